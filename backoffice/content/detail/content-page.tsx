@@ -87,7 +87,7 @@ export function Component() {
   )
 }
 
-/** Says what shoppers see now, and what comes next. */
+/** Names the published version and the next one. */
 function StateMessage({ versions }: { versions: Loaded['versions'] }) {
   const published = versions.find(({ state }) => state === 'published')
   const [latest] = versions

@@ -9,16 +9,20 @@ const answer = (isFound: boolean) => async (_: unknown, response: ServerResponse
   return Promise.resolve(isFound)
 }
 
-test("staff can open shoppers' photos and files, and other media do not exist on the back office host", async (context) => {
-  const media = { photos: answer(true), storyPhotos: answer(false), chatFiles: answer(true) }
+test('staff open photos and files of shoppers and the pictures of the shop, and other media do not exist on their host', async (context) => {
+  const pictures = (request: { url?: string | undefined }, response: ServerResponse) =>
+    answer(request.url === '/media/plates/a')(request, response)
+  const media = { pictures, photos: answer(true), storyPhotos: answer(false), chatFiles: answer(true) }
   const serve = serveStaffMedia(media, { 'x-content-type-options': 'nosniff' })
   const server = createServer((request, response) => void serve(request, response)).listen(0)
   context.after(() => server.close())
   const { port } = server.address() as AddressInfo
   const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
   assert.deepEqual(
-    await Promise.all(['reviews/a', 'chat/a', 'stories/a', 'plates/a'].map((path) => statusOf(`/media/${path}`))),
-    [200, 200, 404, 404],
+    await Promise.all(
+      ['reviews/a', 'chat/a', 'stories/a', 'plates/a', 'plates/b'].map((path) => statusOf(`/media/${path}`)),
+    ),
+    [200, 200, 404, 200, 404],
   )
 })
 

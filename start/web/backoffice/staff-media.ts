@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Files uploaded by shoppers; staff open them through links in API responses. */
+/** Files that shoppers sent, which staff open by links in replies of calls, and the shop's pictures. */
 export interface StaffMedia {
+  pictures: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   photos: Serve
   storyPhotos: Serve
   chatFiles: Serve
 }
 
-const folders: Readonly<Record<string, keyof StaffMedia>> = {
+const folders: Readonly<Record<string, Exclude<keyof StaffMedia, 'pictures'>>> = {
   reviews: 'photos',
   stories: 'storyPhotos',
   chat: 'chatFiles',
@@ -21,11 +22,11 @@ export function isMedia({ method, url = '' }: Pick<IncomingMessage, 'method' | '
   return (method === 'GET' || method === 'HEAD') && pattern.test(url)
 }
 
-/** Serves shoppers' photos and files on the back office host; returns 404 for other paths under /media/. */
+/** Serves pictures, and photos and files of shoppers, on the host of the back office; responds 404 to other paths of /media/. */
 export function serveStaffMedia(media: StaffMedia, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const folder = folders[pattern.exec(request.url ?? '')?.[1] ?? '']
-    if (folder !== undefined && (await media[folder](request, response))) return
+    const folder = folders[pattern.exec(request.url ?? '')?.[1] ?? ''] ?? 'pictures'
+    if (await media[folder](request, response)) return
     response.writeHead(404, { ...headers, 'content-length': '0' }).end()
   }
 }

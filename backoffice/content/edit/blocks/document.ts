@@ -1,0 +1,76 @@
+import { fieldsOf } from './block-fields.ts'
+import { isProps, itemsOf, type Props } from './field.ts'
+import { emptyProps, savedProps } from './new-props.ts'
+
+/** A block as it is edited; its properties may be incomplete. */
+export interface EditedBlock {
+  type: string
+  props: Props & { id: string }
+}
+
+export interface Draft {
+  title: string
+  description: string
+  blocks: readonly EditedBlock[]
+}
+
+/** Returns the blocks of a stored document; an entry that is no block is left out. */
+export function blocksOf(document: Props): readonly EditedBlock[] {
+  return itemsOf(document['content']).flatMap((entry) => {
+    if (!isProps(entry) || typeof entry['type'] !== 'string' || !isProps(entry['props'])) return []
+    const { id } = entry['props']
+    return typeof id === 'string' ? [{ type: entry['type'], props: { ...entry['props'], id } }] : []
+  })
+}
+
+/** Returns the content of a document to save. */
+export function savedContent(blocks: readonly EditedBlock[]): object[] {
+  return blocks.map(({ type, props }) => {
+    const saved: Record<string, unknown> = { ...savedProps(fieldsOf(type) ?? {}, props) }
+    if (isProps(saved['conditions']) && Object.keys(saved['conditions']).length === 0) delete saved['conditions']
+    return { type, props: saved }
+  })
+}
+
+/** Returns an id that no block of the page has, such as hero-2. */
+export function freeId(taken: readonly string[], type: string): string {
+  const name = type.toLowerCase()
+  for (let number = 1; ; number++) {
+    const id = `${name}-${number}`
+    if (!taken.includes(id)) return id
+  }
+}
+
+const idsOf = (blocks: readonly EditedBlock[]) => blocks.map(({ props: { id } }) => id)
+
+/** Adds an empty block at an index. */
+export function addBlock(blocks: readonly EditedBlock[], type: string, index: number): readonly EditedBlock[] {
+  const id = freeId(idsOf(blocks), type)
+  return blocks.toSpliced(index, 0, { type, props: { ...emptyProps(fieldsOf(type) ?? {}), id } })
+}
+
+/** Adds a copy of a block after it. */
+export function duplicateBlock(blocks: readonly EditedBlock[], index: number): readonly EditedBlock[] {
+  const block = blocks[index]
+  if (!block) return blocks
+  const id = freeId(idsOf(blocks), block.type)
+  return blocks.toSpliced(index + 1, 0, { ...block, props: { ...block.props, id } })
+}
+
+/** Moves a block to another index; an index outside of the list changes nothing. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length || from === to) return items
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
+/** Returns the text by which staff recognize a block: its heading or first words. */
+export function summaryOf({ props }: EditedBlock): string {
+  const [slide] = itemsOf(props['slides'])
+  const texts = ['heading', 'label', 'title', 'name', 'formHash', 'html', 'text'].map((name) => props[name])
+  if (isProps(slide)) texts.push(slide['heading'])
+  const text = texts.find((value) => typeof value === 'string' && value.trim() !== '')
+  if (typeof text !== 'string') return ''
+  const plain = text.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ')
+  return plain.trim().slice(0, 80)
+}

@@ -1,0 +1,23 @@
+/** How a property of a block is edited. */
+export type Field = (
+  | { kind: 'line' | 'link' | 'text' | 'html' | 'code' | 'moment' | 'picture' | 'lines' | 'numbers' }
+  | { kind: 'number'; isDecimal?: boolean }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'list'; fields: Fields; hasIds?: boolean }
+  | { kind: 'group'; fields: Fields }
+) & { isOptional?: boolean }
+
+/** Fields by the name of their property, in the order of the form. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** JSON of a property; the server checks it. */
+export type Props = Readonly<Record<string, unknown>>
+
+export function isProps(value: unknown): value is Props {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns the items of a list property; anything else counts as an empty list. */
+export function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

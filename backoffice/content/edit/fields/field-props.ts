@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Field, Fields, Props } from '../blocks/field.ts'
+import type { BlockProblem } from '../blocks/problems.ts'
+import type { StoredPicture } from './pictures.ts'
+
+/** The fields of an object within a block. */
+export interface InnerFields {
+  fields: Fields
+  /** Path of the object in its block, such as slides.0; empty for the block. */
+  path: string
+  value: unknown
+  /** `field` is the path of the property that changed. */
+  onChange: (value: Props, field: string) => void
+}
+
+/** Input of a control, which edits one property of a block. */
+export interface FieldProps<F extends Field = Field> {
+  field: F
+  name: string
+  /** Path of the property in its block, such as slides.0.heading. */
+  path: string
+  value: unknown
+  problems: readonly BlockProblem[]
+  /** Pictures that blocks of the page show. */
+  pictures: readonly StoredPicture[]
+  /** `undefined` removes the property. */
+  onChange: (value: unknown, path: string) => void
+  /** Renders the fields of an item or group. */
+  renderInner: (inner: InnerFields) => ReactNode
+}

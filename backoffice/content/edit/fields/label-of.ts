@@ -1,0 +1,8 @@
+import { blockTexts } from '../../texts/blocks.ts'
+import type { Field } from '../blocks/field.ts'
+
+/** Returns the label of a property; an optional one says so. */
+export function labelOf({ isOptional }: Pick<Field, 'isOptional'>, name: string): string {
+  const label = blockTexts.fields[name] ?? name
+  return isOptional === true ? blockTexts.optional(label) : label
+}

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formatted } from './rich-text.ts'
+
+test('selected text is put into an element and stays selected; of a link, the address is selected', () => {
+  const bold = formatted('<p>Buy it once</p>', 7, 9, 'bold')
+  assert.equal(bold.text, '<p>Buy <strong>it</strong> once</p>')
+  assert.equal(bold.text.slice(bold.start, bold.end), 'it')
+  const link = formatted('racks', 0, 5, 'link')
+  assert.equal(link.text, '<a href="/">racks</a>')
+  assert.equal(link.text.slice(link.start, link.end), '/')
+})
