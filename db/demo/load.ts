@@ -108,7 +108,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
     await putForm(tx, site, facilityForm)
     await putOf('homepage', title, home.content, site === 'EUR' ? translatedHome(title) : undefined)
     const own = [...landingPages, ...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site))
-    for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage, ...own]) {
+    for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage(site), ...own]) {
       await putOf(handle, title, blocks)
     }
   }

@@ -4,6 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { sharedBlocks } from '#domain/content/conditions.ts'
 import { blockFramePath } from '#domain/content/families/frame-path.ts'
 import { blockHandle } from '#domain/content/page-path.ts'
+import { enteredLanguage } from '../routing/entered-language.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../routing/content-links.ts'
 import { heroSizes } from './hero-sizes.ts'
@@ -23,6 +24,8 @@ export interface PageView {
   blocks: readonly BlockView[]
   /** True if some blocks are replaced for certain customer segments after the page has loaded. */
   hasSegments: boolean
+  /** The language of its texts, if it differs from that of the shop. */
+  language?: string
 }
 
 /** Loads a page of blocks, with their data in parallel [ROUTE-014, CMS-001]. */
@@ -38,6 +41,7 @@ export async function pageData(context: PageContext, page: WirePage, frameOf: Fr
   // The service returns only valid blocks.
   const stored = page.roguebuilder.content as unknown as readonly StoredBlock[]
   const { hasSegments } = page
+  const language = textLanguage(context, stored)
   // Server-rendered pages are the same for all visitors.
   const isPersonal = hasSegments && !import.meta.env.SSR
   const blocks = await loadBlocks(
@@ -56,8 +60,15 @@ export async function pageData(context: PageContext, page: WirePage, frameOf: Fr
       ...(picture && { picture: { source: picture, sizes: heroSizes } }),
       ...(faq && { jsonLd: [faq] }),
     },
-    view: { title: page.title, blocks, hasSegments },
+    view: { title: page.title, blocks, hasSegments, ...(language !== undefined && { language }) },
   }
+}
+
+/** Returns the language of a page that has texts alone and none for the locale; other blocks have labels of the shop. */
+function textLanguage({ shop }: Pick<PageContext, 'shop'>, blocks: readonly StoredBlock[]): string | undefined {
+  const visible = sharedBlocks(blocks, { locale: shop.locale.tag, skus: [] })
+  const isEntered = visible.every(({ type, props }) => type === 'Text' && !props.conditions?.locales)
+  return isEntered ? enteredLanguage(shop) : undefined
 }
 
 /** Returns the path of an Html block's frame, or undefined if the page cannot have one. */

@@ -1,6 +1,8 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
+import type { Site } from '#domain/sites.ts'
+import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
 
 /** A page whose blocks appear below a category's product list, or below buy buttons. */
 interface BelowList {
@@ -78,16 +80,28 @@ export const belowLists: readonly BelowList[] = [
   ),
 ]
 
-export const buyNotesPage: BelowList = {
-  handle: buyNotesHandle,
-  title: 'Below the buy button',
-  blocks: [
-    {
-      type: 'Text',
-      props: {
-        id: 'buy-notes',
-        html: '<ul><li><a href="/returns">30-day returns</a>. You pay the freight, never a fee.</li></ul>',
-      },
-    },
-  ],
+const buyNotes: Readonly<Record<'en' | TranslatedLanguage, readonly [link: string, text: string]>> = {
+  en: ['30-day returns', 'You pay the freight, never a fee.'],
+  de: ['30 Tage Rückgaberecht', 'Sie zahlen nur die Rücksendung, keine Gebühr.'],
+  es: ['30 días para devolver', 'Solo pagas el envío de vuelta. Sin otros gastos.'],
+  fr: ['Retours sous 30\u00a0jours', 'Vous ne payez que le renvoi, sans autres frais.'],
+  nl: ['30 dagen bedenktijd', 'Je betaalt alleen het terugsturen, verder niets.'],
+}
+
+function buyNotesIn(language: 'en' | TranslatedLanguage): readonly Block[] {
+  const [link, text] = buyNotes[language]
+  return [
+    { type: 'Text', props: { id: 'buy-notes', html: `<ul><li><a href="/returns">${link}</a>. ${text}</li></ul>` } },
+  ]
+}
+
+/** Returns the notes below buy buttons, in Europe in each language. */
+export function buyNotesPage(site: Site): BelowList {
+  const languages = ['en', ...translatedLanguages] as const
+  const blocks = languages.flatMap((language) => inLanguage(language, buyNotesIn(language)))
+  return {
+    handle: buyNotesHandle,
+    title: 'Below the buy button',
+    blocks: site === 'EUR' ? blocks : buyNotesIn('en'),
+  }
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { RichText } from '#ui/rich-text.tsx'
 import { Framed } from '#storefront/widgets/framed.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { enteredLanguage } from '../../routing/entered-language.ts'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardRow } from '../../catalog/card/card-row.tsx'
 import { Kicker, PostCards, PostPicture } from '../post-cards.tsx'
 import { MagazineBar } from '../post-list-page.tsx'
@@ -27,6 +28,7 @@ const frameHeight = 600
 
 export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps) {
   const texts = useTexts('magazine')
+  const language = enteredLanguage(useShop())
   const { title, excerpt, picture, products, related, outline, minutes, tags, styles } = view
   return (
     <main id="main" className="page-width">
@@ -37,8 +39,12 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
           <Kicker post={view}>
             <span>{texts.minutes(minutes)}</span>
           </Kicker>
-          <h1 className="h1 display">{title}</h1>
-          <p className="deck">{excerpt}</p>
+          <h1 className="h1 display" lang={language}>
+            {title}
+          </h1>
+          <p className="deck" lang={language}>
+            {excerpt}
+          </p>
         </header>
         {video ?? (
           <>
@@ -96,15 +102,19 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
 
 /** Renders a post's text with its products, blocks, and framed script. */
 function OwnContent({ view: { title, parts, frame }, blockOf }: Pick<ArticlePageProps, 'view' | 'blockOf'>) {
+  const shop = useShop()
+  const language = enteredLanguage(shop)
+  // Products and blocks have labels in the language of the shop.
+  const labels = language && shop.locale.tag
   return (
-    <div className="article__own">
+    <div className="article__own" lang={language}>
       {parts.map((part, index) => {
         // The parts of an article never change their order.
         const key = String(index)
         if (part.type === 'text') return <RichText key={key} className="article__body" html={part.html} />
-        if (part.type === 'product') return <ArticleProduct key={key} card={part.card} />
+        if (part.type === 'product') return <ArticleProduct key={key} card={part.card} language={labels} />
         return (
-          <div key={key} className="article__block">
+          <div key={key} className="article__block" lang={labels}>
             {blockOf(part.id)}
           </div>
         )

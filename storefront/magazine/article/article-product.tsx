@@ -7,11 +7,11 @@ import { PriceLine } from '../../catalog/card/price-line.tsx'
 import { StockNote } from '../../catalog/product/stock-note.tsx'
 
 /** Renders a product in an article's text, with its current price and a button, or a link if it has options. */
-export function ArticleProduct({ card }: { card: CardView }) {
+export function ArticleProduct({ card, language }: { card: CardView; language: string | undefined }) {
   const texts = useTexts('magazine')
   const { name, url, fact, price, stock, picture, isAddable } = card
   return (
-    <aside className="article-product" aria-label={name}>
+    <aside className="article-product" aria-label={name} lang={language}>
       <Picture source={picture} sizes="9rem" urgency="lazy" name={name} alt="" />
       <div className="article-product__text">
         <h3 className="h4">
