@@ -5,7 +5,7 @@ import { blockTexts } from '../texts/blocks.ts'
 import { texts } from '../texts/en.ts'
 import { fieldsOf } from './blocks/block-fields.ts'
 import { summaryOf, type EditedBlock } from './blocks/document.ts'
-import { isProps } from './blocks/field.ts'
+import { isProps, itemsOf, type Props } from './blocks/field.ts'
 import type { BlockProblem } from './blocks/problems.ts'
 import { PropsFields } from './fields/block-field.tsx'
 import { ConditionsField } from './fields/conditions-field.tsx'
@@ -74,12 +74,18 @@ export function BlockItem(props: BlockItemProps) {
           <strong>{name}</strong>
           <span className="muted">{summary}</span>
         </button>
-        {isProps(block.props['conditions']) && <Badge tone="note">{t.hasConditions}</Badge>}
+        {isProps(block.props['conditions']) && <Badge tone="note">{limitOf(block.props['conditions'])}</Badge>}
         {problems.length > 0 && <Badge tone="bad">{t.problems(problems.length)}</Badge>}
       </div>
       {isOpen && <BlockForm {...props} name={name} />}
     </li>
   )
+}
+
+/** Names the languages of a block that only some shoppers see, if it has any. */
+function limitOf(conditions: Props): string {
+  const [locale, ...more] = itemsOf(conditions['locales'])
+  return typeof locale === 'string' ? t.locales(locale, more.length) : t.hasConditions
 }
 
 function BlockForm(props: BlockItemProps & { name: string }) {

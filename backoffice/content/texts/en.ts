@@ -124,6 +124,7 @@ export const texts = {
     removed: 'Block removed. Undo brings it back.',
     actionOf: (action: string, name: string, number: number) => `${action}: ${name}, block ${number}`,
     hasConditions: 'Limited',
+    locales: (first: string, more: number) => (more === 0 ? first : `${first} +${more}`),
     problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),
     unknownType: (type: string) => `The shop doesn’t know blocks of the type ${type}, and doesn’t show this one.`,
