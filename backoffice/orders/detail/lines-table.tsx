@@ -17,22 +17,11 @@ export function LinesTable({ lines, currency }: { lines: readonly OrderLine[]; c
       </thead>
       <tbody>
         {lines.map((line, index) => {
-          const { item, open, shipped, removed } = line
+          const { item } = line
           return (
             <tr key={index}>
               <td>
-                <strong>{item.name}</strong>
-                <span className="muted small">{[item.choice, item.sku].filter(Boolean).join(' · ')}</span>
-                {item.details.map(({ label, text }) => (
-                  <span key={label} className="muted small">
-                    {label}: {text}
-                  </span>
-                ))}
-                <span className="row row--tight">
-                  {open > 0 && <Badge tone="warn">{texts.detail.open(open)}</Badge>}
-                  {shipped > 0 && <Badge tone="ok">{texts.detail.shipped(shipped)}</Badge>}
-                  {removed > 0 && <Badge tone="plain">{texts.detail.removed(removed)}</Badge>}
-                </span>
+                <LineItem line={line} />
               </td>
               <td>{item.qty}</td>
               <td>
@@ -45,5 +34,29 @@ export function LinesTable({ lines, currency }: { lines: readonly OrderLine[]; c
         })}
       </tbody>
     </table>
+  )
+}
+
+function LineItem({ line: { item, open, shipped, removed } }: { line: OrderLine }) {
+  return (
+    <div className="lines-table__item">
+      <span className="lines-table__picture">
+        {item.picture !== null && <img src={item.picture} width="308" height="308" alt="" loading="lazy" />}
+      </span>
+      <div>
+        <strong>{item.name}</strong>
+        <span className="muted small">{[item.choice, item.sku].filter(Boolean).join(' · ')}</span>
+        {item.details.map(({ label, text }) => (
+          <span key={label} className="muted small">
+            {label}: {text}
+          </span>
+        ))}
+        <span className="row row--tight">
+          {open > 0 && <Badge tone="warn">{texts.detail.open(open)}</Badge>}
+          {shipped > 0 && <Badge tone="ok">{texts.detail.shipped(shipped)}</Badge>}
+          {removed > 0 && <Badge tone="plain">{texts.detail.removed(removed)}</Badge>}
+        </span>
+      </div>
+    </div>
   )
 }
