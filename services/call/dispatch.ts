@@ -89,6 +89,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   if (call.access === 'customer' && scope?.customerId === null) throw everyCall('login_required')
   const { received, problems } = parse(name, call, raw)
   if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
+  if (staff) refuseForeignSite(staff, received)
   const { fingerprint } = received
   const key = raw.key ?? (scope && fingerprint ? defaultKey(name, scope, fingerprint) : undefined)
   const refuse = (code: string, details?: Record<string, unknown>) =>
@@ -137,6 +138,18 @@ async function permittedStaff(name: string, call: Call, caller: Caller, { staffO
   if (isOfSite && !staff.sites.includes(caller.site)) throw everyCall('not_permitted', { site: caller.site })
   if (call.isDangerous && !hasFreshFactor(staff, caller.now)) throw everyCall('factor_required')
   return staff
+}
+
+/** Refuses a staff call that specifies a site outside of the caller's roles, wherever the call has it. */
+function refuseForeignSite(
+  { sites }: Staff,
+  { params, query, body }: Partial<Record<'params' | 'query' | 'body', unknown>>,
+) {
+  for (const part of [params, query, body]) {
+    if (typeof part !== 'object' || part === null || !('site' in part)) continue
+    const { site } = part
+    if (typeof site === 'string' && !sites.some((own) => own === site)) throw everyCall('not_permitted', { site })
+  }
 }
 
 function actorOf({ id, name }: Staff, call: string, { ip, site, requestId, now }: Caller): Actor {

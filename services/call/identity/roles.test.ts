@@ -92,6 +92,28 @@ test('a role for one site cannot use calls of another site; back office calls sp
   }
 })
 
+test('a role for one site cannot read or change another site that a call specifies in its path, query, or body', async () => {
+  const app = appFor(member(defaultRoles[0]!.permissions, ['GBR']))
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const redirect = (site: Site) => JSON.stringify({ site, from: '/old', to: '/new' })
+  const requests = (site: Site): [path: string, init?: RequestInit][] => [
+    [`/svc_content/site/GBR/pages/${site}/homepage/versions`],
+    [`/svc_content/site/GBR/pages?site=${site}`],
+    ['/svc_route/site/GBR/redirects', { method: 'PUT', headers, body: redirect(site) }],
+  ]
+  for (const [path, init] of requests('USA')) {
+    reached = []
+    const response = await app.request(`http://office.example${path}`, init)
+    const { error } = (await response.json()) as { error: { code: string; site: string } }
+    assert.deepEqual([error.code, error.site, reached], ['not_permitted', 'USA', []], path)
+  }
+  for (const [path, init] of requests('GBR')) {
+    reached = []
+    await app.request(`http://office.example${path}`, init)
+    assert.equal(reached.length, 1, path)
+  }
+})
+
 test('without a login every staff call is refused, and a stale second factor blocks only dangerous calls', async () => {
   const found = await refusals(undefined, 'USA')
   assert.ok([...found.values()].every((refusal) => refusal?.code === 'login_required'))
