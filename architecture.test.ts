@@ -19,12 +19,12 @@ test('no import crosses a boundary between parts', () => {
   assert.deepEqual(violations, [])
 })
 
-test('no import cycle between files', () => {
+test('there are no import cycles between files', () => {
   const circles = cyclesIn(imports).map((files) => files.join(' -> '))
   assert.deepEqual(circles, [])
 })
 
-test('no import cycle between areas of the domain', () => {
+test('there are no import cycles between areas of the domain', () => {
   const area = (path: string) => path.split('/').slice(0, 2).join('/')
   const between = imports
     .filter(({ from, to }) => from.startsWith('domain/') && !from.endsWith('.test.ts') && area(from) !== area(to))
@@ -41,7 +41,7 @@ test('no file is longer than 400 lines', () => {
   assert.deepEqual(long, [])
 })
 
-test('no default exports outside config files', () => {
+test('only config files have default exports', () => {
   const files = sourceFiles('.ts', '.tsx', '.mjs').filter((path) => !path.endsWith('.config.ts'))
   const found = files.filter((path) => /^export default\b|^export \{[^}]*\bas default\b/m.test(read(path)))
   assert.deepEqual(found, [])
@@ -72,7 +72,7 @@ test('a test title ends with at most three requirement ids', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('no test is marked skip, todo, only or fixme', () => {
+test('no test is marked skip, todo, only, or fixme', () => {
   const marked = tests.filter((path) => /\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/.test(read(path)))
   assert.deepEqual(marked, [])
 })
@@ -89,7 +89,7 @@ interface Manifest {
 }
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest
 
-test('at most 43 runtime dependencies and 74 dependencies in total', () => {
+test('there are at most 43 runtime dependencies and 74 dependencies in total', () => {
   const [runtime, tools] = [Object.keys(dependencies).length, Object.keys(devDependencies).length]
   assert.ok(runtime <= 43, `${runtime} for what runs`)
   assert.ok(runtime + tools <= 74, `${runtime + tools} in all`)
@@ -102,12 +102,12 @@ test('every dependency has an exact version', () => {
   assert.deepEqual(loose, [])
 })
 
-test('the lockfile lists the optional packages of every platform, as npm ci requires: node start/bootstrap/complete-lockfile.mjs', () => {
+test('the lockfile lists the optional packages for every platform, as npm ci requires: node start/bootstrap/complete-lockfile.mjs', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
   assert.deepEqual(Object.keys(missingPackages(packages)), [])
 })
 
-test('lockfiles have no registry URLs, so npm uses the configured registry', () => {
+test('lockfiles contain no registry URLs, so that npm uses the configured registry', () => {
   const named = lockfiles.flatMap((path) => packagesOf(path).filter(([, { resolved }]) => resolved !== undefined))
   assert.deepEqual(named, [])
 })

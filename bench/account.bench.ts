@@ -14,7 +14,7 @@ import { reportBelow, reportRatio, sideBySide } from './measure.ts'
 const shop = await openTestShop()
 await loadTexts('en', ['account', 'account/dashboard'])
 const [orders, loads, warmUp, callers] = [1_000, 300, 50, 4]
-/** Customers of the test shop have this password. */
+/** Password for all customers in the test shop. */
 const password = 'a long enough password'
 
 const copyOrders = statement(
@@ -35,7 +35,7 @@ async function customerWithOrders(count: number): Promise<Visitor> {
   return customer
 }
 
-test('the dashboard of a customer with 1,000 orders', async (t) => {
+test('dashboard time for a customer with 1,000 orders', async (t) => {
   const p99Of = async (visitor: Visitor) => {
     const times: number[] = []
     for (let turn = 0; turn < warmUp + loads; turn += 1) {
@@ -53,7 +53,7 @@ test('the dashboard of a customer with 1,000 orders', async (t) => {
   reportBelow(t, 'dashboard with 1,000 orders beside one with 1 order', many / few, 'times', 1.5)
 })
 
-test('logins compared with argon2 alone', async (t) => {
+test('login throughput compared with argon2 alone', async (t) => {
   const { email } = await (await customerOf(shop)).call('GET /svc_customer/customer', {})
   const perSecond = async (seconds: number, work: () => Promise<unknown>) => {
     const until = performance.now() + seconds * 1000

@@ -9,7 +9,7 @@ import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, createCategory } from './world.ts'
 
 const seconds = 1
-/** Min speed relative to the baseline: a page with every badge may take 1.15 times as long. */
+/** Minimum speed relative to the baseline: a page with every badge may take 1.15 times as long. */
 const goal = 0.87
 
 const bare = { special_price: null, promo: null, rating: null, isNew: false }
@@ -48,7 +48,7 @@ async function setBadges(db: Database, badges: boolean) {
   await db.run(setAge, [badges ? 1 : 400])
 }
 
-// React alone has no goal, because it renders more markup.
+// React alone has no goal, because it also renders the additional markup.
 const ways = { queries: 'with its queries', memory: 'data in memory', tree: 'React alone' }
 
 test('a category page with every badge compared with the same page without badges', async (t) => {

@@ -6,7 +6,7 @@ import { count, sideBySide, reportRatio } from './measure.ts'
 const { db, serve, compareWithRaw } = await openBench()
 const countItems = rows('items', 'select count(*)::integer as count from list_item')
 
-test('adding a bundle of five children compared with adding a simple product', async (t) => {
+test('adding a bundle with five children compared with adding a simple product', async (t) => {
   await compareWithRaw(t, {
     name: 'add a bundle of five',
     goal: 0.35,

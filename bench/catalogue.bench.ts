@@ -11,12 +11,12 @@ import { fillWorld, growTo, createCategory } from './world.ts'
 const sizes = [0, 10_000, 100_000]
 const [rounds, seconds, warmUp] = [5, 1, 4]
 
-test('uncached pages as the catalog grows', async (t) => {
+test('uncached page times as the catalog grows', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   try {
     await fillWorld(db)
-    // Pages are full from the start, and only the number of matches grows.
+    // Pages are full from the start, so only the number of matches grows.
     const pages = {
       [`the first ${pageSizes.list} of a list`]: await createCategory(db, pageSizes.list),
       'the first of a search': '/search?q=ironwright',
@@ -40,7 +40,7 @@ async function renders(url: string, path: string): Promise<number> {
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   const rates: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    // Code that is not yet compiled would make the first size look slow.
+    // Warms up the code, because otherwise the first size would look slow.
     const { perSecond } = await root.request({
       way: 'queries',
       concurrency: 1,

@@ -12,7 +12,7 @@ import { fillWorld, vacuumAndCheckpoint } from './world.ts'
 
 const [documents, articles, versions, tags] = [1_000, 10_000, 3, 300]
 const [turns, warmUp] = [60, 10]
-/** Max time of a read beside the same read of the demo world; reads below the floor count as the floor. */
+/** Maximum read time relative to the same read in the demo world. Reads below the floor count as the floor. */
 const goal = 1.5
 const floorMs = 2
 
@@ -90,7 +90,7 @@ async function grow(db: Database): Promise<number> {
 const posts = (query: Record<string, string>) => (world: World) =>
   world.call('GET /theindex/wp-json/wp/v2/posts', { query })
 
-/** Reads of pages, lists, feeds and staff; a turn calls each in both worlds. */
+/** Page, list, feed, and staff reads. Each turn runs all of them in both worlds. */
 const reads: Readonly<Record<string, (world: World, turn: number) => Promise<unknown>>> = {
   'a content page': ({ call }) => call('GET /svc_content/cms/page/{id}', { params: { id: 'shipping-information' } }),
   'the route of a content page': ({ call }) =>
@@ -115,7 +115,7 @@ const reads: Readonly<Record<string, (world: World, turn: number) => Promise<unk
   'pages for staff': ({ db }) => readPages(db, { site: 'USA', after: '', size: 100, now: Date.now() }),
 }
 
-test('1,000 documents and 10,000 posts beside the demo world', async (t) => {
+test('read times with 1,000 documents and 10,000 posts compared with the demo world', async (t) => {
   const [demo, large] = [await openWorld(), await openWorld()]
   const count = await grow(large.db)
   assert.ok(count >= articles - 100, String(count))

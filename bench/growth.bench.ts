@@ -14,11 +14,11 @@ const [many, most] = [100_000, 1_000_000]
 const manyProducts = 100_000
 const seconds = 1
 const rounds = 5
-/** Requests prepared per second of measurement. */
+/** Number of requests prepared per second of measurement. */
 const maxPrepared = 1_500
 const callers = 4
 
-test('cart and order throughput as lists, orders and products grow', async (t) => {
+test('cart and order throughput as lists, orders, and products grow', async (t) => {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
   await fillStock(db)
@@ -39,7 +39,7 @@ test('cart and order throughput as lists, orders and products grow', async (t) =
       const done = await load.request({ port, connections: callers, seconds, requests, isOnce: true })
       const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
       assert.deepEqual(wrong, [], done.lastError)
-      // The first round only warms up.
+      // The first round is only a warm-up.
       if (round > 0) rates.push(done.responses / done.seconds)
     }
     return median(rates)

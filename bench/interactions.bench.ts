@@ -10,7 +10,7 @@ interface Interaction {
   address: string
   widths: readonly number[]
   target: (page: Page) => Locator
-  /** Selects what is there only after the interaction. */
+  /** Selects an element that exists only after the interaction. */
   result: string
 }
 
@@ -71,9 +71,9 @@ async function report(t: TestContext, browser: Browser, origin: string, device: 
   reportBelow(t, `${interaction.name}, ${width} px${processor}`, median(times), 'ms', 100)
 }
 
-/** Measures the first press of a visit, when nothing is warm. */
+/** Measures the first click of a visit, before anything is warm. */
 async function timeOf(browser: Browser, origin: string, { interaction, width, slowdown }: Device): Promise<number> {
-  // The cookie agreement is measured by Lighthouse.
+  // Skips the cookie agreement, because Lighthouse measures it.
   const storageState = { cookies: chosenCookies, origins: [] }
   const context = await browser.newContext({ viewport: { width, height: 900 }, storageState })
   const page = await context.newPage()
@@ -88,7 +88,7 @@ async function timeOf(browser: Browser, origin: string, { interaction, width, sl
   return time
 }
 
-/** Returns a handle whose `time` resolves to the milliseconds from the next press to the painted result. */
+/** Returns a handle; its `time` resolves to the milliseconds from the next click to the painted result. */
 function watch(page: Page, result: string) {
   return page.evaluateHandle((selector) => {
     let pressed = 0
@@ -97,7 +97,7 @@ function watch(page: Page, result: string) {
       const observer = new MutationObserver(() => {
         if (document.querySelector(selector) === null) return
         observer.disconnect()
-        // A task after the next frame runs once the frame is painted.
+        // A task after the next frame runs only once the frame is painted.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
       })
       observer.observe(document.body, { childList: true, subtree: true, attributes: true })

@@ -16,18 +16,18 @@ const run = promisify(execFile)
 const folder = join(root, 'bench', 'lighthouse')
 const rounds = 5
 
-/** All times are in milliseconds. */
+/** Times are in milliseconds. */
 interface Figures {
   scores: Record<string, number>
   lcp: number
   cls: number
   tbt: number
   fcp: number
-  /** Audits outside of performance that score below 100. */
+  /** Non-performance audits with scores below 100. */
   short: string[]
 }
 
-test('Lighthouse figures of a phone on a slow connection', async (t) => {
+test('Lighthouse figures for a phone on a slow connection', async (t) => {
   if (!isInstalled(folder)) await npmCi(folder, process.execPath)
   const chromium = await findChromium()
   const store = await startStore()
@@ -49,7 +49,7 @@ test('Lighthouse figures of a phone on a slow connection', async (t) => {
   for (const [site, origin] of Object.entries(sites)) {
     for (const [name, path] of Object.entries(pages)) {
       const url = path === '/' ? origin : origin + path
-      // Fills the page cache, as in a store with visitors.
+      // Fills the page cache, as visitors would.
       assert.equal((await fetch(`http://localhost:${store.port}/`)).status, 200)
       const all: Figures[] = []
       for (let round = 0; round < rounds; round += 1) {

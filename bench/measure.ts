@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
 
-/** Each side returns operations per second. */
+/** Functions that return operations per second. */
 interface Sides {
   ours: () => Promise<number>
   baseline: () => Promise<number>
@@ -9,7 +9,7 @@ type Measured = Record<keyof Sides, number>
 
 const rounds = 5
 
-/** Alternates between the sides, so that other load affects both. Returns medians after a warm-up round. */
+/** Alternates between the two candidates, so that other load affects both. Returns medians after a warm-up round. */
 export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
   await baseline()
   await ours()
@@ -40,7 +40,7 @@ export function reportRatio(
   )
 }
 
-/** Max slowdown of an operation as the shop grows. */
+/** Maximum slowdown of an operation as the shop grows. */
 const growthGoal = 1.2
 
 /** Reports operations per second, and the slowdown since the first report with the same name. */

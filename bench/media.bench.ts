@@ -31,25 +31,25 @@ after(() => {
 })
 const read = async (path: string) => (await fetch(origin + path)).arrayBuffer()
 
-/** Returns operations per second of one caller. */
+/** Returns operations per second for a single caller. */
 async function rateOf(work: (turn: number) => Promise<unknown>, rounds: number): Promise<number> {
   const started = performance.now()
   for (let turn = 0; turn < rounds; turn++) await work(turn)
   return (rounds * 1_000) / (performance.now() - started)
 }
 
-test('a made picture compared with a stored one', async (t) => {
+test('serving a generated picture compared with a stored one', async (t) => {
   const path = '/media/image/upload/c_limit,w_360/f_avif/demo/ash-bench'
   await read(path)
   const measured = await sideBySide({
     ours: () => rateOf(() => read(path), 500),
     baseline: () => rateOf(() => read('/media/demo/ash-bench-360.avif'), 500),
   })
-  // The source is read for its hash, because pictures keep their names when they change.
+  // Generated pictures read their source for its hash, because pictures keep their names when they change.
   reportRatio(t, { name: 'made pictures', unit: 'requests/s', baselineName: 'stored ones', goal: 0.4 }, measured)
 })
 
-test('making pictures compared with the encoder alone, and its memory', async (t) => {
+test('picture generation compared with the encoder alone, and its memory use', async (t) => {
   const source = readFileSync(join(demo, 'ash-bench-1284.avif'))
   const transform = readTransform('c_fill,h_401,w_768')
   if ('problem' in transform) throw new Error(transform.problem)

@@ -5,7 +5,7 @@ interface Process {
   pid: number
   parent: number
   name: string
-  /** Bytes of resident memory. */
+  /** Resident memory in bytes. */
   resident: number
 }
 

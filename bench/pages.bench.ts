@@ -40,7 +40,7 @@ async function read(port: number, path: string) {
   }
 }
 
-test('a cached page compared with node:http', async (t) => {
+test('cached page throughput compared with node:http', async (t) => {
   const store = await startStore()
   const caller = await startLoad()
   const node = await startHelper<object, { port: number }>('./baselines/node-http.ts')
@@ -50,7 +50,7 @@ test('a cached page compared with node:http', async (t) => {
     await store.stop()
     deleteDataFolder(store.dataDir)
   })
-  // The store recompresses frequently read pages at max quality when idle.
+  // When idle, the store recompresses frequently read pages at maximum quality.
   for (const path of Object.values(paths)) for (let times = 0; times < 4; times += 1) await read(store.port, path)
   await sleep(6_000)
   const pages = await Promise.all(Object.values(paths).map((path) => read(store.port, path)))
@@ -83,7 +83,7 @@ test('a cached page compared with node:http', async (t) => {
   }
 })
 
-test('an uncached page compared with React alone', async (t) => {
+test('uncached page throughput compared with React alone', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   await fillWorld(db)

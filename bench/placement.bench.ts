@@ -6,8 +6,8 @@ import { threeLineOrderRequests } from './three-line-orders.ts'
 const { db, caller, compareWithRaw } = await openBench(fillStock, true)
 const countOrders = rows('placed', 'select count(*)::integer as count from shop_order')
 
-// Publishing costs both sides the same, because it handles the shop's orders and those of the raw statements.
-test('placing orders of three lines while orders are published', (t) =>
+// Publishing affects both candidates equally, because it handles the shop's orders and those from the raw statements.
+test('placing orders with three lines while orders are published', (t) =>
   compareWithRaw(t, {
     name: 'order of three lines placed, publisher running',
     goal: 0.3,

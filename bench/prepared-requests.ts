@@ -16,7 +16,7 @@ import { hotProduct, prepareOrders, type Attempt } from '../prove/fixtures/prepa
 import type { Client } from '../prove/http/shop-client.ts'
 
 const productAt = (index: number) => hotProduct + index
-/** Several products, because orders of the same product would wait for each other's commit. */
+/** Several products, because orders for the same product would wait for each other's commit. */
 export const products = Array.from({ length: 64 }, (_, index) => productAt(index))
 const maxLines = 200
 const lineProduct = (line: number) => productAt(products.length + line)
@@ -52,7 +52,7 @@ const boxOfFive = testProduct(bundle, 'box-of-five', {
   })),
 })
 
-/** `own` lists the values in the request's statements that no other request has. */
+/** `own` lists the values that only this request's statements contain. */
 export interface PreparedRequest {
   path: string
   headers: Record<string, string>
@@ -73,7 +73,7 @@ interface OrderBody {
   payment: { transactionToken: string }
 }
 
-/** Prepares orders, each with its own guest and cart. All products are used. */
+/** Prepares orders, each with a separate guest and cart. All products are used. */
 export async function orderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
   const attempts = await prepareOrders(db, caller, count)
   const bodies = attempts.map(({ body }) => body as OrderBody)
@@ -112,7 +112,7 @@ const insertLists = statement<{ id: string; guest: string }>(
    returning id, guest_token as guest`,
 )
 
-/** Each guest has a cart with `lines` other lines. */
+/** Prepares additions, each for a guest with a cart that already has `lines` other lines. */
 export async function addRequests(db: Database, count: number, lines = 0): Promise<PreparedRequest[]> {
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))

@@ -66,7 +66,7 @@ const cartOf = (lines: number, of = kinds): ListItem[] =>
     return { ...of[index % of.length]!(simpleIds[index % simpleIds.length]!), id: `l${index}` }
   })
 
-/** Sums the results, so that the work is not optimized away. */
+/** Sums the results, so that the compiler cannot optimize the work away. */
 function perSecond(work: () => number): number {
   const startedAt = performance.now()
   let [times, sum] = [0, 0]
@@ -80,7 +80,7 @@ function perSecond(work: () => number): number {
 const priced = (items: readonly ListItem[]) => () =>
   priceCart(items, assortment, terms).lines.reduce((sum, { rowTotal, discount }) => sum + rowTotal - discount, 0)
 
-test('time to price a cart of 50 lines of every type', async (t) => {
+test('time to price a cart with 50 lines of all types', async (t) => {
   const items = cartOf(50)
   const { lines } = priceCart(items, assortment, terms)
   assert.ok(lines.every(({ offer }) => offer !== null))
@@ -107,6 +107,6 @@ test('time per line as carts grow', (t) => {
   }
   grow('a simple line', [1, 10, 50, 200], kinds.slice(0, 1))
   grow('a line of a bundle', [1, 10, 50, 200], kinds.slice(3, 4))
-  // Contains at least one line of each type, so that the average line is the same.
+  // Contains each line type at least once, so that the average line is the same for all sizes.
   grow('a line of any type', [kinds.length, 50, 200], kinds)
 })

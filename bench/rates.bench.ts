@@ -16,10 +16,10 @@ import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { median } from './measure.ts'
 import { recorded, type RecordedStep } from './roots/recorder.ts'
 
-/** Number of cart lines; a fifth of them are freight. */
+/** Number of cart lines, a fifth of which are freight. */
 const lineCount = 20
 const rounds = 600
-/** Min ratio of statements plus rule to the whole call. */
+/** Minimum speed of the whole call relative to its statements plus its rule. */
 const goal = 0.6
 
 const engine = await openEngine()
@@ -46,7 +46,7 @@ const goods: readonly CartLineForShipping[] = Array.from({ length: lineCount }, 
     unitPrice: 9_900 + index * 1_000,
   }),
 )
-/** Changes the first line's price, so that no earlier quote matches. */
+/** Changes the first line's price, so that no stored quote matches. */
 let nextNumber = 0
 const cart = () => goods.map((line, index) => (index === 0 ? { ...line, unitPrice: (nextNumber += 1) } : line))
 const order = {
@@ -67,7 +67,7 @@ const date = isoDateOf(now)
 
 interface Measured {
   name: string
-  /** `warm` runs with cached rate tables, `cold` after they change. */
+  /** `warm` runs with cached rate tables; `cold` runs after they change. */
   warm: () => Promise<unknown>
   cold: () => Promise<unknown>
   rule: () => unknown
@@ -82,7 +82,7 @@ const replayed = async (steps: readonly RecordedStep[]) => {
   for (const { kind, name, text, values } of steps)
     if (kind === 'run') await raw.query({ name: `bench ${name}`, text, values: ownOf(name, values) })
 }
-/** Gives each replay its own key, because a stored quote would not be written again. */
+/** Assigns a separate key to each replay, because a stored quote would not be written again. */
 const ownOf = (name: string, values: readonly unknown[]) =>
   name === 'shipping-quote.keep'
     ? values.map((value, index) => (index === 1 ? `bench ${(nextNumber += 1)}` : value))
@@ -116,7 +116,7 @@ async function reportCall(t: TestContext, { name, warm, cold, rule }: Measured) 
   }
 }
 
-test('shipping rates of a cart', async (t) => {
+test('time to calculate shipping rates for a cart', async (t) => {
   const shippingTables = shippingTablesOf(db)
   const quote = async (tables: typeof shippingTables) => {
     const rated = await quoteShipping(

@@ -11,26 +11,26 @@ import type { RecordedStep } from './roots/recorder.ts'
 import type { Recording } from './roots/writes.ts'
 
 const seconds = 1
-/** Requests prepared per side and second. */
+/** Number of requests prepared per candidate and second. */
 const maxPrepared = 1_500
 
 interface Operation {
   name: string
-  /** Min ratio of our speed to raw `pg`. */
+  /** Minimum speed relative to raw `pg`. */
   goal: number | null
   method?: 'GET' | 'POST'
-  /** Goals for 16 callers; p99 is in milliseconds. */
+  /** Goals for 16 callers, with p99 in milliseconds. */
   absolute?: { perSecond: number; p99: number }
   callers?: readonly number[]
   prepare: (count: number) => Promise<PreparedRequest[]>
-  /** Each count rises by one per operation. */
+  /** Counts that must each increase by one per operation. */
   counts: ((of: Database) => Promise<number>)[]
 }
 
 export const rows = (name: string, text: string) => async (of: Database) =>
   (await of.run(statement<{ count: number }>(`bench.${name}`, text), []))[0]!.count
 
-/** Starts the services and raw `pg` on one database; `publishes` also runs the order publisher. */
+/** Starts the services and raw `pg` on one database. With `publishes`, also runs the order publisher. */
 export async function openBench(fill: (db: Database) => Promise<void> = fillStock, publishes = false) {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
@@ -48,7 +48,7 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
     await stop()
   })
 
-  /** Throws if any response is not a success. */
+  /** Sends the prepared requests. Throws if a response is not a success. */
   const serve = async (prepared: readonly PreparedRequest[], method: 'GET' | 'POST', connections: number) => {
     const requests = prepared.map((ready) => requestOf(method, ready))
     const done = await load.request({ port, connections, seconds, requests, isOnce: true })
@@ -109,10 +109,10 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
   return { db, caller, serve, compareWithRaw }
 }
 
-/** Order numbers beyond those that the shop's sequence issues. */
+/** Order numbers above those that the shop's sequence issues. */
 let order = 1_90_000_000
 
-/** Replaces the values of the sample operation with those of another. */
+/** Replaces the sample operation's values with those of another operation. */
 function substituted(steps: readonly RecordedStep[], sample: PreparedRequest, ready: PreparedRequest): RecordedStep[] {
   order += 1
   const number = orderIn(steps)

@@ -8,7 +8,7 @@ import { fillWorld, growTo } from './world.ts'
 
 const requests = 2_000
 const sizes = [0, 10_000, 100_000]
-/** Goal for the slowest of a hundred requests, in milliseconds. */
+/** Maximum time of the slowest request out of a hundred, in milliseconds. */
 const goalMs = 5
 
 const { url, drop } = await createTestDatabase()
@@ -24,7 +24,7 @@ const someSkus = statement<{ sku: string }>(
   'select sku from sellable where mod(hashint4(id), 97) = 0 order by id limit 1000',
 )
 
-test('the job that compares products, and requests for recommendations, as the catalog grows', async (t) => {
+test('the product comparison job and recommendation requests as the catalog grows', async (t) => {
   for (const size of sizes) {
     const products = await growTo(db, size)
     const started = performance.now()

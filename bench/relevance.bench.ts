@@ -16,7 +16,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-test('finds what lifters search for', async (t) => {
+test('search relevance for typical queries of lifters', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openStrictly(url)
   const catalog = cachedCatalog(db, 'index', fail)
@@ -44,7 +44,7 @@ test('finds what lifters search for', async (t) => {
   }
 })
 
-/** Reads the queries of the repository, and those of the file that `QUERIES` names: phrase, pattern of names, why. */
+/** Reads the queries in the repository and in the file set in `QUERIES`: phrase, name pattern, and reason. */
 async function queryFiles() {
   const paths = [new URL('relevance/queries.tsv', import.meta.url), process.env['QUERIES']].filter(
     (path) => path !== undefined,

@@ -1,4 +1,4 @@
-// `npm run bench [parts]`: runs the benchmarks; each part is a file *.bench.ts.
+// `npm run bench [parts]` runs the benchmarks. Each part is a *.bench.ts file.
 import { endWith } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'

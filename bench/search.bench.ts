@@ -10,7 +10,7 @@ import { fillWorld, growTo } from './world.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const ms = 800
-/** A search of more products takes seconds in PostgreSQL, whose engine is for small catalogs. */
+/** Above this size, a search takes seconds in PostgreSQL, which is meant for small catalogs. */
 const maxForPostgres = 10_000
 
 const words = (...phrases: string[]): ListOf[] => phrases.map((phrase) => ({ kind: 'words', phrase }))
@@ -23,7 +23,7 @@ const searches = {
 }
 const categoryOf = statement<{ id: number }>('bench.category-id', 'select id from category where handle = $1')
 
-test('lists and searches with both engines as the catalog grows', async (t) => {
+test('lists and searches on both engines as the catalog grows', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   try {

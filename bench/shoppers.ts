@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses, orderBody } from '#services/testing/orders-for-tests.ts'
 import { median } from './measure.ts'
 
-/** Shares of visits in percent. */
+/** Share of each visit type in percent. */
 const visits = [
   ['home', 20],
   ['category', 25],
@@ -26,7 +26,7 @@ const pauseMs = 10
 
 type Checkout = Parameters<typeof orderBody>[1]
 
-/** Starts reproducible random shoppers; `stop` returns their figures. */
+/** Starts random shoppers with a reproducible seed; `stop` returns their figures. */
 export function shopAtRandom(port: number, productId: number, { clients, seed }: { clients: number; seed: number }) {
   const times: number[] = []
   const failures: Record<string, number> = {}
@@ -104,7 +104,7 @@ export function shopAtRandom(port: number, productId: number, { clients, seed }:
   }
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain). */
+/** Mulberry32 by Tommy Ettinger, public domain. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

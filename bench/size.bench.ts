@@ -18,7 +18,7 @@ const kib = 1024
 const mb = 1_000_000
 const paths = { home: '/', category: '/plates', search: '/search?q=bar' }
 
-test('JavaScript of a first page load', async (t) => {
+test('JavaScript size of the first page load', async (t) => {
   const { firstLoads, viewLoad } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads)) {
     assert.ok(bytes > 0)
@@ -34,7 +34,7 @@ test('disk space of an installation', (t) => {
   t.diagnostic(`install: ${parts}; ${count(runtime! / mb)} MB of Node 24 if the machine has none`)
 })
 
-test('duration of starts, and memory of an idle store', async (t) => {
+test('startup times and idle store memory', async (t) => {
   const scratch = newDataFolder()
   const dataDir = newDataFolder()
   after(() => [scratch, dataDir].forEach(deleteDataFolder))

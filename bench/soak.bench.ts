@@ -11,12 +11,12 @@ import { processesBelow } from './memory.ts'
 import { shopAtRandom } from './shoppers.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
-/** Share of the run that fills caches; growth after it is a leak. */
+/** Share of the run that fills caches. Growth after it is a leak. */
 const warmUp = 0.3
 const mb = 1_000_000
 
-test('memory and response times over minutes of mixed visits', async (t) => {
-  // All visits share one IP address, so the rate limits must not apply.
+test('memory and response times during several minutes of mixed visits', async (t) => {
+  // All visits share one IP address, so rate limits must not apply.
   const limits = ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline'].map(
     (name) => `${name}=1000000`,
   )
@@ -78,7 +78,7 @@ async function withAmpleStock(db: Database): Promise<number> {
   return found!.id
 }
 
-/** Least-squares slope, in bytes per minute. */
+/** Returns the least-squares slope in bytes per minute. */
 function slope(samples: readonly Sample[], what: 'resident' | 'pages'): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length

@@ -9,7 +9,7 @@ import { guestOf, headersOf, products, type PreparedRequest } from './prepared-r
 
 type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
-// Every list was created with one line; this changes its product and adds two lines.
+// Every list was created with one line. This statement changes its product and adds two lines.
 const fillLines = statement<{ listId: string; id: string; productId: number }>(
   'bench.three-lines',
   `with given as (select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as a (list, one, two, three)),
@@ -24,11 +24,11 @@ const fillLines = statement<{ listId: string; id: string; productId: number }>(
    union all select list_id, id, product_id from added`,
 )
 
-/** Prepares orders, each with its own guest and cart. */
+/** Prepares orders, each with a separate guest and cart. */
 export async function threeLineOrderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
   const attempts = await prepareOrders(db, caller, count)
   const lists = attempts.map(({ body }) => body as { listId: string; payment: { transactionToken: string } })
-  // Sorted, because the shop locks stock in id order; otherwise orders would wait for each other.
+  // Sorted, because the shop locks stock in id order. Otherwise, orders would wait for each other.
   const productsOf = (index: number) =>
     [0, 1, 2].map((each) => products[(index + each * 21) % products.length]!).toSorted((a, b) => a - b)
   const column = (each: number) => attempts.map((_, index) => productsOf(index)[each]!)
@@ -52,7 +52,7 @@ export async function threeLineOrderRequests(db: Database, caller: Client, count
   })
 }
 
-/** Returns the body, which is reusable for carts with the same products. */
+/** Returns the order body, which can be reused for carts with the same products. */
 async function enteredBody(
   { send }: Client,
   { cookie }: Attempt,

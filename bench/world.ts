@@ -3,7 +3,7 @@ import { loadDemo } from '../db/demo/load.ts'
 import { loadFirstData } from '../db/first-data.ts'
 import { loadSynonyms } from '../db/search/load-synonyms.ts'
 
-/** Loads the data of a first start. */
+/** Loads the initial store data. */
 export async function fillWorld(db: Database): Promise<void> {
   await loadFirstData(db)
   await loadSynonyms(db)
@@ -19,11 +19,11 @@ const countProducts = statement<Counted>(
   'bench.count',
   `select count(*)::integer as count, max(id) as last, count(*) filter (where id < $1)::integer as originals from product`,
 )
-/** Picks one of 30,000 words, so that the vocabulary grows with the products. */
+/** SQL that picks one of 30,000 words, so that the vocabulary grows with the catalog. */
 const madeWord = (id: string) =>
   `translate(left(md5((abs(hashint4(${id})) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
 
-// $1 to $2: range of copy numbers; $3: id offset per copy.
+// $1 to $2 is the range of copy numbers; $3 is the id offset per copy.
 const copies = 'generate_series($1::integer, $2::integer) as copy'
 const copyProducts = statement(
   'bench.products',
@@ -56,21 +56,21 @@ const copyListings = statement(
 )
 const tidy = [statement('bench.vacuum', 'vacuum (analyze)'), statement('bench.checkpoint', 'checkpoint')]
 
-/** Runs maintenance now; otherwise the database would run it during a measurement. */
+/** Runs maintenance now, so that the database does not run it during a measurement. */
 export async function vacuumAndCheckpoint(db: Database): Promise<void> {
   for (const work of tidy) await db.run(work, [])
 }
 
 const step = 1_000_000
 
-// Maintaining these indexes row by row takes longer than rebuilding them.
+// Updating these indexes row by row takes longer than rebuilding them.
 const searchIndexes = ['listing_by_words', 'listing_by_category', 'listing_by_name', 'product_by_name']
 const definitions = statement<{ name: string; definition: string }>(
   'bench.indexes',
   'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
 )
 
-/** Copies products until there are as many as requested, and returns the actual number. */
+/** Copies products until the requested number exists. Returns the actual number. */
 export async function growTo(db: Database, products: number): Promise<number> {
   const indexes = await db.run(definitions, [searchIndexes])
   for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
@@ -98,7 +98,7 @@ const fillCategory = statement(
      select product_id from listing where site = 'USA' order by product_id limit $1)`,
 )
 
-/** Creates a category with exactly this many products, and returns its path. */
+/** Creates a category with exactly this many products. Returns its path. */
 export async function createCategory(db: Database, products: number): Promise<string> {
   await db.run(putCategory, ['a-made-list'])
   await db.run(fillCategory, [products])

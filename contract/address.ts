@@ -34,5 +34,5 @@ const AddressFields = z.strictObject({
   eoriNumber: addressFields.eoriNumber.default(''),
 })
 
-/** Fields may be empty while the shopper types; the domain reports missing ones. */
+/** Fields may be empty while the shopper is typing. The domain reports missing ones. */
 export const WireAddress = AddressFields.overwrite(withFormattedPostcode)

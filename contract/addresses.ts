@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const { vatNumber: vatId, ...fields } = addressFields
 
-/** The wire name is vatId [ADDRESS-406]. */
+/** On the wire, the VAT number is called vatId [ADDRESS-406]. */
 const saved = {
   ...fields,
   regionId: z.string().trim().max(20),

@@ -3,18 +3,18 @@ import { contract } from './kernel/call.ts'
 
 const Change = z.strictObject({
   id: z.string(),
-  /** The changed object, such as 'order' or 'redirect', and its id. */
+  /** Type and id of the changed object, such as 'order' or 'redirect'. */
   objectType: z.string(),
   objectId: z.string(),
   table: z.string(),
   operation: z.enum(['insert', 'update', 'delete']),
-  /** Changed columns alone, for an update; secrets are left out. Null for an insert or a delete. */
+  /** For an update, only the changed columns, without secrets. Null for an insert or a delete. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   isReversible: z.boolean(),
 })
 const Entry = z.strictObject({
-  /** Of the request that made the changes. */
+  /** Id of the request that made the changes. */
   requestId: z.string(),
   at: z.iso.datetime(),
   /** Null for an API key. */
@@ -27,7 +27,7 @@ const Entry = z.strictObject({
   changes: z.array(Change),
 })
 
-/** The log of changes by staff. */
+/** The log of changes made by staff. */
 export const audit = contract({
   'GET /svc_admin/audit': {
     summary: 'Returns changes by staff, the newest first, by object, staff member or call',
@@ -38,7 +38,7 @@ export const audit = contract({
       objectType: z.string().max(40).optional(),
       objectId: z.string().max(200).optional(),
       staffId: z.uuid().optional(),
-      /** `next` of the page before. */
+      /** `next` from the previous page. */
       before: z
         .string()
         .regex(/^\d{1,18}$/)

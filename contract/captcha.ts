@@ -17,7 +17,7 @@ export const captcha = contract({
         numbers: z.int(),
         zeroBits: z.int(),
         rounds: z.int(),
-        /** How long the token is valid. */
+        /** Lifetime of the token in seconds. */
         seconds: z.int(),
       }),
       z.strictObject({

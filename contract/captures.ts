@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
-/** Paid orders whose capture is unconfirmed; they are not published. */
+/** Paid orders with an unconfirmed capture, which are not published. */
 export const captures = contract({
   'GET /svc_fulfilment/captures': {
     summary: 'Returns paid orders whose capture has been unconfirmed for ten minutes',
@@ -29,7 +29,7 @@ export const captures = contract({
     reply: z.strictObject({ orderId: z.string(), isPublished: z.literal(true) }),
     refusals: {
       order_not_found: { status: 404 },
-      /** The order is unpaid, or its last attempt was under ten minutes ago. */
+      /** The order is unpaid, or its last attempt was less than ten minutes ago. */
       capture_not_waiting: { status: 409 },
     },
   },

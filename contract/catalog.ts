@@ -6,11 +6,11 @@ import { productTypes } from '#domain/catalog/product-type.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
 
-/** Attributes use their wire names [CATALOG-240]. */
+/** Attributes by their wire names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
 export const WirePicture = z.strictObject({
-  /** Base path; `${base}-${width}.avif` is a file for each of the widths. */
+  /** Base path. For each width, the file is `${base}-${width}.avif`. */
   base: z.string(),
   alt: z.string(),
   width: z.int(),
@@ -29,11 +29,11 @@ export const WireInventory = z.strictObject({
   leadTime: z.int().nullable(),
   restockStatus: z.enum(['in_stock', 'backorder', 'preorder', 'restocking', 'discontinued']),
   promoQty: z.int().nullable(),
-  /** True if stock is counted; false means unlimited. */
+  /** True if stock is managed; false means unlimited. */
   ms: z.boolean(),
 })
 
-/** [CATALOG-209, CATALOG-211] */
+/** A custom option [CATALOG-209, CATALOG-211]. */
 const WireCustomOption = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -42,11 +42,11 @@ const WireCustomOption = z.strictObject({
   price: z.number(),
   sku: z.string(),
   values: z.array(z.strictObject({ id: z.string(), price: z.number(), sku: z.string(), title: z.string() })),
-  /** Max characters, if below the general limit. */
+  /** Maximum number of characters, if below the general limit. */
   mostCharacters: z.int().optional(),
 })
 
-/** [CATALOG-212, CATALOG-213] */
+/** A bundle option [CATALOG-212, CATALOG-213]. */
 const WireBundleOption = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -79,7 +79,7 @@ const ProductFields = {
   sku: z.string(),
   name: z.string(),
   type: z.enum(productTypes),
-  /** Null shows 'Quote Available'. */
+  /** Null is displayed as 'Quote Available'. */
   price: z.number().nullable(),
   special_price: z.number().nullable(),
   attributes: Attributes,
@@ -91,7 +91,7 @@ const ProductFields = {
   url: z.string(),
   thumbnail: z.string().nullable(),
   gallery: z.array(WirePicture),
-  /** Pounds, or null if unknown. */
+  /** Weight in pounds, or null if unknown. */
   weight: z.number().nullable(),
   giftcardData: WireGiftCard.nullable(),
   hundoPricing: z.array(z.strictObject({ ruleWeight: z.number(), discountPerLb: z.number() })),
@@ -128,10 +128,10 @@ export const WireChild = z.strictObject({
 
 const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
 
-/** Average rating of the approved reviews, with one decimal. */
+/** Average rating across approved reviews, with one decimal. */
 export const WireRating = z.strictObject({ average: z.number(), count: z.int() })
 
-/** Active or upcoming [PROMO-007]. */
+/** An active or upcoming promotion [PROMO-007]. */
 export const WirePromo = z.strictObject({
   status: z.enum(['upcoming', 'active']),
   price: z.number(),
@@ -141,7 +141,7 @@ export const WirePromo = z.strictObject({
   qty: z.int().nullable(),
 })
 
-/** A color with its cheapest variant; cards stored by older releases lack the variant. */
+/** A color with its cheapest variant. Cards stored by older releases lack the variant. */
 const WireSwatch = z.strictObject({
   label: z.string(),
   swatch: z.string(),
@@ -165,34 +165,34 @@ export const WireCard = z.strictObject({
   fact: z.string(),
   price: z.number().nullable(),
   special_price: z.number().nullable(),
-  /** Displayed with the prefix 'From'. */
+  /** True if the price is displayed with the prefix 'From'. */
   isFrom: z.boolean(),
   taxClass: z.string(),
   inventory: WireInventory,
   picture: WirePicture.nullable(),
   hover: WirePicture.nullable(),
   swatches: z.array(WireSwatch),
-  /** True if the link leads to the page of another product, of which this one is a part. */
+  /** True if the link opens the page of a different product that contains this one. */
   isPart: z.boolean().optional(),
   isNew: z.boolean(),
   /** Epoch milliseconds. */
   promo: WirePromo.nullable(),
-  /** The product needs no selection. */
+  /** True if the product needs no selection. */
   addable: z.boolean(),
-  /** Null without reviews. */
+  /** Null if there are no reviews. */
   rating: WireRating.nullable(),
   /** Price suffix such as '/mo'. */
   priceSuffix: z.string().optional(),
   type: z.enum(productTypes).optional(),
-  /** When registration for the product's event closes, in epoch milliseconds. */
+  /** Time when registration for the product's event closes, in epoch milliseconds. */
   registrationClosesAt: z.number().optional(),
 })
 
-/** When and where an event takes place; times are ISO 8601 with an offset. */
+/** When and where an event takes place. Times are ISO 8601 with an offset. */
 export const WireEvent = z.strictObject({
   startsAt: z.string(),
   endsAt: z.string(),
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: z.string(),
   place: z.strictObject({
     name: z.string(),
@@ -202,24 +202,24 @@ export const WireEvent = z.strictObject({
     postcode: z.string(),
     countryId: z.string(),
   }),
-  /** All spots, or null if unlimited. */
+  /** Total number of spots, or null if unlimited. */
   capacity: z.int().nullable(),
   /** Refund terms, or empty if unknown. */
   refunds: z.string(),
 })
 
 const WireSizeChart = z.strictObject({
-  /** The first column is the size. */
+  /** The first column contains the sizes. */
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
-  /** How to measure. */
+  /** Measuring instructions. */
   note: z.string(),
 })
 
 export const WireCompleteProduct = z.strictObject({
   ...ProductFields,
   children: z.array(WireChild),
-  /** Bundle options, or members of a grouped product. */
+  /** Bundle options, or the members of a grouped product. */
   gathered: z.array(z.strictObject({ ...ProductFields, children: z.array(WireChild), choice: Choice })),
   promo: WirePromo.nullable(),
   lead: z.string(),
@@ -232,7 +232,7 @@ export const WireCompleteProduct = z.strictObject({
   /** URLs of all categories that list the product, with their parents. */
   categories: z.array(z.string()),
   related: z.array(WireCard),
-  /** Empty while the flag is off. */
+  /** Empty while the feature flag is off. */
   fits: z.array(WireCard),
 })
 
@@ -263,7 +263,7 @@ const Branch = z.strictObject({
 /** [INDEX-038..043] */
 export const WireBarbell = z.strictObject({
   name: z.string(),
-  /** Only for our own brand [INDEX-044, INDEX-045]. */
+  /** Present only for our own brand [INDEX-044, INDEX-045]. */
   url: z.string().nullable(),
   category: z.enum(barbellCategories),
   madeIn: z.string(),
@@ -273,7 +273,7 @@ export const WireBarbell = z.strictObject({
   finish: z.array(z.string()),
   /** PSI. */
   tensileStrength: z.int(),
-  /** Rank from 1. */
+  /** Rank, starting at 1. */
   rank: z.int().positive(),
   /** Null if unrated. */
   fRating: z.int().min(1).max(10).nullable(),
@@ -288,7 +288,7 @@ const Keys = z
 const Id = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const missing = { product_not_found: { status: 404 } } as const
 
-/** [PROMO-215, PROMO-217] */
+/** The site's deals [PROMO-215, PROMO-217]. */
 const HotDeals = z.strictObject({
   products: z.record(
     z.string(),
@@ -325,7 +325,7 @@ export const catalog = contract({
     summary: "Returns the prices of the caller's customer group; empty for guests and customers without a group",
     access: 'guest',
     rate: 'read',
-    /** Keyed by product or variant; a configurable product has its lowest price. */
+    /** Keyed by product or variant. A configurable product has the lowest price among its variants. */
     reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
   },
   'GET /svc_content/catalog/category/{id}': {

@@ -26,12 +26,12 @@ export const WireDeskConversation = z.strictObject({
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 })
-/** A conversation in the list of the desk. */
+/** A conversation in the support desk list. */
 export const WireDeskRow = z.strictObject({
   ...WireDeskConversation.shape,
-  /** The last message, up to 200 characters. */
+  /** The last message, truncated to 200 characters. */
   newest: z.strictObject({ author: WireChatMessage.shape.author, text: z.string() }).nullable(),
-  /** Time of the first message that is not answered yet; null if none, or once closed. */
+  /** Time of the first unanswered message. Null if there is none or the conversation is closed. */
   waitingSince: z.iso.datetime().nullable(),
 })
 const WireCannedAnswer = z.strictObject({ title: z.string(), text: z.string() })
@@ -39,7 +39,7 @@ const WireCannedAnswer = z.strictObject({ title: z.string(), text: z.string() })
 const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
 const Title = TypedLine(nameLength).pipe(z.string().min(1))
 
-/** Calls of the support desk. */
+/** Support desk calls. */
 export const chatDesk = contract({
   'GET /svc_ssr/chat/desk': {
     summary:

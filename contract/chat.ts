@@ -5,7 +5,7 @@ import { TypedEmail, TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const { nameLength, textLength, waitSeconds, fileBytes, fileNameLength } = chatLimits
-/** Max length in base64 characters. */
+/** Maximum length in base64 characters. */
 const maxFileLetters = Math.ceil(fileBytes / 3) * 4
 export const maxFileBodyBytes = maxFileLetters + 1_000
 export const ChatFile = {
@@ -21,7 +21,7 @@ export const ChatText = z
 export const WireChatMessage = z.strictObject({
   number: z.int(),
   author: z.enum(['shopper', 'agent']),
-  /** First name of the agent. */
+  /** The agent's first name. */
   agent: z.string().nullable(),
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -34,7 +34,7 @@ export const conversationFields = {
   /** A ticket is answered by email. */
   kind: z.enum(['chat', 'ticket']),
   state: z.enum(['open', 'closed']),
-  /** The number of the last message that the shopper has read. */
+  /** Number of the last message that the shopper has read. */
   readNumber: z.int(),
   lastNumber: z.int(),
   /** The shopper's rating. */
@@ -63,10 +63,10 @@ export const chat = contract({
     isLive: true,
     reply: z.strictObject({
       isOpen: z.boolean(),
-      /** Epoch milliseconds; null without office hours. */
+      /** Epoch milliseconds, or null if there are no office hours. */
       opensAt: z.number().nullable(),
       timeZone: z.string(),
-      /** A vendor's chat page, which replaces conversations. */
+      /** URL of a vendor's chat page, which replaces conversations. */
       pageUrl: z.url().nullable(),
     }),
     refusals: { chat_not_offered: { status: 404 } },

@@ -10,9 +10,9 @@ export const WireRate = z.strictObject({
   carrier: z.string(),
   packageNumber: z.int(),
   transactionId: z.string(),
-  /** Working days from dispatch. */
+  /** Business days from dispatch. */
   days: z.tuple([z.int(), z.int()]).nullable(),
-  /** First and last estimated delivery date. */
+  /** First and last estimated delivery dates. */
   arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
 })
 

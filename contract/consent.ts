@@ -11,7 +11,7 @@ const Choices = {
   functional: z.boolean(),
 }
 
-/** Fits the column of the records. */
+/** Must fit the integer column in the consent records. */
 const maxVersion = 2 ** 31 - 1
 
 const sources = ['banner', 'page'] as const
@@ -33,12 +33,12 @@ export const consent = contract({
     body: z.object({
       ...Choices,
       source: z.enum(sources),
-      /** The browser sends Global Privacy Control. */
+      /** True if the browser sends Global Privacy Control. */
       gpc: z.boolean(),
       browser: z.enum(browserFamilies),
-      /** The version of the list that the shopper saw. */
+      /** Version of the list that the shopper saw. */
       version: z.int().min(0).max(maxVersion),
-      /** Epoch milliseconds on the shopper's clock. The cookie keeps the newest choice. */
+      /** Epoch milliseconds on the shopper's clock. In the cookie, the newest choice wins. */
       ts: z.int().min(0),
     }),
     reply: z.strictObject({ success: z.literal(true) }),
@@ -70,7 +70,7 @@ export const consent = contract({
           browser: z.enum(browserFamilies),
         }),
       ),
-      /** The `after` of the next request. */
+      /** Value for `after` in the next request. */
       last: z.int(),
     }),
   },

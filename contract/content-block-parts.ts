@@ -18,7 +18,7 @@ const Picture = z.looseObject({
   widths: z.array(z.int().positive()).min(1).optional(),
 })
 
-/** A picture without a file shows its alternative text. */
+/** A picture without a file is shown as its alternative text. */
 export const WholePicture = Picture.refine(isWhole, 'needs base, width, height and widths together')
 
 function isWhole({ base, width, height, widths }: z.infer<typeof Picture>): boolean {

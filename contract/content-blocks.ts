@@ -79,7 +79,7 @@ const BlockConditions = z
 
 const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({ conditions: BlockConditions.optional() }) })
 
-/** A valid block, in the open form of the wire. */
+/** A valid block in the wire's open form. */
 interface CheckedBlock {
   [name: string]: unknown
   type: Block['type']
@@ -87,13 +87,13 @@ interface CheckedBlock {
 }
 
 interface CheckedBlocks {
-  /** The blocks without a problem, in their order. */
+  /** The blocks without problems, in order. */
   blocks: CheckedBlock[]
-  /** One sentence per problem, which begins with its path. */
+  /** One sentence per problem, prefixed with its path. */
   problems: string[]
 }
 
-/** Returns the valid blocks of a page's content, and the problems of the others with their paths. */
+/** Returns the valid blocks in a page's content, and the problems in the other blocks with their paths. */
 export function checkBlocks(content: unknown): CheckedBlocks {
   if (!Array.isArray(content)) return { blocks: [], problems: ['content: must be a list of blocks'] }
   const blocks: CheckedBlock[] = []

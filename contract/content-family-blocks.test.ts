@@ -11,7 +11,7 @@ const map = { id: 'map', heading: 'Works', address: ['1 Foundry Road'], latitude
 
 const problemsOf = (type: string, props: object) => checkBlocks([{ type, props }]).problems
 
-test('blocks of each family are accepted', () => {
+test('blocks in each family are accepted', () => {
   const all = [
     { type: 'Deals', props: { id: 'deals', heading: 'Deals', max: 12, linkLabel: 'All', href: '/deals' } },
     { type: 'Posts', props: { id: 'newest', heading: 'The Index' } },
@@ -40,7 +40,7 @@ test('blocks of each family are accepted', () => {
   assert.deepEqual(checkBlocks(all), { blocks: all, problems: [] })
 })
 
-test('a story and an answer have rich text only, and the foreign tag is named [T14]', () => {
+test('a story and an answer may contain only rich text, and a disallowed tag is reported by name [T14]', () => {
   for (const tag of [
     '<script>',
     '<img src=x onerror=alert(1)>',
@@ -55,7 +55,7 @@ test('a story and an answer have rich text only, and the foreign tag is named [T
   assert.match(problemsOf('Faq', faq)[0]!, /^content\.0\.props\.questions\.0\.html: .*<iframe src="\/">$/)
 })
 
-test('a video has a host with its id, or a file with captions, and nothing of another origin', () => {
+test('a video has a host with its id, or a file with captions, and no data from a different origin', () => {
   const wrong: [object, string][] = [
     [video, 'file: needs either a file or a host'],
     [{ ...hosted, file: '/media/import/a.mp4' }, 'file: needs either a file or a host'],
@@ -68,24 +68,24 @@ test('a video has a host with its id, or a file with captions, and nothing of an
   for (const [props, problem] of wrong) assert.deepEqual(problemsOf('Video', props), [`content.0.props.${problem}`])
 })
 
-test('a comparison has two to four products, each once', () => {
+test('a comparison has two to four products without duplicates', () => {
   for (const handles of [['one'], ['one', 'one'], ['1', '2', '3', '4', '5'], ['one', 'no/path']])
     assert.equal(problemsOf('Comparison', { id: 'c', heading: 'Bars', handles }).length, 1, String(handles))
 })
 
-test('posts are chosen by slug or by list, not both', () => {
+test('posts are selected by slug or by list, not both', () => {
   const problems = problemsOf('Posts', { id: 'p', heading: 'Read', slugs: ['a'], category: 1 })
   assert.deepEqual(problems, ['content.0.props: needs either slugs, or a category or tag'])
 })
 
-test('framed HTML states its height, and is the same for all customers', () => {
+test('framed HTML specifies its height and is the same for all customers', () => {
   for (const height of [49, 2_001, undefined, '300']) assert.equal(problemsOf('Html', { ...html, height }).length, 1)
   assert.deepEqual(problemsOf('Html', { ...html, conditions: { segments: [1], replaces: 'other' } }), [
     'content.0.props.conditions.segments: are not possible here: the frame is the same for all',
   ])
 })
 
-test('a place is on the globe', () => {
+test('a place has valid coordinates', () => {
   for (const wrong of [{ latitude: 91 }, { longitude: -181 }, { address: [] }])
     assert.equal(problemsOf('Map', { ...map, ...wrong }).length, 1)
 })

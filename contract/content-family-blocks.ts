@@ -45,11 +45,11 @@ const Video = z
     const wrong = (path: string, message: string) => problem.addIssue({ code: 'custom', path: [path], message })
     if ((host === undefined) === (file === undefined)) wrong('file', 'needs either a file or a host')
     if (host !== undefined && !isVideoId(host, videoId ?? '')) wrong('videoId', `must be the id of a ${host} video`)
-    // The host has its own captions.
+    // The video host provides captions.
     if (host !== undefined && captions !== undefined) wrong('captions', 'are only for a video of our own')
   })
 
-/** The props of each block family; other props remain in the block. */
+/** The props for each block family. Other props remain in the block. */
 export const familyProps = {
   Deals: z.looseObject({ id, heading, max: z.int().min(1).max(12).optional(), ...link }),
   Posts: z

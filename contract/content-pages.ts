@@ -18,14 +18,14 @@ const Version = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Name of the staff member or key that stored it, or empty for a version from files. */
   author: z.string(),
-  /** When it was or will be published; null is a draft. */
+  /** Past or scheduled publication time. Null means a draft. */
   publishAt: z.iso.datetime().nullable(),
   state: z.enum(['draft', 'scheduled', 'published', 'replaced']),
 })
 const Document = z.looseObject({ content: z.array(z.unknown()).max(500), root: z.looseObject({}).optional() })
 const missing = { version_not_found: { status: 404 } }
 
-/** Pages for editors: drafts, schedule, versions and previews [CMS-002, CMS-005]. */
+/** Editor calls for pages: drafts, schedules, versions, and previews [CMS-002, CMS-005]. */
 export const contentPages = contract({
   'GET /svc_content/pages': {
     summary:
@@ -95,7 +95,7 @@ export const contentPages = contract({
     reply: Version,
     refusals: {
       document_invalid: { status: 422, details: z.strictObject({ problems: z.array(z.string()) }) },
-      /** Another editor has stored a version since. */
+      /** A different editor has stored a version in the meantime. */
       version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
     },
   },
@@ -109,7 +109,7 @@ export const contentPages = contract({
     reply: Version,
     refusals: {
       ...missing,
-      /** A version is published once; restoring it makes a new one. */
+      /** A version can be published only once. Restoring it creates a new version. */
       already_published: { status: 409 },
       moment_passed: { status: 422 },
     },
@@ -122,7 +122,7 @@ export const contentPages = contract({
     body: z.object({
       site: Site,
       handle: Handle,
-      /** A version, or null for what is published then. */
+      /** A version, or null for the version published at that time. */
       number: z.int().positive().nullable().default(null),
       at: z.iso.datetime({ offset: true }).nullable().default(null),
       segment: z.int().positive().nullable().default(null),

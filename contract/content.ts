@@ -8,19 +8,19 @@ const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z
 /** A page [CMS-401]. */
 export const WirePage = z.strictObject({
   id: z.int(),
-  /** Its handle. */
+  /** The page handle. */
   identifier: z.string(),
-  /** Its path, also of pages that are only part of others. */
+  /** The page path. Pages that are only part of others also have one. */
   url: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Uses Puck's format; `content` has valid blocks only (content-blocks.ts). */
+  /** In Puck's format; `content` contains only valid blocks (content-blocks.ts). */
   roguebuilder: z.looseObject({
     content: z.array(WireBlock),
     root: z.looseObject({}),
     version: z.int(),
   }),
-  /** Customers of some segments see other blocks in place of some of these. */
+  /** True if customers in some segments see different blocks. */
   hasSegments: z.boolean(),
   /** Epoch milliseconds of the next scheduled change; null means never. */
   until: z.int().nullable(),
@@ -86,7 +86,7 @@ export const content = contract({
     access: 'public',
     rate: 'read',
     params: z.object({ name: z.string().regex(/^[\w-]{1,100}$/) }),
-    /** `active` is false if nothing is shown now [CMS-402]. */
+    /** `active` is false if nothing is currently shown [CMS-402]. */
     reply: z.strictObject({
       active: z.boolean(),
       content: z.array(WireBlock),
@@ -126,7 +126,7 @@ export const content = contract({
     access: 'public',
     rate: 'read',
     reply: z.strictObject({
-      /** `key` is the value of the cookie of a closed bar. */
+      /** `key` is the cookie value for a closed bar. */
       bar: z.strictObject({ name: z.enum(announcementHandles), key: z.string(), html: z.string() }).nullable(),
       /** Epoch milliseconds of the next change; null means never. */
       until: z.int().nullable(),
@@ -139,7 +139,7 @@ export const content = contract({
     reply: z
       .strictObject({
         html: z.string(),
-        /** Max units per order. */
+        /** Maximum units per order. */
         maxItems: z.int(),
         /** Net or gross, depending on how the site stores prices. */
         price: z.number(),
@@ -158,18 +158,18 @@ export const content = contract({
       slug: z.string().max(200).optional(),
       search: z.string().max(200).optional(),
       categories: idList.optional(),
-      /** As in WordPress: posts in any of these categories, or with AND in all of them. */
+      /** As in WordPress: posts in any of these categories, or, with AND, in all of them. */
       'categories[terms]': idList.optional(),
       'categories[operator]': z.enum(['AND', 'OR']).default('OR'),
       tags: idList.optional(),
       exclude: idList.optional(),
-      /** Published after or before a moment. */
+      /** Only posts published after or before this time. */
       after: z.iso.datetime({ local: true, offset: true }).optional(),
       before: z.iso.datetime({ local: true, offset: true }).optional(),
       orderby: z.enum(['date', 'id', 'title', 'slug']).default('date'),
       order: z.enum(['asc', 'desc']).default('desc'),
       type: z.string().max(20).optional(),
-      /** Names of fields, separated by commas; the reply has no others. */
+      /** Comma-separated field names. The response contains only these fields. */
       _fields: z.string().max(400).optional(),
     }),
     reply: z.array(WirePost.partial()),

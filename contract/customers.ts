@@ -5,12 +5,12 @@ import { contract } from './kernel/call.ts'
 
 export const SegmentIds = z.array(z.int().min(11).max(78)).max(68)
 
-/** A customer. Parts with separate calls may be absent [ACCOUNT-202, ACCOUNT-209, ACCOUNT-415]. */
+/** A customer. Parts that have separate calls may be absent [ACCOUNT-202, ACCOUNT-209, ACCOUNT-415]. */
 export const WireCustomer = z.strictObject({
   _id: z.int(),
   email: z.string(),
   groupId: z.int(),
-  /** The name of a group with special prices; null for the general group. */
+  /** Name of a group with special prices. Null for the general group. */
   groupName: z.string().nullable(),
   firstname: z.string(),
   lastname: z.string(),
@@ -18,17 +18,17 @@ export const WireCustomer = z.strictObject({
   /** ISO date. */
   birthdate: z.iso.date().nullable(),
   company: z.string(),
-  /** Interests of the customer. */
+  /** Ids of the customer's interests. */
   segments: SegmentIds,
   primarySegment: z.int().nullable(),
-  /** False: the primary segment is the first by priority. */
+  /** If false, the primary segment is the first by priority. */
   isPrimaryChosen: z.boolean(),
   occupations: z.array(z.enum(occupations)),
-  /** Ids of the subscribed lists of the site. */
+  /** Ids of the site's newsletters that the customer subscribed to. */
   newsletters: z.array(z.string()),
-  /** The verification as military or first responder; null without one. */
+  /** The military or first responder verification, or null if there is none. */
   sheerId: z.string().nullable(),
-  /** The linked workout tracker account; null without one. */
+  /** The linked workout tracker account, or null if there is none. */
   btwb: z.string().nullable(),
   addresses: z.array(z.unknown()).optional(),
   orders: z.array(z.unknown()).optional(),

@@ -5,15 +5,15 @@ import { PasswordWeak } from './sessions.ts'
 const WireDevice = z.strictObject({
   id: z.uuid(),
   site: z.string(),
-  /** Browser and system, such as 'Firefox, Windows'; empty if unknown. */
+  /** Browser and system, such as 'Firefox, Windows', or empty if unknown. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
-  /** The session of this request. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 })
 
-/** Where a customer is logged in, and the password that guards it. */
+/** Calls for a customer's active logins and password. */
 export const devices = contract({
   'GET /svc_session/sessions': {
     summary: "Returns up to 100 of the customer's sessions on all sites: the current one, then the last used first",

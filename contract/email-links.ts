@@ -5,7 +5,7 @@ import { contract } from './kernel/call.ts'
 const Token = z.string().min(1).max(200)
 const tokenRefusals = { token_invalid: { status: 422 }, token_expired: { status: 422 } } as const
 
-/** The customer's email address: its change and its confirmation. */
+/** Calls for changing and confirming the customer's email address. */
 export const emailLinks = contract({
   'POST /svc_customer/customer/email': {
     summary: 'Mails a link to a new address, which changes the email; the response is the same for taken addresses',

@@ -7,7 +7,7 @@ import { contract } from './kernel/call.ts'
 const FormHash = z.string().regex(formHashPattern)
 const ByHash = z.object({ formHash: FormHash })
 
-/** A text by language, with `en` at least. */
+/** A text by language, with at least `en`. */
 const Texts = (max: number) =>
   z.record(z.string().regex(/^[a-z]{2}$/), z.string().trim().min(1).max(max)).refine((texts) => texts['en'])
 
@@ -69,7 +69,7 @@ export const forms = contract({
     body: z
       .object({
         formHash: FormHash,
-        /** A field that people do not see; programs fill it in. */
+        /** Honeypot: a field that people do not see but bots fill in. */
         homepage: z.string().max(2_000).optional(),
         /** Milliseconds between display and submission. */
         elapsedMs: z.number().min(0).optional(),
@@ -114,7 +114,7 @@ export const forms = contract({
     rate: 'read',
     params: ByHash,
     query: z.object({
-      /** The last number of the previous page. */
+      /** The last number on the previous page. */
       before: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       limit: z.coerce.number<string>().int().min(1).max(200).default(50),
     }),

@@ -6,7 +6,7 @@ import { WirePickupPlace } from './pickup.ts'
 
 const WirePackage = z.strictObject({
   packageNumber: z.int(),
-  /** Both are empty for pickup. */
+  /** Carrier and tracking number are empty for pickup. */
   carrier: z.string(),
   shippingCode: z.string(),
   label: z.string(),
@@ -20,7 +20,7 @@ const WirePackage = z.strictObject({
       choice: z.string(),
       /** Other selected options, such as an engraving. */
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-      /** The carrier calls before delivery. */
+      /** True if the carrier calls before delivery. */
       isFreight: z.boolean(),
       /** Harmonized System code, or empty if unknown. */
       tariffCode: z.string(),
@@ -28,11 +28,11 @@ const WirePackage = z.strictObject({
   ),
 })
 
-/** A message to the warehouse with the current state of an order. */
+/** A message to the warehouse with an order's current state. */
 const WireExport = z.strictObject({
-  /** Consecutive, except for numbers used by other sites. */
+  /** Consecutive, except for numbers that other sites use. */
   number: z.int(),
-  /** 'address': the shipping address has changed. */
+  /** 'address' means that the shipping address has changed. */
   kind: z.enum(['order', 'cancelled', 'address']),
   /** Epoch milliseconds. */
   at: z.number(),
@@ -45,7 +45,7 @@ const WireExport = z.strictObject({
   shippingAddress: WireAddress,
   /** Null if the order ships. */
   pickup: WirePickupPlace.nullable(),
-  /** The package must show no prices. */
+  /** True if the package must not show prices. */
   isGift: z.boolean(),
   /** Units still to ship. */
   packages: z.array(WirePackage),
@@ -64,11 +64,11 @@ export const fulfilment = contract({
     }),
     reply: z.strictObject({
       exports: z.array(WireExport),
-      /** The `after` of the next request. */
+      /** Value for `after` in the next request. */
       last: z.int(),
     }),
     refusals: {
-      /** The store was restored from an older backup: restart at 0. */
+      /** The store was restored from an older backup, so the warehouse must restart at 0. */
       number_unknown: { status: 409 },
     },
   },

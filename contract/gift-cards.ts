@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
 export const giftCards = contract({
-  // A POST, because it creates a guest session to count attempts.
+  // A POST, because it creates a guest session for counting attempts.
   'POST /svc_gc/giftcards/balance': {
     summary:
       'Returns the balance of a gift card, at most ten attempts in 15 minutes; cards of other stores count as unknown',

@@ -3,7 +3,7 @@ import { contract } from './kernel/call.ts'
 
 const Params = z.object({
   orderId: z.string().regex(/^\d{9,12}$/),
-  /** 0 is the invoice; n is the credit note of the n-th refund. */
+  /** 0 is the invoice; n is the credit note for the n-th refund. */
   number: z.coerce.number<string>().int().min(0).max(10_000),
 })
 const Labelled = z.strictObject({ label: z.string(), value: z.string() })
@@ -21,7 +21,7 @@ const WireSheet = z.strictObject({
   pageOf: z.string(),
 })
 
-/** The order belongs to another customer, is unpaid, or has no such refund. */
+/** The order belongs to a different customer, is unpaid, or does not have this refund. */
 const refusals = { invoice_not_found: { status: 404 } } as const
 
 export const invoices = contract({

@@ -7,7 +7,10 @@ const List = z.string().max(80)
 const Reader = { token: z.string().min(1).max(600) }
 const refusals = { invalid_token: { status: 404 } } as const
 
-/** Newsletters by an emailed link, without login. The token is part of the body, so that no log has it. */
+/**
+ * Manages newsletters through an emailed link, without login. The token is in the body, so that it does not appear in
+ * logs.
+ */
 export const newsletterReaders = contract({
   'POST /svc_ssr/newsletters/reader': {
     summary: 'Returns the newsletters of the address that a mailed link is for',
@@ -17,7 +20,7 @@ export const newsletterReaders = contract({
     body: z.object(Reader),
     reply: z.strictObject({
       email: z.string(),
-      /** All lists of the site. */
+      /** All newsletters on the site. */
       lists: z.array(z.strictObject({ id: z.string(), state: z.enum(['none', 'pending', 'subscribed']) })),
     }),
     refusals,
@@ -56,15 +59,15 @@ export const newsletterReaders = contract({
           site: z.enum(sites),
           list: z.string(),
           email: z.string(),
-          /** Epoch milliseconds of the last change. */
+          /** Time of the last change in epoch milliseconds. */
           at: z.number(),
-          /** For the header List-Unsubscribe (RFC 8058). */
+          /** URL for the List-Unsubscribe header (RFC 8058). */
           stopUrl: z.string(),
-          /** The page where the reader changes all newsletters. */
+          /** URL of the page where the reader manages all newsletters. */
           preferencesUrl: z.string(),
         }),
       ),
-      /** The `after` of the next request. */
+      /** Value for `after` in the next request. */
       last: z.int(),
       isLast: z.boolean(),
     }),

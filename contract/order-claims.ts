@@ -12,7 +12,7 @@ export const orderClaims = contract({
       postcode: z.string().trim().max(20),
     }),
     reply: z.strictObject({ orderId: z.string() }),
-    /** The same response for every reason, also for an email that is not confirmed. */
+    /** The response is the same for every reason, including an unconfirmed email. */
     refusals: { order_not_found: { status: 404 } },
   },
 })

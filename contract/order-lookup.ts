@@ -17,7 +17,7 @@ export const orderLookup = contract({
       postcode: Text(20),
     }),
     reply: z.strictObject({ orderId: z.string() }),
-    /** The same response, whichever value is wrong. */
+    /** The response is the same regardless of which value is wrong. */
     refusals: { order_not_found: { status: 404 } },
   },
 })

@@ -14,23 +14,23 @@ const Text = OptionalText.pipe(z.string().min(1))
 
 const messageFields = {
   id: z.uuid(),
-  /** 'answer': written by staff. */
+  /** 'answer' was written by staff. */
   kind: z.enum(messageKinds),
   text: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null for messages of staff. */
+  /** Null for staff messages. */
   state: z.enum(messageStates).nullable(),
-  /** The address that an address request proposes. */
+  /** The proposed address in an address request. */
   address: WireAddress.nullable(),
-  /** The reason or note of staff with their decision. */
+  /** The reason or note that staff gave with their decision. */
   reply: z.string(),
   decidedAt: z.iso.datetime().nullable(),
 }
 const WireMessage = z.strictObject(messageFields)
 const WireThread = z.strictObject({
-  /** Oldest first. */
+  /** Messages, oldest first. */
   messages: z.array(WireMessage),
-  /** Requests that the order allows now. */
+  /** The requests that the order currently allows. */
   canAsk: z.strictObject({ cancel: z.boolean(), address: z.boolean() }),
 })
 
@@ -39,15 +39,15 @@ const tooMany = {
   too_many_messages: { status: 409, details: z.strictObject({ max: z.literal(messageLimits.perOrder) }) },
 } as const
 const requestErrors = {
-  /** The order is packed, canceled or unpaid, or the customer can cancel it without asking. */
+  /** The order is packed, canceled, or unpaid, or the customer can cancel it directly. */
   not_requestable: { status: 409 },
-  /** The same request waits for staff. */
+  /** The same request is already pending. */
   request_open: { status: 409 },
 } as const
 const decided = {
   ...notFound,
   request_not_found: { status: 404 },
-  /** The request was decided before. */
+  /** The request has already been decided. */
   wrong_state: { status: 409, details: z.strictObject({ state: z.enum(messageStates) }) },
 } as const
 
@@ -97,7 +97,7 @@ export const orderMessages = contract({
         status: 422,
         details: z.strictObject({ fields: z.array(z.strictObject({ path: z.string(), rule: z.string() })) }),
       },
-      /** Shipping and tax were charged for another country or region. */
+      /** Shipping and tax were charged for a different country or region. */
       other_region: { status: 422 },
     },
   },
@@ -142,7 +142,7 @@ export const orderMessages = contract({
     reply: WireThread,
     refusals: {
       ...decided,
-      /** Something is packed or shipped: decline the request. */
+      /** A unit is packed or shipped, so the request must be declined. */
       already_shipped: { status: 409 },
       /** The order is not paid, or has nothing to cancel. */
       not_cancellable: { status: 409 },

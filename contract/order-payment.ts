@@ -7,12 +7,12 @@ export const paymentTypes = ['spreedly', 'adyen'] as const
 const BrowserFacts = z
   .record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
   .refine((facts) => Object.keys(facts).length <= 20, 'more than 20 facts')
-/** Browser data for 3-D Secure: facts, or the base64 text that Spreedly's script returns. */
+/** Browser data for 3-D Secure: facts, or the base64 text from Spreedly's script. */
 export const BrowserInfo = z.union([BrowserFacts, z.base64().min(4).max(8_000)])
 
 /** [PAY-202] */
 export const OrderPayment = z.object({
-  /** The client's assumption: the site or the card's vault decides [PAY-203]. */
+  /** The client's assumption. The site or the card's vault decides [PAY-203]. */
   paymentType: z.enum(paymentTypes).default('spreedly'),
   amount: Amount,
   /** An open set of values; 'scheme' is a card [PAY-241]. */
@@ -21,7 +21,7 @@ export const OrderPayment = z.object({
   /** Amount approved with PayPal. */
   authorizedPayPalAmount: Amount.optional(),
   browserInfo: BrowserInfo.optional(),
-  /** Store the card after a successful payment. */
+  /** True to store the card after a successful payment. */
   keepsCard: z.boolean().default(false),
 })
 
@@ -35,7 +35,7 @@ export const CardShown = z.strictObject({
 export const ChosenPayment = z.strictObject({
   /** 'scheme' is a card. */
   adyenType: z.string(),
-  /** A token of the vault or of PayPal, never a card number. */
+  /** A vault or PayPal token, never a card number. */
   token: z.string(),
   card: CardShown.nullable(),
   storedPaymentMethodId: z.uuid().nullable(),

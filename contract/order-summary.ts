@@ -8,7 +8,7 @@ export const WireOrderSummary = z.strictObject({
   status: z.enum(orderStatuses),
   /** True for a paid order that was canceled before any unit shipped. */
   isCancelled: z.boolean(),
-  /** 'none' has nothing to ship. */
+  /** 'none' means that nothing ships. */
   delivery: z.enum(deliveryStates),
   createdAt: z.string(),
   total: z.number(),

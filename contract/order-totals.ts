@@ -14,7 +14,7 @@ export const WireTotals = z.strictObject({
   grandTotalIncludingTax: z.number(),
 })
 
-/** Totals as computed by the client: only compared, never used. */
+/** Totals computed by the client. They are only compared, never used. */
 export const ClientTotals = z.object({
   subtotal: Amount,
   shipping: Amount,

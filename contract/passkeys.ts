@@ -14,7 +14,7 @@ const Transports = z.array(z.string().max(30)).max(10)
 const Descriptor = z.strictObject({ id: CredentialId, type: z.literal('public-key'), transports: Transports })
 const userVerification = z.literal('required')
 
-/** PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+/** PublicKeyCredentialCreationOptionsJSON in WebAuthn. */
 const CreationOptions = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),
@@ -30,7 +30,7 @@ const CreationOptions = z.strictObject({
   }),
 })
 
-/** PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
+/** PublicKeyCredentialRequestOptionsJSON in WebAuthn. */
 const RequestOptions = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -39,7 +39,7 @@ const RequestOptions = z.strictObject({
 })
 
 const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') }
-/** RegistrationResponseJSON of WebAuthn; other fields are ignored. */
+/** RegistrationResponseJSON in WebAuthn. Other fields are ignored. */
 const CreatedCredential = z.object({
   ...credential,
   response: z.object({
@@ -48,7 +48,7 @@ const CreatedCredential = z.object({
     transports: Transports.default([]),
   }),
 })
-/** AuthenticationResponseJSON of WebAuthn; other fields are ignored. */
+/** AuthenticationResponseJSON in WebAuthn. Other fields are ignored. */
 const UsedCredential = z.object({
   ...credential,
   response: z.object({
@@ -70,10 +70,10 @@ const WirePasskey = z.strictObject({
 })
 const params = z.object({ id: z.uuid() })
 const notFound = { passkey_not_found: { status: 404 } } as const
-/** The challenge is unknown, used or older than five minutes. */
+/** The challenge is unknown, already used, or older than five minutes. */
 const challengeExpired = { challenge_expired: { status: 422 } } as const
 
-/** Passkeys: logging in without a password. */
+/** Login with passkeys instead of a password. */
 export const passkeys = contract({
   'GET /svc_customer/passkeys': {
     summary: "Returns the customer's passkeys, the oldest first",

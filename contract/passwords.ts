@@ -5,7 +5,7 @@ import { LoginReply, PasswordWeak } from './sessions.ts'
 
 const LinkRequest = z.object({
   email: TypedEmail.min(3),
-  /** Where to go after the login; a path of the shop. */
+  /** Path in the shop to open after login. */
   redirect: z.string().max(200).optional(),
 })
 const Token = z.string().min(1).max(200)

@@ -10,10 +10,10 @@ import { placementRefusals, Problem } from './placement-refusals.ts'
 const Text = (max: number) => z.string().trim().max(max)
 const Card = z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() })
 
-/** A link as its holder sees it, with tax displayed like on the site [PAY-004]. */
+/** A payment link as shown to its holder, with tax displayed as on the site [PAY-004]. */
 export const WirePaymentLink = z.strictObject({
   kind: z.enum(['quote', 'order', 'free']),
-  /** The number of the quote or order, or the reference entered by staff. */
+  /** The quote or order number, or the reference entered by staff. */
   number: z.string(),
   state: z.enum(linkStates),
   seller: z.array(z.string()),
@@ -35,7 +35,7 @@ export const WirePaymentLink = z.strictObject({
   /** Epoch milliseconds. */
   expiresAt: z.number(),
   billingAddress: WireAddress,
-  /** Shipping address; set for quotes only. */
+  /** Shipping address. Set only for quotes. */
   shippingAddress: WireAddress.nullable(),
   /** Newest first. */
   payments: z.array(
@@ -45,7 +45,7 @@ export const WirePaymentLink = z.strictObject({
       at: z.number(),
       amount: z.number(),
       giftCards: z.number(),
-      /** Amount refunded, or in the process of being refunded. */
+      /** Amount that has been or is being refunded. */
       refunded: z.number(),
       /** 'scheme' is a card. */
       adyenType: z.string(),
@@ -53,12 +53,12 @@ export const WirePaymentLink = z.strictObject({
     }),
   ),
   orderId: z.string().nullable(),
-  /** A payment is in progress. */
+  /** True while a payment is in progress. */
   isPaying: z.boolean(),
-  /** The quote is unavailable, or its checkout still needs input. */
+  /** True if the quote is unavailable or its checkout still needs input. */
   isBlocked: z.boolean(),
   isAskedAgain: z.boolean(),
-  /** The payer may use stored cards. */
+  /** True if the payer may use stored cards. */
   isOwner: z.boolean(),
 })
 
@@ -71,14 +71,14 @@ const LinkAmounts = WirePaymentLink.pick({
   total: true,
 })
 
-/** Gift cards are done at once, other methods when the vendor confirms. */
+/** A refund. Gift card refunds complete immediately; others complete when the vendor confirms. */
 const WireLinkRefund = z.strictObject({
-  /** Refund number from 1. */
+  /** Refund number, starting at 1. */
   number: z.int(),
   amount: z.number(),
   giftCards: z.number(),
   card: z.number(),
-  /** Failed: no money went back to the card. */
+  /** 'failed' means that no money was returned to the card. */
   state: z.enum(['asked', 'refunded', 'failed']),
   reason: z.string(),
   /** Epoch milliseconds. */
@@ -108,10 +108,10 @@ export const WireStaffLink = z.strictObject({
       id: z.string(),
       at: z.number(),
       amount: z.number(),
-      /** The part that gift cards paid; refunds go to them first. */
+      /** The part paid with gift cards, which are refunded first. */
       giftCards: z.number(),
       refunded: z.number(),
-      /** Quotes are refunded through their order. */
+      /** Empty for quotes, which are refunded through their order. */
       refunds: z.array(WireLinkRefund),
       state: z.string(),
       cause: z.string(),
@@ -166,16 +166,16 @@ export const paymentLinks = contract({
     rate: 'order',
     params: Token,
     body: z.object({
-      /** The displayed amount, or the part to pay now. */
+      /** The displayed amount, or the part of it to pay now. */
       amount: Amount,
       billingAddress: WireAddress,
-      /** Never a card number. */
+      /** Payment token, never a card number. */
       paymentToken: Text(200).optional(),
-      /** A stored card of the customer. */
+      /** Id of one of the customer's stored cards. */
       storedPaymentMethodId: z.uuid().optional(),
       /** 'scheme' is a card. */
       adyenType: Text(40).default('scheme'),
-      /** The gift card pays first. */
+      /** Code of a gift card, which is charged first. */
       giftCardCode: Text(64).optional(),
       browserInfo: BrowserInfo.optional(),
     }),
@@ -183,7 +183,7 @@ export const paymentLinks = contract({
     reply: z.strictObject({
       paymentId: z.string(),
       state: z.enum(payingStates),
-      /** The URL of 3-D Secure or PayPal. */
+      /** URL for 3-D Secure or PayPal. */
       challengeUrl: z.string().nullable(),
     }),
     refusals: {
@@ -219,13 +219,13 @@ export const paymentLinks = contract({
     summary: 'Returns the result of a link payment after the bank or PayPal step, to the browser that started it',
     access: 'guest',
     rate: 'read',
-    // Stores the result in the same way as the job, so it can be repeated.
+    // Stores the result in the same way as the background job, so the call can be repeated.
     reads: true,
     body: z.object({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),
       /** Returned by the 3-D Secure redirect. */
       redirectResult: z.string().min(1).max(20_000).optional(),
-      /** The payer did not approve the payment with PayPal. */
+      /** Present if the payer did not approve the payment with PayPal. */
       isCancelled: z.literal(true).optional(),
     }),
     reply: z.strictObject({
@@ -245,7 +245,7 @@ export const paymentLinks = contract({
     rate: 'read',
     query: z.object({
       number: Text(40).optional(),
-      /** Links of an order, or of the quote that became it. */
+      /** Filters links by an order, or by the quote that became the order. */
       orderId: z
         .string()
         .regex(/^\d{9,12}$/)
@@ -273,15 +273,15 @@ export const paymentLinks = contract({
     refusals: {
       quote_not_found: { status: 404 },
       order_not_found: { status: 404 },
-      /** The quote is not offered, or it has expired. */
+      /** The quote has not been offered or has expired. */
       quote_not_open: { status: 409 },
-      /** The quote's checkout shows the reason. */
+      /** The quote cannot be paid. Its checkout shows the reason. */
       quote_not_payable: { status: 409 },
       part_not_allowed: { status: 422 },
       invalid_shipping: invalid,
       invalid_billing: invalid,
       invalid_email: { status: 422 },
-      /** The amount is zero or above the unpaid amount. */
+      /** The amount is zero or exceeds the unpaid amount. */
       wrong_amount: { status: 422 },
     },
   },

@@ -5,7 +5,7 @@ import { WireSavedAddress } from './addresses.ts'
 import { TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
-/** Only the vault knows the card number [PAY-206]. */
+/** Card details for display. Only the vault knows the card number [PAY-206]. */
 const looks = {
   brand: z.string(),
   last4: z.string(),
@@ -34,7 +34,7 @@ const WireCreditCard = z.strictObject({
   expired: z.boolean(),
   ...looks,
 })
-/** Sorted by default card, then newest first [PAY-432]. */
+/** Sorted with the default card first, then newest first [PAY-432]. */
 const WireCreditCards = z.array(WireCreditCard)
 
 const BillingAddressId = z.uuid().nullable()
@@ -43,16 +43,16 @@ const cardMissing = { card_not_found: { status: 404 } } as const
 /** A subscription charges this card. */
 const cardInUse = { card_in_use: { status: 409 } } as const
 
-/** Cards come first. */
+/** Payment methods, cards first. */
 const WireMethod = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('card'),
     name: z.string(),
     config: z.strictObject({
-      /** The card page, on a separate origin. */
+      /** URL of the card page on a separate origin. */
       frameUrl: z.string(),
       frameOrigin: z.string(),
-      /** The card page for browsers without JavaScript; it returns a single-use token by GET. */
+      /** URL of the card page for browsers without JavaScript. It returns a single-use token by GET. */
       redirectUrl: z.string(),
     }),
   }),
@@ -62,7 +62,7 @@ const WireMethod = z.discriminatedUnion('type', [
     type: z.literal('paypal'),
     name: z.string(),
     config: z.strictObject({
-      /** PayPal's own button script, or null with the simulator. */
+      /** URL of PayPal's button script, or null with the simulator. */
       scriptUrl: z.string().nullable(),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** [SHIP-250] */
 export const WirePickupPlace = z.strictObject({
-  /** Empty in older orders. */
+  /** Empty in old orders. */
   id: z.string(),
   name: z.string(),
   street: z.array(z.string()),

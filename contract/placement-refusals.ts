@@ -5,7 +5,7 @@ import { lockRefusals } from './lists.ts'
 export const Problem = z.strictObject({ path: z.string(), rule: z.string() })
 const fields = z.strictObject({ fields: z.array(Problem) })
 const shortage = z.strictObject({
-  /** Such as 'Insufficient inventory for: SKU1, SKU2'. */
+  /** For example 'Insufficient inventory for: SKU1, SKU2'. */
   message: z.string(),
   skus: z.array(z.strictObject({ sku: z.string(), requested: z.int(), available: z.int() })),
 })
@@ -21,7 +21,7 @@ export const giftCardRefusals = {
 export const placementRefusals = {
   list_not_found: { status: 404 },
   list_closed: { status: 409 },
-  /** The quote is not accepted, has expired, or is for another list [LIST-234]. */
+  /** The quote is not accepted, has expired, or is for a different list [LIST-234]. */
   quote_not_held: { status: 409 },
   list_version_conflict: lockRefusals.list_version_conflict,
   list_empty: { status: 409 },
@@ -31,7 +31,7 @@ export const placementRefusals = {
     details: z.strictObject({ orderId: z.string(), totals: z.strictObject({ grandTotalIncludingTax: z.number() }) }),
   },
   placing: { status: 409 },
-  /** Five declines per session in 15 minutes; the limit per IP address is higher. */
+  /** Five declines per session within 15 minutes. The limit per IP address is higher. */
   too_many_declines: { status: 429, details: z.strictObject({ seconds: z.int() }) },
   /** [CHECKOUT-213] */
   captcha_required: unprocessable,
@@ -44,7 +44,7 @@ export const placementRefusals = {
   invalid_billing: { status: 422, details: fields },
   /** [SHIP-226] */
   pickup_disabled: unprocessable,
-  /** The location is not the one from checkout, or the site has no such location [SHIP-250]. */
+  /** The location differs from the one in checkout or does not exist on the site [SHIP-250]. */
   wrong_pickup_place: unprocessable,
   shipping_method_not_found: unprocessable,
   shipping_method_not_valid: unprocessable,
@@ -57,7 +57,7 @@ export const placementRefusals = {
   wrong_grandtotal: unprocessable,
   wrong_payment_amount: unprocessable,
   inventory_error: { status: 422, details: shortage },
-  /** The order is accepted once the shopper confirms [REGISTRY-203]. */
+  /** The order is accepted after the shopper confirms [REGISTRY-203]. */
   registry_surplus: {
     status: 409,
     details: z.strictObject({

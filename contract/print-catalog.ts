@@ -5,14 +5,14 @@ import { contract } from './kernel/call.ts'
 import { WireCard, WirePicture } from './catalog.ts'
 
 const Page = z.strictObject({
-  /** Page number from 1. */
+  /** Page number, starting at 1. */
   page: z.int(),
   kind: z.enum(printCatalogPageKinds),
   heading: z.string(),
   text: z.string(),
   url: z.string().nullable(),
   picture: WirePicture.nullable(),
-  /** Only products still for sale, at current prices. */
+  /** Only products that are still sold, at current prices. */
   products: z.array(z.strictObject({ ...WireCard.shape, lead: z.string() })),
 })
 
@@ -27,7 +27,7 @@ const WirePrintCatalog = z.strictObject({
   pages: z.array(Page),
   contents: z.array(z.strictObject({ name: z.string(), page: z.int() })),
   thumbnails: z.array(z.strictObject({ page: z.int(), name: z.string(), picture: WirePicture.nullable() })),
-  /** Null without a search. */
+  /** Null if there was no search. */
   found: z.array(z.strictObject({ page: z.int(), name: z.string(), fact: z.string() })).nullable(),
   /** Newest first. */
   archive: z.array(z.strictObject({ number: z.int(), title: z.string() })),
@@ -45,7 +45,7 @@ export const printCatalog = contract({
       page: whole(9_999).default(1),
       issue: whole(2_147_483_647).optional(),
       q: z.string().trim().max(100).optional(),
-      /** True loads all pages for printing. */
+      /** True to load all pages for printing. */
       all: z.enum(['true', 'false']).default('false'),
     }),
     reply: WirePrintCatalog.nullable(),

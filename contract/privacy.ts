@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
 const WirePrivacy = z.strictObject({
-  /** The last export; null if there is none or its archive has expired. */
+  /** The last export. Null if there is none or its archive has expired. */
   export: z
     .strictObject({
       state: z.enum(['pending', 'ready']),
       requestedAt: z.iso.datetime(),
-      /** When the emailed link ends; null until it is emailed. */
+      /** Expiry time of the emailed link. Null until it is emailed. */
       expiresAt: z.iso.datetime().nullable(),
     })
     .nullable(),
-  /** The planned deletion of the account. */
+  /** The scheduled deletion of the account. */
   deletion: z.strictObject({ requestedAt: z.iso.datetime(), dueAt: z.iso.datetime() }).nullable(),
 })
 
-/** A customer's own data: its export, and the deletion of the account. */
+/** Calls for exporting a customer's data and deleting the account. */
 export const privacy = contract({
   'GET /svc_customer/privacy': {
     summary: "Returns the state of the customer's data export and account deletion",
@@ -42,7 +42,7 @@ export const privacy = contract({
     refusals: {
       wrong_password: { status: 422 },
       login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) },
-      /** Programs that would be charged again must be canceled first. */
+      /** Programs with a pending renewal must be canceled first. */
       program_active: { status: 409, details: z.strictObject({ programs: z.array(z.string()) }) },
     },
   },

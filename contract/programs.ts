@@ -14,7 +14,7 @@ const WireProgram = z.strictObject({
   name: z.string(),
   url: z.string(),
   picture: z.string().nullable(),
-  /** App, Email or Web. */
+  /** App, Email, or Web. */
   delivery: z.string(),
   /** Null for a one-time purchase. */
   subscriptionInterval: z.enum(['Week', 'Month', 'Year']).nullable(),
@@ -25,18 +25,18 @@ const WireProgram = z.strictObject({
   hasAccess: z.boolean(),
   beganOn: z.iso.date(),
   trialEnd: z.iso.date().nullable(),
-  /** First unpaid day. */
+  /** The first unpaid day. */
   renewalDate: z.iso.date().nullable(),
   /** Number of paid periods. */
   completeCycles: z.int(),
-  /** When a declined charge is retried next. */
+  /** Next retry date for a declined charge. */
   nextTry: z.iso.date().nullable(),
   mayCancel: z.boolean(),
   mayReactivate: z.boolean(),
 })
 
 const WireEntry = z.strictObject({
-  /** ISO 8601; null: not done. */
+  /** ISO 8601, or null if not done. */
   doneAt: z.iso.datetime().nullable(),
   note: z.string(),
   score: z.string(),
@@ -45,18 +45,18 @@ const WireEntry = z.strictObject({
 const Workout = z.strictObject({
   week: z.int(),
   day: z.int(),
-  /** Day of the workout, counted from the start of the program. */
+  /** Date of the workout, counted from the start of the program. */
   date: z.iso.date(),
   title: z.string(),
   summary: z.string(),
-  /** The customer's record; null without one. */
+  /** The customer's record, or null if there is none. */
   entry: WireEntry.nullable(),
 })
 
 const WireProgramDetail = z.strictObject({
   ...WireProgram.shape,
   card: z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() }).nullable(),
-  /** Charges from the second period on, newest first. */
+  /** Charges starting with the second period, newest first. */
   invoices: z.array(
     z.strictObject({
       period: z.int(),
@@ -66,9 +66,9 @@ const WireProgramDetail = z.strictObject({
       tax: z.number().nullable(),
     }),
   ),
-  /** The current day, with which the calendar of workouts opens. */
+  /** The current day, at which the workout calendar opens. */
   today: z.iso.date(),
-  /** Empty without access. */
+  /** Empty if the customer has no access. */
   workouts: z.array(Workout),
 })
 

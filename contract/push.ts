@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pushPlatforms } from '#domain/push/preferences.ts'
 import { contract } from './kernel/call.ts'
 
-/** Chosen by the app for its installation. */
+/** Chosen by the app for each installation. */
 const ByDevice = z.object({ deviceUid: z.string().regex(/^[A-Za-z0-9._:-]{8,100}$/) })
 const Names = z.array(z.string().trim().min(1).max(80)).max(50)
 const Preferences = {
@@ -34,7 +34,7 @@ export const push = contract({
     params: ByDevice,
     body: z.object({
       platform: z.enum(pushPlatforms),
-      /** Issued by the platform; never returned. */
+      /** Issued by the platform and never returned. */
       token: z.string().regex(/^[\x21-\x7e]{1,4096}$/),
     }),
     reply: WireDevice,

@@ -26,13 +26,13 @@ const Shipping = z.object({
   countryId: z.string().regex(/^[A-Z]{2}$/),
   postcode: z.string().trim().max(20),
 })
-/** First name of a salesperson. */
+/** The salesperson's first name. */
 const Agent = TypedLine(80)
 const AgentName = Agent.pipe(z.string().min(1))
 const assignment = {
-  /** The salesperson, or empty. */
+  /** The salesperson, or empty if there is none. */
   owner: z.string(),
-  /** The salesperson who edits the quote right now, or null. */
+  /** The salesperson who is currently editing the quote, or null. */
   lockedBy: z.string().nullable(),
 }
 const Buyer = z.strictObject({ name: z.string(), email: z.string() })
@@ -41,19 +41,19 @@ const WireRequestedItem = z.strictObject({
   itemId: z.string(),
   productId: z.int(),
   childId: z.int(),
-  /** Empty if the product is no longer sold. */
+  /** Empty if the product is discontinued. */
   sku: z.string(),
   name: z.string(),
   choice: z.string(),
   details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
   qty: z.int(),
-  /** Catalog price of a unit for this customer and quantity, or null if there is none. */
+  /** Catalog unit price for this customer and quantity, or null if there is none. */
   listPrice: z.number().nullable(),
-  /** Gift cards and programs keep their own price. */
+  /** True for gift cards and programs, which have fixed prices. */
   isPriceFixed: z.boolean(),
 })
 export const taken = {
-  /** Another salesperson edits the quote. */
+  /** A different salesperson is editing the quote. */
   quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
 } as const
 export const wrongLines = {
@@ -62,11 +62,11 @@ export const wrongLines = {
     status: 422,
     details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),
   },
-  /** Gift cards and programs keep their own price. */
+  /** Gift cards and programs have fixed prices. */
   quote_price_fixed: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
 } as const
 
-/** Calls of the staff who answer quotes. */
+/** Calls for the staff who respond to quotes. */
 export const quotesDesk = contract({
   'GET /svc_list/quote-desk': {
     summary: 'Returns quotes that wait for the shop, oldest first',
@@ -87,7 +87,7 @@ export const quotesDesk = contract({
       customerId: z.int(),
       customer: Buyer,
       ...assignment,
-      /** Why the saved prices differ from the catalog, or empty. */
+      /** Reason that the saved prices differ from the catalog, or empty. */
       reason: z.string(),
       ...quoteDetails,
     }),
@@ -101,14 +101,14 @@ export const quotesDesk = contract({
     params: QuoteId,
     versioned: true,
     body: z.object({
-      /** Each price is per unit, for this quantity. */
+      /** Each price is per unit at this quantity. */
       lines: z
         .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
         .min(1)
         .max(200),
       shipping: Shipping.nullable().default(null),
       note: z.string().trim().max(2_000).default(''),
-      /** Why prices differ from the catalog; required if one does. */
+      /** Reason that prices differ from the catalog. Required if one differs. */
       reason: TypedLine(200).default(''),
       agent: Agent.default(''),
     }),
@@ -141,7 +141,7 @@ export const quotesDesk = contract({
     query: z.object({
       state: z.enum(quoteStates).optional(),
       owner: Agent.optional(),
-      /** Part of the title, the number, or the email of the customer. */
+      /** Part of the title, the number, or the customer's email. */
       text: TypedLine(200).default(''),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),

@@ -18,17 +18,17 @@ const quoteFields = {
   id: z.uuid(),
   number: z.int(),
   state: z.enum(quoteStates),
-  /** Accepting a quote names this version. */
+  /** Version that an acceptance must specify. */
   version: z.int(),
   title: z.string(),
   /** The customer's note with the request. */
   message: z.string(),
-  /** The note from staff with the offer. */
+  /** Staff's note with the offer. */
   note: z.string(),
   lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number(), taxClass: z.string() })),
-  /** Null: current shipping rates apply. */
+  /** Null if current shipping rates apply. */
   shipping: WireShipping.nullable(),
-  /** Goods and quoted shipping, or null without prices. */
+  /** Goods plus quoted shipping, or null without prices. */
   total: z.number().nullable(),
   /** Epoch milliseconds, or null until the quote is sent. */
   validUntil: z.number().nullable(),
@@ -54,7 +54,7 @@ const WireAnswer = z.strictObject({
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
       taxClass: z.string(),
       qty: z.int(),
-      /** Per unit, as the site stores prices. */
+      /** Price per unit, as the site stores prices. */
       price: z.number(),
     }),
   ),
@@ -62,7 +62,7 @@ const WireAnswer = z.strictObject({
 export const WireQuoteMessage = z.strictObject({
   id: z.uuid(),
   author: z.enum(['customer', 'sales']),
-  /** First name of the salesperson. */
+  /** The salesperson's first name. */
   agent: z.string(),
   text: z.string(),
   createdAt: z.number(),
@@ -120,9 +120,9 @@ export const quotes = contract({
         .default([]),
       title: z.string().trim().min(1).max(quoteLimits.titleLength),
       message: z.string().trim().max(quoteLimits.messageLength).default(''),
-      /** Where the goods go, as text. */
+      /** Delivery address as text. */
       delivery: typedText(quoteLimits.deliveryLength).pipe(z.string().max(quoteLimits.deliveryLength)).default(''),
-      /** The day by which the customer wants the goods. */
+      /** Date by which the customer needs the goods. */
       wantedOn: z.iso.date().nullable().default(null),
     }),
     status: 201,
@@ -130,12 +130,12 @@ export const quotes = contract({
     refusals: {
       list_not_found: { status: 404 },
       list_empty: { status: 422 },
-      /** Not sold on the site, or sold with options that a SKU does not name. */
+      /** The product is not sold on the site, or has options that the SKU does not determine. */
       unknown_skus: { status: 422, details: z.strictObject({ skus: z.array(z.string()) }) },
       list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
       date_past: { status: 422 },
       too_many_quotes: { status: 409, details: z.strictObject({ most: z.int() }) },
-      /** Requests in 24 hours. */
+      /** Maximum number of requests in 24 hours. */
       quote_day_limit: { status: 409, details: z.strictObject({ max: z.int() }) },
     },
   },
@@ -206,7 +206,7 @@ export const quotes = contract({
       ...missing,
       ...closed,
       file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
-      /** The files of all quotes of the customer are too large together. */
+      /** The total size of the files in all the customer's quotes is too large. */
       file_space: { status: 422, details: z.strictObject({ maxBytes: z.int() }) },
       file_type: { status: 422 },
       file_too_large: { status: 422 },

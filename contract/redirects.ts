@@ -75,7 +75,7 @@ export const redirects = contract({
       unchanged: z.int(),
       isStored: z.boolean(),
       problemCount: z.int(),
-      /** The first 200, by line. */
+      /** The first 200 problems, by line. */
       problems: z.array(z.strictObject({ line: z.int(), ...Problem.shape })),
     }),
     refusals: {
@@ -95,16 +95,16 @@ export const redirects = contract({
         z.strictObject({
           path: z.string(),
           hits: z.int(),
-          /** Of crawlers and scanners, not part of `hits`. */
+          /** Hits from crawlers and scanners, not included in `hits`. */
           botHits: z.int(),
-          /** A path of the store or the origin of another site; null if unknown. */
+          /** A path in the store, or the origin of a different site. Null if unknown. */
           referrer: z.string().nullable(),
           lastAt: z.iso.datetime(),
           suggestions: z.array(z.string()),
         }),
       ),
       total: z.int(),
-      /** Hits on paths above the number that is counted per day. */
+      /** Hits on paths beyond the number counted per day. */
       otherHits: z.int(),
     }),
   },

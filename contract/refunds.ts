@@ -8,11 +8,11 @@ const Lines = z.array(Line).min(1).max(200)
 /** Visible only to staff. */
 const Reason = z.string().trim().max(500).default('')
 
-/** A refund as the customer sees it, including tax [ORDER-404]. */
+/** A refund as shown to the customer, including tax [ORDER-404]. */
 export const WireRefund = z.strictObject({
-  /** Refund number from 1. */
+  /** Refund number, starting at 1. */
   number: z.int(),
-  /** Units that were canceled before they shipped. */
+  /** 'cancel' applies to units that were canceled before shipping. */
   kind: z.enum(['cancel', 'refund']),
   /** 'asked': the vendor has not responded yet. 'failed': the vendor refused, and staff are notified. */
   state: z.enum(['asked', 'refunded', 'failed']),
@@ -21,7 +21,7 @@ export const WireRefund = z.strictObject({
   shipping: z.number(),
   amount: z.number(),
   tax: z.number(),
-  /** How the amount is split. */
+  /** The part of the amount refunded to gift cards. */
   toGiftCards: z.number(),
   toCard: z.number(),
 })
@@ -53,12 +53,12 @@ export const WireRefundOverview = z.strictObject({
       name: z.string(),
       qty: z.int(),
       refundable: z.int(),
-      /** Units not shipped; digital units never ship. */
+      /** Unshipped units. Digital units never ship. */
       cancellable: z.int(),
     }),
   ),
   refunded: z.number(),
-  /** Part of the payment that can still be refunded. */
+  /** The part of the payment that can still be refunded. */
   refundable: z.number(),
   refunds: z.array(WireStaffRefund),
 })
@@ -69,11 +69,11 @@ const staffRefusals = {
   /** The order is unpaid or failed. */
   order_not_published: { status: 409 },
   unknown_line: { status: 422 },
-  /** The units were not bought, or are already refunded. */
+  /** The units were not purchased or have already been refunded. */
   pieces_exceed: { status: 409 },
-  /** The gift cards of one line can only be returned together. */
+  /** Gift cards on the same line can only be returned together. */
   gift_cards_together: { status: 422 },
-  /** An open return claims the units: refund it, or reject it first. */
+  /** The units are in an open return, which must be refunded or rejected first. */
   units_in_return: { status: 409 },
   nothing_left: { status: 409 },
 } as const
@@ -105,9 +105,9 @@ export const refunds = contract({
     reply: z.strictObject({
       refunds: z.array(WireRefund),
       refunded: z.number(),
-      /** The whole order is canceled. */
+      /** True if the whole order is canceled. */
       isCancelled: z.boolean(),
-      /** Possible while nothing is packed. */
+      /** True while no unit is packed. */
       canCancel: z.boolean(),
     }),
     refusals: notFound,
@@ -120,7 +120,7 @@ export const refunds = contract({
     reply: WireRefund,
     refusals: {
       ...notFound,
-      /** The order is packed, partly refunded, or was delivered at once. */
+      /** The order is packed, partly refunded, or was delivered immediately. */
       not_cancellable: { status: 409 },
     },
   },
@@ -139,13 +139,13 @@ export const refunds = contract({
     permission: 'orders.write',
     rate: 'write',
     params: OrderId,
-    /** Defaults to everything unshipped, including shipping and duty. */
+    /** `lines` defaults to everything unshipped, including shipping and duty. */
     body: z.object({ lines: Lines.optional(), reason: Reason }),
     status: 201,
     reply: WireStaffRefund,
     refusals: {
       ...staffRefusals,
-      /** Fewer units are still unshipped. */
+      /** Fewer units remain unshipped. */
       already_shipped: { status: 409 },
     },
   },

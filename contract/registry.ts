@@ -7,7 +7,7 @@ import { TypedEmail, TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { WireSharedList } from './lists.ts'
 
-/** Base64 letters of the largest photo. */
+/** Length of the largest photo in base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 const Photo = z.strictObject({ url: z.string(), width: z.int(), height: z.int() })
 const Name = TypedLine(40).min(1)
@@ -32,7 +32,7 @@ const WireRegistry = z.strictObject({
   privacy: z.enum(registryPrivacies),
   /** Present while the registry is shared. */
   urlKey: z.string().nullable(),
-  /** Archived registries cannot be bought from. */
+  /** True for an archived registry, which cannot be bought from. */
   isArchived: z.boolean(),
   /** `purchased` is null while purchases are a surprise. */
   wanted: Piece,
@@ -41,7 +41,7 @@ const WireRegistry = z.strictObject({
 
 const WireOwnRegistry = z.strictObject({
   ...WireRegistry.shape,
-  /** The code for finding the registry. */
+  /** Code for finding the registry. */
   code: z.string().nullable(),
   isSurprise: z.boolean(),
   address: WireAddress.nullable(),
@@ -49,7 +49,7 @@ const WireOwnRegistry = z.strictObject({
   customKey: z.string().nullable(),
   shipBefore: z.string().nullable(),
   photo: Photo.nullable(),
-  /** In the owner's order. Keyed by list item; counts are null while purchases are a surprise. */
+  /** Items in the owner's order, keyed by list item. Counts are null while purchases are a surprise. */
   items: z.array(
     z.strictObject({ itemId: z.uuid(), purchased: Piece.nullable(), priority: Priority, note: z.string() }),
   ),
@@ -69,7 +69,7 @@ const WireOwnRegistry = z.strictObject({
     .nullable(),
 })
 
-/** Reveals only the city and region of the address [REGISTRY-001, REGISTRY-003]. */
+/** Contains only the city and region of the address [REGISTRY-001, REGISTRY-003]. */
 const WireSharedRegistry = z.strictObject({
   registryId: z.uuid(),
   title: z.string(),
@@ -82,9 +82,9 @@ const WireSharedRegistry = z.strictObject({
   city: z.string(),
   region: z.string(),
   photo: Photo.nullable(),
-  /** Gifts should arrive before this day. */
+  /** Day before which gifts should arrive. */
   shipBefore: z.string().nullable(),
-  /** True if it is archived, or a year after the event. */
+  /** True if the registry is archived or the event was more than a year ago. */
   isOver: z.boolean(),
   wanted: Piece,
   /** Null for the owner while purchases are a surprise. */
@@ -93,7 +93,7 @@ const WireSharedRegistry = z.strictObject({
     WireSharedList.shape.lines.element.extend({
       wanted: Piece,
       purchased: Piece.nullable(),
-      /** Units neither purchased nor pending. */
+      /** Units that are neither purchased nor pending. */
       left: Piece.nullable(),
       priority: Priority,
       note: z.string(),
@@ -143,13 +143,16 @@ export const registry = contract({
         about: About,
         address: WireAddress,
         privacy: z.enum(registryPrivacies),
-        /** Hides purchases from the owner until the event. */
+        /** True to hide purchases from the owner until the event. */
         isSurprise: z.boolean(),
-        /** The registry's own part of the URL; null means a random key, which cannot be guessed. */
+        /** The registry's custom part of the URL. Null means a random, unguessable key. */
         customKey: CustomKey.nullable(),
         /** Day before which gifts should arrive; null means any day. */
         shipBefore: z.iso.date().nullable(),
-        /** For the privacy `password`. A new password locks the registry for everyone who knew the old one. */
+        /**
+         * Required for the privacy setting `password`. A new password locks the registry for visitors who entered the
+         * old one.
+         */
         password: Password,
         isArchived: z.boolean(),
       })
@@ -158,7 +161,7 @@ export const registry = contract({
     refusals: {
       ...missing,
       about_missing: { status: 422 },
-      /** A registry can be shared only if it has an address. */
+      /** A registry needs an address before it can be shared. */
       address_missing: { status: 422 },
       password_missing: { status: 422 },
       url_key_taken: { status: 409 },
@@ -214,13 +217,13 @@ export const registry = contract({
   },
   'GET /svc_registry/shared/{urlKey}': {
     summary: 'Returns a shared registry by its URL key',
-    // The owner sees fewer fields while purchases are a surprise.
+    // Guest access, because the owner sees fewer fields while purchases are a surprise.
     access: 'guest',
     rate: 'read',
     params: z.object({ urlKey: z.string().max(100) }),
     query: z.object({ country: z.string().length(2).optional() }),
     reply: WireSharedRegistry,
-    // The response is the same for unknown, private and deleted registries.
+    // The response is the same for unknown, private, and deleted registries.
     refusals: { ...missing, registry_locked: { status: 403 } },
   },
   'POST /svc_registry/shared/{urlKey}/unlock': {
@@ -236,16 +239,16 @@ export const registry = contract({
   'GET /svc_registry/search': {
     summary: 'Returns public registries by registrant name, full email address or code',
     access: 'public',
-    // Our own pages count too, to slow down guessing. Login has a separate limit.
+    // Requests from our pages count too, to slow down guessing. Login has a separate limit.
     rate: 'lookup',
     query: z.object({
-      /** Prefix of the first or last name, or a complete code. */
+      /** Start of a first or last name, or a complete code. */
       name: TypedLine(80).min(2).optional(),
       email: TypedEmail.optional(),
       code: z.string().trim().max(20).optional(),
       eventType: z.enum(eventTypes).optional(),
       region: z.string().trim().max(80).optional(),
-      /** A month, such as 2027-06. */
+      /** Month, such as 2027-06. */
       month: z
         .string()
         .regex(/^\d{4}-\d{2}$/)

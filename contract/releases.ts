@@ -24,10 +24,10 @@ export const releases = contract({
     reply: z.strictObject({
       features: Features,
       banners: z.array(z.strictObject({ name: z.enum([...announcementHandles]), until: Until })),
-      /** Names, cards first. */
+      /** Method names, cards first. */
       paymentMethods: z.array(z.string()),
       pickup: z.array(z.strictObject({ name: z.string(), city: z.string() })),
-      /** Keys that browsers send to vendors, or null without the vendor. */
+      /** Keys that browsers send to vendors. Null if the vendor is not configured. */
       siteKeys: z.strictObject({
         captcha: z.string().nullable(),
         googlePay: z.string().nullable(),
@@ -43,7 +43,7 @@ export const releases = contract({
     isFromAnyOrigin: true,
     maxBytes: 8 * 1024,
     body: z.object({
-      /** URL of the page. */
+      /** Page URL. */
       h: z.string().max(4_000),
       /** Base URL of the shop. */
       b: z.string().max(300),

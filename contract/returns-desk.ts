@@ -12,18 +12,18 @@ const WireDeskReturn = WireReturn.extend({
   customerId: z.int().nullable(),
   changedAt: z.iso.datetime(),
   estimate: WireEstimate,
-  /** How the estimated refund divides between gift cards and the payment method. */
+  /** The split of the estimated refund between gift cards and the payment method. */
   split: z.strictObject({ giftCards: z.number(), card: z.number() }),
   photoIds: z.array(z.uuid()),
-  /** The order's refund that paid it back. */
+  /** Number of the refund on the order. */
   refundNumber: z.int().nullable(),
 })
 const Units = z.int().min(0).max(9_999)
 const changes = { ...noReturn, ...wrongState } as const
-/** Reject the return instead. */
+/** No unit was accepted, so the return must be rejected instead. */
 const nothingAccepted = { nothing_accepted: { status: 409 } } as const
 
-/** Calls of the staff who handle returns. */
+/** Calls for the staff who handle returns. */
 export const returnsDesk = contract({
   'GET /svc_rma/desk': {
     summary: 'Returns the returns of the site in a state, the longest unchanged first, or those of a number',
@@ -32,7 +32,7 @@ export const returnsDesk = contract({
     rate: 'read',
     query: z.object({
       state: z.enum(returnStates).default('requested'),
-      /** Of a return or an order; its returns in every state match. */
+      /** A return or order number. Matches returns in every state. */
       number: TypedLine(20).optional(),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),
@@ -89,7 +89,7 @@ export const returnsDesk = contract({
     reply: WireDeskReturn,
     refusals: {
       ...changes,
-      /** Units were accepted when they arrived: refund or exchange them. */
+      /** Units were accepted on receipt, so the return must be refunded or exchanged. */
       units_accepted: { status: 409 },
     },
   },
@@ -101,7 +101,7 @@ export const returnsDesk = contract({
     rate: 'write',
     params: ReturnNumber,
     body: z.object({
-      /** Lines that are left out did not arrive. */
+      /** Received units by line. Omitted lines did not arrive. */
       items: z
         .array(z.object({ itemId: z.uuid(), received: Units, accepted: Units, restocked: Units }))
         .min(1)
@@ -112,7 +112,7 @@ export const returnsDesk = contract({
     refusals: {
       ...changes,
       unknown_line: { status: 422 },
-      /** More arrived than was announced, more was accepted than arrived, or more restocked than accepted. */
+      /** More units received than announced, more accepted than received, or more restocked than accepted. */
       units_exceed: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
     },
   },
@@ -126,7 +126,7 @@ export const returnsDesk = contract({
     refusals: {
       ...changes,
       ...nothingAccepted,
-      /** The units are already refunded, or the order has no more to refund. */
+      /** The units have already been refunded, or the order has no amount left to refund. */
       not_refundable: { status: 409 },
     },
   },

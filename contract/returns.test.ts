@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { openapi } from './kernel/openapi.ts'
 import { returns } from './returns.ts'
 
-test('looking up, creating and reading returns and their labels are calls below svc_rma, each described [ROUTE-048, ROUTE-052]', () => {
+test('looking up, creating, and reading returns and their labels are calls under svc_rma, each with a description [ROUTE-048, ROUTE-052]', () => {
   const { paths } = openapi('Ironwright', returns)
   const summaryOf = (method: string, path: string) =>
     (paths[path]?.[method] as { summary?: string } | undefined)?.summary ?? ''

@@ -16,7 +16,7 @@ const RequestedItem = z.object({
   qty: z.int().min(1).max(9_999),
   reason: z.enum(returnReasons),
   condition: z.enum(returnConditions),
-  /** The option that an exchange asks for. */
+  /** The option requested for an exchange. */
   wish: TypedLine(returnLimits.wish).default(''),
 })
 export const isEachOnce = (items: readonly { itemId: string }[]) =>
@@ -37,13 +37,13 @@ const WireReturnableItem = z.strictObject({
   /** Ordered units. */
   qty: z.int(),
   returnable: z.int(),
-  /** Why nothing is returnable. */
+  /** Reason that nothing is returnable. */
   obstacle: z.enum(returnObstacles).nullable(),
-  /** Last moment to return the units, in epoch milliseconds. */
+  /** Deadline for returning the units, in epoch milliseconds. */
   until: z.number().nullable(),
-  /** The store can collect it. */
+  /** True if the store can pick it up. */
   isFreight: z.boolean(),
-  /** Refund of one unit, before a fee. */
+  /** Refund per unit, before any fee. */
   unit: z.number(),
 })
 
@@ -76,12 +76,12 @@ const returnFields = {
   isPickup: z.boolean(),
   carrier: z.string(),
   trackingNumber: z.string(),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   rejection: z.string(),
-  /** The order that replaces the goods. */
+  /** Number of the replacement order. */
   replacement: z.string(),
   photos: z.int(),
-  /** The goods must be sent by this moment, in epoch milliseconds. */
+  /** Deadline for sending the goods, in epoch milliseconds. */
   deadline: z.number(),
 }
 export const WireReturn = z.strictObject(returnFields)
@@ -91,7 +91,7 @@ export const WireEstimate = z.strictObject({
     z.strictObject({
       itemId: z.uuid(),
       qty: z.int(),
-      /** Paid price of the units, including tax. */
+      /** Price paid for the units, including tax. */
       paid: z.number(),
       fee: z.number(),
       refund: z.number(),
@@ -128,7 +128,7 @@ export const returns = contract({
           createdAt: z.string(),
           total: z.number(),
           items: z.array(z.strictObject({ name: z.string(), picture: z.string().nullable() })),
-          /** Null if something can be returned. */
+          /** Null if at least one unit can be returned. */
           obstacle: z.enum(returnObstacles).nullable(),
         }),
       ),
@@ -143,7 +143,7 @@ export const returns = contract({
     reply: z.strictObject({
       orderId: z.string(),
       createdAt: z.string(),
-      /** False: the site offers no returns. */
+      /** False if the site does not offer returns. */
       isOffered: z.boolean(),
       items: z.array(WireReturnableItem),
       reasons: z.array(z.strictObject({ reason: z.enum(returnReasons), feePercent: z.int() })),
@@ -175,7 +175,7 @@ export const returns = contract({
         .transform(cleanText)
         .pipe(z.string().max(returnLimits.comment))
         .default(''),
-      /** For freight only. */
+      /** Only for freight. */
       isPickup: z.boolean().default(false),
     }),
     status: 201,
@@ -215,10 +215,10 @@ export const returns = contract({
     params: ReturnNumber,
     reply: z.strictObject({
       number: z.string(),
-      /** Code 128: widths of bars and gaps in modules, bar first. */
+      /** Code 128 barcode: widths of bars and gaps in modules, starting with a bar. */
       barcode: z.array(z.int().min(1).max(4)),
       address: z.array(z.string()),
-      /** Of the shopper. */
+      /** The shopper's address. */
       from: z.array(z.string()),
       /** Epoch milliseconds. */
       deadline: z.number(),

@@ -12,7 +12,7 @@ const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 const invalid = { invalid_token: { status: 404 } } as const
 const missing = { ...invalid, product_not_found: { status: 404 } } as const
 
-/** Reviews by an emailed link, without login. The token is part of the body, so that no log has it. */
+/** Reviews through an emailed link, without login. The token is in the body, so that it does not appear in logs. */
 export const reviewMail = contract({
   'POST /svc_review/mailed': {
     summary: 'Returns the products of an order that a mailed link lets its holder review, with their reviews',
@@ -46,7 +46,7 @@ export const reviewMail = contract({
     reply: WireOwnReview,
     refusals: {
       ...missing,
-      /** The customer reviewed the product on another site. */
+      /** The customer has already reviewed the product on a different site. */
       already_reviewed: { status: 409 },
     },
   },

@@ -30,41 +30,41 @@ const ReviewFields = {
   author: z.string(),
   isVerified: z.boolean(),
   isDemo: z.boolean(),
-  /** Locale of the site where it was written. */
+  /** Locale of the site where the review was written. */
   locale: z.string(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   photos: z.array(WirePhoto),
 }
 export const WireReview = z.strictObject(ReviewFields)
-/** A review as its author and moderators see it. */
+/** A review as shown to its author and moderators. */
 export const WireOwnReview = z.strictObject({
   ...ReviewFields,
-  /** The review program of the site, for merchants who share reviews with a vendor. */
+  /** The site's review program, for merchants who share reviews with a vendor. */
   program: z.strictObject({ name: z.string(), locale: z.string() }),
   state: z.enum(reviewStates),
   version: z.int(),
 })
 
-/** A review as staff see it. */
+/** A review as shown to staff. */
 export const WireModeratedReview = z.strictObject({
   ...WireOwnReview.shape,
   site: z.enum(sites),
   customerId: z.int().nullable(),
-  /** The paid order with the product: that of an emailed link, else the customer's newest. */
+  /** The paid order that contains the product: the one in the emailed link, or else the customer's newest one. */
   orderId: z.string().nullable(),
   /** Null if the product was deleted. */
   product: z.strictObject({ name: z.string(), url: z.url().nullable() }).nullable(),
-  /** Why staff rejected it. */
+  /** Reason for the rejection by staff. */
   reason: z.string(),
 })
 
 export const WireReviews = z.strictObject({
-  /** Covers all approved reviews. */
+  /** Summary of all approved reviews. */
   summary: z.strictObject({
     count: z.int(),
     average: z.number().nullable(),
-    /** Counts from five stars down. */
+    /** Counts by stars, from five down. */
     histogram: z.array(z.strictObject({ stars: z.int(), count: z.int() })),
   }),
   page: z.int(),
@@ -77,7 +77,7 @@ const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
 const ReviewId = z.object({ id: z.uuid() })
 const missing = { review_not_found: { status: 404 } } as const
 
-/** Max length in base64 characters. */
+/** Maximum length in base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 
 export const reviews = contract({
@@ -172,7 +172,7 @@ export const reviews = contract({
     params: ReviewId,
     body: z.object({
       state: z.enum(['approved', 'rejected']),
-      /** For staff; stored with a rejection only. */
+      /** Internal reason for staff. Stored only with a rejection. */
       reason: z.string().max(1_000).transform(plainLine).pipe(z.string().max(maxReason)).default(''),
     }),
     versioned: true,

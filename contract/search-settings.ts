@@ -6,12 +6,12 @@ const Site = z.enum(sites)
 const Phrase = z.string().trim().min(1).max(80)
 const Language = z.enum(['de', 'en', 'es', 'fr', 'nl'])
 const synonym = {
-  /** Null for all sites with the language. */
+  /** Null for all sites that use the language. */
   site: Site.nullable(),
   language: Language,
   phrase: Phrase,
   means: z.array(Phrase).max(20),
-  /** True if each phrase means the other. */
+  /** True if each phrase is a synonym for the other. */
   isTwoWay: z.boolean(),
 }
 const Products = z.array(z.int32().positive()).max(50)
@@ -26,11 +26,11 @@ const placement = {
   pinned: Products,
   /** Products at the end of the results. */
   buried: Products,
-  /** A page of the store to show instead of the results. */
+  /** A store page to show instead of the results. */
   redirect: PagePath.nullable(),
 }
 const ProductId = z.int32().positive()
-/** The id and URL under which search shows a product. */
+/** The id and URL that search shows for a product. */
 const RemapTarget = { id: ProductId, url: PagePath }
 
 export const searchSettings = contract({

@@ -4,7 +4,7 @@ import { productTypes } from '#domain/catalog/product-type.ts'
 import { contract } from './kernel/call.ts'
 import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
-/** A color variant; prices in pounds are sent on GBR only [SEARCH-032, SEARCH-034]. */
+/** A color variant. Prices in pounds are sent only on GBR [SEARCH-032, SEARCH-034]. */
 const RelatedColor = z.strictObject({
   id: z.int(),
   color: z.string(),
@@ -22,7 +22,7 @@ const RelatedColor = z.strictObject({
   plp_attribute: z.boolean(),
 })
 
-/** Uses wire names, plus fields for product cards. */
+/** Wire names, plus fields for product cards. */
 export const SearchProduct = z.strictObject({
   entity_id: z.int(),
   sku: z.string(),
@@ -95,7 +95,7 @@ export const SearchRequest = z.object({
         uri: Text,
         locale_country: z.string().max(8).optional(),
         locale_language: z.string().max(8).optional(),
-        /** Products that recommendations go with: SKUs, or handles as groups of variants. */
+        /** Products to base recommendations on: SKUs, or handles that stand for variant groups. */
         sku: z.array(Text).max(50).optional(),
         product_group: z.array(Text).max(50).optional(),
       }),
@@ -151,7 +151,7 @@ export const SearchReply = z.strictObject({
     choices: z.array(z.strictObject({ label: z.string(), name: z.string(), order: z.enum(['asc', 'desc']) })),
   }),
   redirect_url: z.string().optional(),
-  /** The words that the results match, if no product matches every word of the search. */
+  /** The words that the results match if no product matches all search words. */
   partial_phrase: z.string().optional(),
   errors: z
     .array(

@@ -14,16 +14,16 @@ const WireSession = z.strictObject({
 const Email = TypedEmail.min(3)
 const Password = z.string().min(1).max(256)
 
-/** The refusal of a new password. */
+/** Refusals for a new password. */
 export const PasswordWeak = {
   status: 422,
   details: z.strictObject({ problem: z.enum(['short', 'long', 'common']), least: z.int(), most: z.int() }),
 } as const
 
-/** The response of a login. */
+/** Response to a login. */
 export const LoginReply = z.strictObject({
   customer: WireCustomer,
-  /** `gifts`: registry gifts selected before the login. */
+  /** `gifts` counts the registry gifts selected before login. */
   merged: z.strictObject({ added: z.int(), kept: z.int(), gifts: z.int() }),
 })
 
@@ -43,7 +43,7 @@ export const sessions = contract({
     reply: LoginReply,
     refusals: {
       wrong_credentials: { status: 401 },
-      /** Only after the right password. */
+      /** Returned only after the correct password. */
       password_expired: { status: 403 },
       login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) },
     },
@@ -65,7 +65,7 @@ export const sessions = contract({
       password: Password,
       firstname: TypedLine(80).default(''),
       lastname: TypedLine(80).default(''),
-      /** List ids of the site [ACCOUNT-425]. */
+      /** List ids on the site [ACCOUNT-425]. */
       newsletters: z.array(z.string().max(80)).max(20).default([]),
       segments: SegmentIds.default([]),
     }),

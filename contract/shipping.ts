@@ -5,7 +5,7 @@ import { contract } from './kernel/call.ts'
 
 const Text = (max: number) => z.string().max(max).default('')
 
-/** Only the destination; other address fields are ignored. */
+/** The destination. Other address fields are ignored. */
 export const WireDestination = z.object({
   countryId: z.string().regex(/^[A-Z]{2}$/),
   region: Text(80),
@@ -44,7 +44,7 @@ const WireOfferedRate = z.strictObject({
   carrier: z.string(),
   label: z.string(),
   packageNumber: z.int(),
-  /** Working days; missing if unknown. */
+  /** Business days. Missing if unknown. */
   days: z.tuple([z.int(), z.int()]).optional(),
 })
 
@@ -102,15 +102,15 @@ export const shipping = contract({
       items: z.array(WireQuotedItem).min(1).max(40),
     }),
     reply: z.strictObject({
-      /** As carriers write it. */
+      /** Postcode as carriers write it. */
       postcode: z.string(),
-      /** Cheapest first; without pickup. */
+      /** Delivery options, cheapest first, without pickup. */
       options: z.array(
         z.strictObject({
           label: z.string(),
           /** Net on EUR and GBR; includes GST on AUS. */
           rate: z.number(),
-          /** First and last estimated delivery date, or null if unknown. */
+          /** First and last estimated delivery dates, or null if unknown. */
           arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
         }),
       ),

@@ -14,14 +14,14 @@ const WireRow = z.strictObject({
   handle: z.string(),
   name: z.string(),
   type: z.string(),
-  /** The first three. */
+  /** The first three SKUs. */
   skus: z.array(z.string()),
   variants: z.int(),
-  /** On the site; 'none' without a price there. */
+  /** State on the site, or 'none' if the product has no price there. */
   state: z.enum([...saleStates, 'none']),
-  /** The lowest and the highest price on the site; null without one, and for bundles and grouped products. */
+  /** Lowest and highest price on the site. Null if there is none, and for bundles and grouped products. */
   price: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
-  /** Units at the warehouse of the site; null if no variant counts stock. */
+  /** Units in the site's warehouse. Null if no variant has managed stock. */
   stock: z.strictObject({ onHand: z.int(), reserved: z.int() }).nullable(),
 })
 
@@ -31,7 +31,7 @@ const WirePrice = z.strictObject({
   price: z.number(),
   special: z.number().nullable(),
   state: z.enum(saleStates),
-  /** This variant is not sold, although its product may be. */
+  /** True if this variant is not sold, although its product may be. */
   isOff: z.boolean(),
 })
 const WireStock = z.strictObject({
@@ -58,21 +58,21 @@ const WireProduct = z.strictObject({
   name: z.string(),
   type: z.string(),
   updatedAt: z.string(),
-  /** Sites of the caller whose shop has the product. */
+  /** Sites available to the caller that sell the product. */
   listedOn: z.array(SiteCode),
   variants: z.array(
     z.strictObject({
       id: z.int(),
       sku: z.string(),
-      /** Chosen options, such as 20 kg. */
+      /** Selected options, such as 20 kg. */
       choice: z.string(),
       gtin: z.string().nullable(),
-      /** Of the sites that the caller may see. */
+      /** Prices on the sites that the caller may see. */
       prices: z.array(WirePrice),
       stock: z.array(WireStock),
     }),
   ),
-  /** The newest 50 movements of stock by staff. */
+  /** The newest 50 stock movements by staff. */
   movements: z.array(WireMovement),
 })
 
@@ -81,11 +81,11 @@ const Change = z.object({
   site: SiteCode,
   price: Amount,
   special: Amount.nullable(),
-  /** As the editor has read it; another stored price is a conflict. */
+  /** The price that the editor has read. A different stored price is a conflict. */
   expected: z.object({ price: Amount, special: Amount.nullable() }),
 })
 
-/** Products, prices and stock in the back office. */
+/** Products, prices, and stock in the back office. */
 export const staffCatalog = contract({
   'GET /svc_admin/products': {
     summary: 'Returns products, the newest first, by name, SKU or barcode and by what a site sells and has in stock',
@@ -96,7 +96,7 @@ export const staffCatalog = contract({
       site: SiteCode,
       q: z.string().trim().max(120).default(''),
       filter: z.enum(['all', 'active', 'withheld', 'low', 'out']).default('all'),
-      /** `next` of the page before. */
+      /** `next` from the previous page. */
       before: ProductId.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),
     }),
@@ -151,7 +151,7 @@ export const staffCatalog = contract({
         kind: z.literal('counted'),
         ...movement(),
         onHand: z.int().min(0).max(10_000_000),
-        /** Units on hand that the editor has read. */
+        /** The units on hand that the editor has read. */
         expected: z.int(),
       }),
       z.object({
@@ -166,7 +166,7 @@ export const staffCatalog = contract({
       stock_not_found: { status: 404 },
       stock_not_counted: { status: 422 },
       stock_changed: { status: 409, details: z.strictObject({ onHand: z.int() }) },
-      /** Units that orders have reserved cannot leave. */
+      /** Units reserved by orders cannot be removed. */
       too_few_units: { status: 422, details: z.strictObject({ free: z.int() }) },
     },
   },

@@ -21,7 +21,7 @@ const WireRow = z.strictObject({
 
 const WireNote = z.strictObject({
   id: z.string(),
-  /** A note has text; the others say what staff did. */
+  /** A note has text. The other kinds record staff actions. */
   kind: z.enum(['note', 'unlock', 'password_link']),
   staffName: z.string(),
   text: z.string(),
@@ -46,9 +46,9 @@ const WireProfile = z.strictObject({
   company: z.string(),
   groupId: z.int(),
   createdAt: z.string(),
-  /** Paid orders of the caller's sites, the newest 20. */
+  /** The newest 20 paid orders on the caller's sites. */
   orders: z.array(WireOrder),
-  /** By currency, over all of these orders less refunds. */
+  /** Spending by currency across these orders, minus refunds. */
   spent: z.array(z.strictObject({ currency: z.string(), orders: z.int(), total: z.number() })),
   addresses: z.array(
     z.strictObject({
@@ -70,12 +70,12 @@ const WireProfile = z.strictObject({
   lists: z.strictObject({ carts: z.int(), wishlists: z.int(), registries: z.int(), quotes: z.int() }),
   sessions: z.array(z.strictObject({ site: SiteCode, device: z.string(), createdAt: z.string(), seenAt: z.string() })),
   passkeys: z.int(),
-  /** When the next login attempt is possible, after wrong passwords; null if at once. */
+  /** Time of the next allowed login attempt after wrong passwords. Null if login is allowed now. */
   lockedUntil: z.string().nullable(),
   verification: z.strictObject({ kind: z.string(), state: z.string() }).nullable(),
-  /** When the account will be deleted. */
+  /** Scheduled time of the account deletion. */
   deletionAt: z.string().nullable(),
-  /** Of the export whose link is not emailed yet or still valid. */
+  /** Request time of an export with a link that is pending or still valid. */
   exportRequestedAt: z.string().nullable(),
   /** Newest first. */
   notes: z.array(WireNote),
@@ -91,7 +91,7 @@ export const staffCustomers = contract({
     query: z.object({
       q: z.string().trim().max(120).default(''),
       group: z.coerce.number<string>().int().min(0).optional(),
-      /** `next` of the page before. */
+      /** `next` from the previous page. */
       before: CustomerId.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),
     }),

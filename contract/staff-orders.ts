@@ -9,7 +9,7 @@ import { WireOrderNote } from './order-notes.ts'
 const OrderId = z.string().regex(/^\d{9,12}$/)
 const SiteCode = z.enum(sites)
 
-/** A filter of the list: what still ships, what waits for a payment, what was canceled. */
+/** List filters: orders to ship, with a pending or failed payment, or refunded. */
 const orderQueues = ['all', 'to_ship', 'unpaid', 'failed', 'refunded'] as const
 
 const WireOrderRow = z.strictObject({
@@ -19,7 +19,7 @@ const WireOrderRow = z.strictObject({
   isCancelled: z.boolean(),
   delivery: z.enum(deliveryStates),
   createdAt: z.string(),
-  /** Of the shipping address, or of the billing address if nothing ships. */
+  /** Name in the shipping address, or in the billing address if nothing ships. */
   name: z.string(),
   email: z.string(),
   total: z.number(),
@@ -36,11 +36,11 @@ const WireHit = z.strictObject({
   site: SiteCode.nullable(),
 })
 
-/** Null without the permission. */
+/** Null if the caller lacks the permission. */
 const Count = z.int().nullable()
 const DayFigures = z.strictObject({ orders: z.int(), revenue: z.number() })
 
-/** Orders and the home page of the back office. */
+/** Orders and the home page in the back office. */
 export const staffOrders = contract({
   'GET /svc_admin/home': {
     summary: "Returns today's orders by site against the same weekday, and what waits for staff",
@@ -48,7 +48,7 @@ export const staffOrders = contract({
     permission: null,
     rate: 'read',
     reply: z.strictObject({
-      /** Empty without the permission to read orders. Since midnight in the time zone of the site. */
+      /** Figures since midnight in the site's time zone. Empty if the caller lacks permission to read orders. */
       sites: z.array(z.strictObject({ site: SiteCode, currency: z.string(), today: DayFigures, weekAgo: DayFigures })),
       waiting: z.strictObject({
         ordersToShip: Count,
@@ -69,11 +69,11 @@ export const staffOrders = contract({
     permission: 'orders.read',
     rate: 'read',
     query: z.object({
-      /** Order number, name, email, phone, last four digits of a card or tracking number. */
+      /** Order number, name, email, phone, last four digits of a card, or tracking number. */
       q: z.string().trim().max(120).default(''),
       site: SiteCode.optional(),
       queue: z.enum(orderQueues).default('all'),
-      /** `next` of the page before. */
+      /** `next` from the previous page. */
       before: z.string().max(60).optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),
     }),
@@ -95,7 +95,7 @@ export const staffOrders = contract({
       /** The customer entered the shipping address: no gift, no pickup, and something ships. */
       hasOwnAddress: z.boolean(),
       customerId: z.int().nullable(),
-      /** Other paid orders with the same email on the site. */
+      /** Number of other paid orders with the same email on the site. */
       otherOrders: z.int(),
       captured: z.number(),
       refunded: z.number(),

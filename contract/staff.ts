@@ -17,17 +17,17 @@ const WireMe = z.strictObject({
   email: z.string(),
   permissions: z.array(PermissionName),
   sites: z.array(z.enum(sites)),
-  /** The account of the demo, which has no second factor. */
+  /** True for the demo account, which has no second factor. */
   isDemo: z.boolean(),
 })
 
-/** State of a login: the second factor follows the password. */
+/** State of a login. The second factor follows the password. */
 const WireStaffSession = z.strictObject({
   state: z.enum(['signed_out', 'needs_enrollment', 'needs_code', 'signed_in']),
   /** Null until signed in. */
   me: WireMe.nullable(),
   brand: z.string(),
-  /** Origins of the shop, for links. */
+  /** Shop origins, for links. */
   siteUrls: z.record(z.enum(sites), z.string()),
 })
 
@@ -38,7 +38,7 @@ const weak = { password_too_common: { status: 422 } } as const
 const lastOwner = { last_owner: { status: 409 } } as const
 const accountGone = { account_not_found: { status: 404 } } as const
 
-/** Logging in to the back office, which is on its own host. */
+/** Login to the back office, which has a separate host. */
 export const staffLogin = contract({
   'GET /svc_admin/session': {
     summary: 'Returns the state of the login',
@@ -96,7 +96,7 @@ export const staffLogin = contract({
     access: 'backoffice',
     rate: 'login',
     params: z.object({ token: Token }),
-    /** The link of the demo needs no password. */
+    /** The demo link needs no password. */
     body: z.object({ name: TypedLine(80).min(1), password: Password.nullable() }),
     reply: WireStaffSession,
     refusals: { ...invitationGone, ...weak },
@@ -135,7 +135,7 @@ const SiteLimit = z.array(z.enum(sites)).min(1).max(sites.length).nullable()
 const Roles = z.array(RoleId).min(1).max(10)
 const unknownRole = { role_not_found: { status: 422 } } as const
 
-/** Staff accounts, roles and API keys. */
+/** Staff accounts, roles, and API keys. */
 export const staffAccounts = contract({
   'GET /svc_admin/staff': {
     summary: 'Returns staff, open invitations and roles',
@@ -211,7 +211,7 @@ export const staffAccounts = contract({
     body: z.object({
       name: TypedLine(60).min(1),
       permissions: z.array(PermissionName).min(1).max(permissions.length),
-      /** Null for a key without an end. */
+      /** Null for a key that does not expire. */
       days: z.int().min(1).max(3_650).nullable(),
     }),
     reply: WireKey.extend({ secret: z.string() }),

@@ -13,7 +13,7 @@ export const WireStockAlert = z.strictObject({
   email: z.string(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
-  /** Null if the product is no longer sold. */
+  /** Null if the product is discontinued. */
   product: z
     .strictObject({
       name: z.string(),

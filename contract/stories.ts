@@ -6,7 +6,7 @@ import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const { firstName, place, gym, title, text, photos } = storyLimits
-/** Base64 letters of the largest photo. */
+/** Length of the largest photo in base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 const required = (max: number) => z.string().trim().min(1).max(max)
 const optional = (max: number) => z.string().trim().max(max).default('')
@@ -87,12 +87,12 @@ export const stories = contract({
     maxBytes: photos * maxPhotoLetters + 100_000,
     body: z.object({
       ...Texts,
-      /** Ignored for customers, who get mail at the address of their account. */
+      /** Ignored for customers, who are emailed at their account address. */
       email: TypedEmail.optional(),
-      /** The author has the rights to the photos and agrees to their publication. */
+      /** The author owns the rights to the photos and agrees to their publication. */
       consent: z.literal(true),
       photos: z.array(z.base64().min(4).max(maxPhotoLetters)).max(photos).default([]),
-      /** A field that people do not see; programs fill it in. */
+      /** Honeypot: a field that people do not see but bots fill in. */
       homepage: z.string().max(2_000).optional(),
       /** Milliseconds between display and submission. */
       elapsedMs: z.number().min(0).optional(),
@@ -142,7 +142,7 @@ export const stories = contract({
     params: ById,
     body: z.object({
       decision: z.enum(['publish', 'feature', 'reject']),
-      /** For the author of a rejected story. */
+      /** Reason sent to the author of a rejected story. */
       reason: optional(1_000),
     }),
     reply: WireSubmission,

@@ -15,7 +15,7 @@ export const tax = contract({
       shippingAddress: WireDestination,
       /** Net or gross, like the rates. */
       shippingAmount: Amount.default(0),
-      /** Ignored: the server calculates the discount itself. */
+      /** Ignored, because the server calculates the discount. */
       hundoDiscount: Amount.default(0),
       items: z.array(WireQuotedItem).min(1).max(200),
       vatNumber: z.string().max(40).default(''),

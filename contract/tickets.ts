@@ -9,7 +9,7 @@ const discount = {
   freeShipping: z.boolean(),
 }
 
-/** [EARNED-201, EARNED-202] */
+/** An earned discount [EARNED-201, EARNED-202]. */
 export const WireEarned = z.strictObject({
   _id: z.uuid(),
   ...discount,
@@ -22,13 +22,13 @@ export const WireTicket = z.strictObject({
   _id: z.uuid(),
   type: z.string(),
   eventId: z.string(),
-  /** Null if no product has its time and place. */
+  /** Null if no product has the event's time and place. */
   event: z
     .strictObject({
       name: z.string(),
-      /** The product page, or null without one on this site. */
+      /** URL of the product page, or null if this site has none. */
       url: z.string().nullable(),
-      /** Path of the calendar file, or null if none is public. */
+      /** Path of the calendar file, or null if there is no public one. */
       calendar: z.string().nullable(),
       ...WireEvent.shape,
     })
@@ -59,7 +59,7 @@ export const tickets = contract({
     summary: "Returns the QR codes of the customer's valid tickets by id",
     access: 'customer',
     rate: 'read',
-    /** QR codes are drawn on request, so their number is limited. */
+    /** Limited, because QR codes are drawn on request. */
     query: z.object({
       ids: z
         .string()

@@ -6,7 +6,7 @@ import { WirePickupPlace } from './pickup.ts'
 const Text = (max: number) => z.string().trim().max(max)
 const OrderNumber = z.string().regex(/^\d{9,12}$/)
 
-/** Epoch milliseconds. */
+/** A tracking event; times are in epoch milliseconds. */
 const WireTrackingEvent = z.strictObject({
   status: z.enum(trackingStatuses),
   at: z.number(),
@@ -14,16 +14,16 @@ const WireTrackingEvent = z.strictObject({
   note: z.string(),
 })
 
-/** A shipped parcel, or the part of a package that has not shipped. */
+/** A shipped parcel, or the unshipped part of a package. */
 const WireParcel = z.strictObject({
   packageNumber: z.int(),
   /** Label of the selected shipping rate. */
   label: z.string(),
   step: z.enum(trackingSteps),
-  /** The carrier calls before delivery. */
+  /** True if the carrier calls before delivery. */
   isFreight: z.boolean(),
   exception: z.enum(['delayed', 'returned']).nullable(),
-  /** Null until dispatch. */
+  /** Null until the parcel is dispatched. */
   carrier: z
     .strictObject({
       name: z.string(),
@@ -31,7 +31,7 @@ const WireParcel = z.strictObject({
       url: z.string().nullable(),
     })
     .nullable(),
-  /** A date set by staff, else the last day of the estimate. */
+  /** A date set by staff, or else the last day of the estimate. */
   expectedOn: z.iso.date().nullable(),
   items: z.array(
     z.strictObject({
@@ -46,7 +46,7 @@ const WireParcel = z.strictObject({
   events: z.array(WireTrackingEvent),
 })
 
-/** Omits the customer's name and street [SHIP-002]. */
+/** Excludes the customer's name and street [SHIP-002]. */
 export const WireTracking = z.strictObject({
   orderId: z.string(),
   /** Epoch milliseconds. */
@@ -55,7 +55,7 @@ export const WireTracking = z.strictObject({
   /** Null if the order ships. */
   pickup: WirePickupPlace.nullable(),
   step: z.enum(trackingSteps),
-  /** False for failed orders and those from before parcel tracking. */
+  /** False for failed orders and for orders from before parcel tracking. */
   isTracked: z.boolean(),
   parcels: z.array(WireParcel),
 })
@@ -74,7 +74,7 @@ const WireShipment = z.strictObject({
 
 const notFound = { order_not_found: { status: 404 } } as const
 const Event = { status: z.enum(trackingStatuses), place: Text(120).default(''), note: Text(300).default('') }
-/** Rejects typos such as a year after 2100. */
+/** Rejects typos, such as a year after 2100. */
 const lastMoment = Date.UTC(2100, 0)
 /** Defaults to now. */
 const At = z.int().min(0).max(lastMoment).optional()
@@ -87,9 +87,9 @@ export const tracking = contract({
     reads: true,
     body: z.object({
       orderId: OrderNumber,
-      /** The email address or shipping postcode. */
+      /** The email address or the shipping postcode. */
       proof: Text(320).default(''),
-      /** The key from an email link. */
+      /** The key in an email link. */
       key: Text(100).default(''),
     }),
     reply: WireTracking,
@@ -123,10 +123,10 @@ export const tracking = contract({
     params: z.object({ orderId: OrderNumber }),
     body: z.object({
       packageNumber: z.int().min(1).max(50).default(1),
-      /** A carrier code such as 'ups', or any name. */
+      /** A carrier code such as 'ups', or a custom name. */
       carrier: Text(40).min(1),
       trackingNumber: Text(80).default(''),
-      /** Defaults to everything left in the package. */
+      /** Defaults to the remaining contents of the package. */
       pieces: z
         .array(z.object({ sku: Text(120).min(1), qty: z.int().min(1).max(9999) }))
         .min(1)
@@ -145,7 +145,7 @@ export const tracking = contract({
       /** The order is unpaid or failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
-      /** 'ready' is for pickup only. */
+      /** 'ready' is only for pickup. */
       wrong_status: { status: 422 },
       pieces_exceed: {
         status: 422,

@@ -18,7 +18,7 @@ export const wallets = contract({
     reply: z.strictObject({
       applePay: z
         .strictObject({
-          /** True makes the wallet available whatever cards the device has [PAY-413]. */
+          /** True makes the wallet available regardless of the cards on the device [PAY-413]. */
           isOffered: z.boolean(),
           merchantId: z.string(),
           networks,

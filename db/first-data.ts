@@ -4,7 +4,7 @@ import { loadPickupLocations, loadRates } from './rates/load.ts'
 
 const parts = { rates: loadRates, pickup: loadPickupLocations }
 
-/** Loads a demo's tax and shipping tables and pickup locations once. A live store gets its own from `npm run setup`. */
+/** Loads a demo's tax and shipping tables and pickup locations, once. A live store gets them from `npm run setup`. */
 export async function loadFirstData(db: Database) {
   for (const [name, load] of Object.entries(parts)) {
     if (await isMarked(db, name)) continue

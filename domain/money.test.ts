@@ -17,7 +17,7 @@ test('a half is rounded away from zero, for positive and negative amounts [PRICE
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 20 })
 
-test('with equal remainders, the first part gets the rest, however large the parts are [PRICE-214]', () => {
+test('with equal remainders, the first part gets the rest, even for large amounts [PRICE-214]', () => {
   assert.deepEqual(spread(10, [1, 1, 4]), [2, 2, 6])
   assert.deepEqual(spread(-10, [4, 1, 1]), [-7, -2, -1])
   assert.deepEqual(spread(4, [1, 1, 4]), [1, 1, 2])

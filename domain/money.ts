@@ -6,24 +6,24 @@ export type Currency = (typeof currencies)[number]
 
 /** Rounds half away from zero [PRICE-210, PRICE-211]. */
 export function roundMinor(value: number): Minor {
-  // 14 digits hold any price times a rate, and cut off floating-point errors.
+  // 14 digits are enough for any price times a rate, and remove floating-point errors.
   const exact = Number(Math.abs(value).toPrecision(14))
   return Math.sign(value) * Math.floor(exact + 0.5) || 0
 }
 
-/** Returns a percentage, rounded once. */
+/** Returns a percentage of an amount, rounded once. */
 export function percentOf(amount: Minor, percent: number): Minor {
   return roundMinor((amount * percent) / 100)
 }
 
 /**
- * Splits an amount in proportion to weights so that the parts add up exactly. Leftover units go to the largest
- * remainders, the earlier part winning a tie. If all weights are zero, the first part gets everything.
+ * Splits an amount in proportion to weights, so that the parts add up exactly. Leftover units go to the largest
+ * remainders, and earlier parts win ties. If all weights are zero, the first part gets everything.
  */
 export function spread(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  // BigInt, because with doubles equal remainders could differ.
+  // BigInt, because equal remainders could differ with doubles.
   const products = weights.map((weight) => BigInt(Math.abs(amount)) * BigInt(weight))
   const parts = products.map((product) => Number(product / BigInt(total)))
   const rest = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0)

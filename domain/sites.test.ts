@@ -5,12 +5,12 @@ import { baseSku, siteOfStore, sites, siteSettings, siteSku, type Site, type Sit
 const by = <T>(value: (site: Site) => T) => Object.fromEntries(sites.map((site) => [site, value(site)]))
 const where = (feature: (site: Site) => boolean) => sites.filter(feature)
 
-test('there are exactly six sites: USA, CAN, AUS, EUR, GBR and APO [REGION-001, REGION-201, REGION-401]', () => {
+test('there are exactly six sites: USA, CAN, AUS, EUR, GBR, and APO [REGION-001, REGION-201, REGION-401]', () => {
   assert.deepEqual([...sites], ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'])
   assert.deepEqual(Object.keys(siteSettings), [...sites])
 })
 
-test('each site has a table of its features [REGION-006]', () => {
+test('each site has a feature table [REGION-006]', () => {
   const names = Object.keys(siteSettings.USA.features) as (keyof SiteFeatures)[]
   assert.deepEqual(
     Object.fromEntries(names.map((name) => [name, where((site) => siteSettings[site].features[name])])),
@@ -27,13 +27,13 @@ test('each site has a table of its features [REGION-006]', () => {
   )
 })
 
-test('each site has its store id [REGION-210]', () =>
+test('each site has a store id [REGION-210]', () =>
   assert.deepEqual(
     by((site) => siteSettings[site].storeId),
     { USA: 1, CAN: 2, APO: 4, EUR: 5, AUS: 18, GBR: 34 },
   ))
 
-test('each site displays prices with tax in its own way [REGION-007]', () =>
+test('each site has a rule for displaying prices with tax [REGION-007]', () =>
   assert.deepEqual(
     by((site) => siteSettings[site].taxDisplay),
     {
@@ -46,7 +46,7 @@ test('each site displays prices with tax in its own way [REGION-007]', () =>
     },
   ))
 
-test('chat is offered on USA, CAN and APO only [SHELL-415]', () =>
+test('chat is offered only on USA, CAN, and APO [SHELL-415]', () =>
   assert.deepEqual(
     where((site) => siteSettings[site].features.chat),
     ['USA', 'CAN', 'APO'],
@@ -66,7 +66,7 @@ function currencyOf(storeId: number) {
 
 test('an unknown store id belongs to no site', () => assert.equal(siteOfStore(3), undefined))
 
-test('stores 1, 2 and 4 have no SKU prefix [CATALOG-235]', () =>
+test('stores 1, 2, and 4 have no SKU prefix [CATALOG-235]', () =>
   assert.deepEqual(
     ['USA', 'CAN', 'APO'].map((site) => siteSku(site as Site, 'ABC')),
     ['ABC', 'ABC', 'ABC'],
@@ -87,7 +87,7 @@ test("reviews use en-GB on EUR, and the site's first locale elsewhere [REGION-40
   }
 })
 
-test('consent defaults to denied on EUR, GBR and CAN, and to granted elsewhere', () =>
+test('consent defaults to denied on EUR, GBR, and CAN, and to granted elsewhere', () =>
   assert.deepEqual(
     where((site) => siteSettings[site].consentDefault === 'denied'),
     ['CAN', 'EUR', 'GBR'],

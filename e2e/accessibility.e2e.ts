@@ -23,7 +23,7 @@ interface Finding {
   places: string[]
 }
 
-/** Returns axe's findings for a page or frame; elements made inert by a dialog are ignored. */
+/** Returns axe's findings for a page or frame. Ignores elements that a dialog has made inert. */
 async function findings(page: Page | Frame, within = ':root', extra: readonly string[] = []): Promise<Finding[]> {
   await page.evaluate(axe)
   return page.evaluate(
@@ -90,7 +90,7 @@ for (const width of widths) {
       })
     }
 
-    test('axe finds nothing on the account pages', async ({ page }) => {
+    test('axe reports no findings on the account pages', async ({ page }) => {
       await visit(page, '/login?redirect=%2Faccount%2Fearned-store')
       await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
       await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
@@ -112,7 +112,7 @@ for (const width of widths) {
       }
     })
 
-    test('axe finds nothing on an article', async ({ page }) => {
+    test('axe reports no findings on an article', async ({ page }) => {
       await visit(page, '/theindex')
       await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
       await expect(page).toHaveURL(/\/theindex\/[^/]+\/.+/)
@@ -120,14 +120,14 @@ for (const width of widths) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing in the open search preview', async ({ page }) => {
+    test('axe reports no findings in the open search preview', async ({ page }) => {
       await visit(page, '/')
       await page.getByRole('combobox').fill('bar')
       await expect(page.getByRole('option').first()).toContainText('$')
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing in the five-for-five drawer and on its page', async ({ page }) => {
+    test('axe reports no findings in the five-for-five drawer and on its page', async ({ page }) => {
       await fillCart(page, `${originOf('AUS')}/pellam-rubber-kettlebell`)
       await visit(page, `${originOf('AUS')}/plates`)
       expect(await findings(page)).toEqual([])
@@ -140,7 +140,7 @@ for (const width of widths) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing in the side cart and on the cart page', async ({ page }) => {
+    test('axe reports no findings in the side cart and on the cart page', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/barbells')
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -150,7 +150,7 @@ for (const width of widths) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing at the start of checkout and on the shipping step', async ({ page }) => {
+    test('axe reports no findings at the start of checkout and on the shipping step', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/checkout')
       expect(await findings(page)).toEqual([])
@@ -164,7 +164,7 @@ for (const width of widths) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing on the payment, review and success pages', async ({ page }) => {
+    test('axe reports no findings on the payment, review, and success pages', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/checkout/shipping')
       await goThroughShipping(page, 'USA', newEmail())
@@ -181,7 +181,7 @@ for (const width of widths) {
   })
 }
 
-test('axe finds nothing in the open menu of a wide screen', async ({ page }) => {
+test('axe reports no findings in the open menu on a wide screen', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
   await expect(page.getByRole('link', { name: 'Power bars', exact: true }).first()).toBeVisible()
@@ -191,7 +191,7 @@ test('axe finds nothing in the open menu of a wide screen', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('axe finds nothing in the cookie agreement and its preferences', async ({ page }) => {
+  test('axe reports no findings in the cookie agreement and its preferences', async ({ page }) => {
     await page.context().clearCookies()
     await visit(page, '/barbells')
     const preferences = page.getByRole('button', { name: 'Preferences', exact: true })
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     expect(await findings(page, '.cookie-sheet')).toEqual([])
   })
 
-  test('axe finds nothing in the open menu and the filter sheet', async ({ page }) => {
+  test('axe reports no findings in the open menu and the filter sheet', async ({ page }) => {
     await visit(page, '/barbells')
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('high-contrast pages have no axe findings, and all text has a contrast ratio of 7:1 [UI-008, UI-009, UI-013]', async ({
+test('axe reports no findings on high-contrast pages, and all text has a contrast ratio of 7:1 [UI-008, UI-009, UI-013]', async ({
   page,
 }) => {
   const contrasts = async () => findings(page, ':root', ['color-contrast-enhanced'])
@@ -234,7 +234,7 @@ test('high-contrast pages have no axe findings, and all text has a contrast rati
 })
 
 test.describe('with forced colors', () => {
-  test('buttons and fields keep an edge', async ({ page }) => {
+  test('buttons and fields have a visible edge', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const address of ['/', '/barbells', '/ironwright-power-bar', '/login', '/cart']) {
       await visit(page, address)

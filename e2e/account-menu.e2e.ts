@@ -6,7 +6,7 @@ import { originOf } from './sites.ts'
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account menu' })
 
-/** The menu's code loads after hydration; before, the link leads to the account. */
+/** Waits for the menu's code, which loads after hydration. Before that, the link opens the account page. */
 async function controlled(page: Page) {
   await expect(account(page)).toHaveAttribute('aria-expanded', 'false')
 }
@@ -18,7 +18,7 @@ async function openMenu(page: Page, path = '/deals') {
   await expect(account(page)).toHaveAttribute('aria-expanded', 'true')
 }
 
-test('a customer’s account menu has its entries in order, and each opens its page [ACCOUNT-018, ACCOUNT-020, ACCOUNT-021]', async ({
+test('a customer’s account menu lists its entries in order, and each opens its page [ACCOUNT-018, ACCOUNT-020, ACCOUNT-021]', async ({
   page,
 }) => {
   await becomeCustomer(page)
@@ -65,7 +65,7 @@ test('Log Out in the account menu ends the session [ACCOUNT-024]', async ({ page
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
 })
 
-test('a guest sees Log In instead of the entries of customers, and logs in without leaving the page [ACCOUNT-026]', async ({
+test('a guest sees Log In instead of the customer entries, and can log in without leaving the page [ACCOUNT-026]', async ({
   page,
 }) => {
   await openMenu(page)
@@ -74,7 +74,7 @@ test('a guest sees Log In instead of the entries of customers, and logs in witho
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('hover opens the account menu, and leaving it closes it', async ({ page }) => {
+test('hovering opens the account menu, and leaving it closes the menu', async ({ page }) => {
   await visit(page, '/deals')
   await controlled(page)
   await account(page).hover()
@@ -85,7 +85,7 @@ test('hover opens the account menu, and leaving it closes it', async ({ page }) 
   await expect(menu(page)).toBeHidden()
 })
 
-test('Enter opens the account menu, arrow keys move in it, and Escape returns the focus', async ({ page }) => {
+test('Enter opens the account menu, arrow keys move within it, and Escape returns the focus', async ({ page }) => {
   await visit(page, '/deals')
   await controlled(page)
   await account(page).focus()
@@ -103,7 +103,7 @@ test('Enter opens the account menu, arrow keys move in it, and Escape returns th
   await expect(account(page)).toBeFocused()
 })
 
-test('the menu of a phone has the entries of the account menu [ACCOUNT-025]', async ({ page }) => {
+test('the phone menu has the account menu entries [ACCOUNT-025]', async ({ page }) => {
   await becomeCustomer(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/deals')
@@ -123,7 +123,7 @@ test('the menu of a phone has the entries of the account menu [ACCOUNT-025]', as
   await expect(page).toHaveURL(/\/account\/orders$/)
 })
 
-test('an account menu in German has German entries', async ({ page }) => {
+test('the account menu is in German on a German page', async ({ page }) => {
   await visit(page, `${originOf('EUR')}/de`)
   const link = page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true })
   await expect(link).toHaveAttribute('aria-expanded', 'false')

@@ -19,7 +19,7 @@ const pages = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page of the account opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({ page }) => {
+  test('every account page opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({ page }) => {
     await becomeCustomer(page)
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(path)
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('every page of the account has the menu, a heading and no sideways scroll on phone and desktop [ACCOUNT-016, ACCOUNT-028]', async ({
+  test('every account page has the menu, a heading, and no horizontal scrolling on phone and desktop [ACCOUNT-016, ACCOUNT-028]', async ({
     page,
   }) => {
     await becomeCustomer(page)
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a guest browses, searches, fills a cart, checks out and signs up without an account [ACCOUNT-027]', async ({
+  test('a guest browses, searches, fills a cart, checks out, and subscribes to a newsletter without an account [ACCOUNT-027]', async ({
     page,
   }) => {
     await page.goto('/ironwright-medicine-ball?weight=14+lb')
@@ -63,23 +63,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(pages[path])
   }
 
-  test('about me opens after the login [ACCOUNT-012, ACCOUNT-406]', async ({ page }) => {
+  test('the About me page opens after login [ACCOUNT-012, ACCOUNT-406]', async ({ page }) => {
     await opens(page, '/account/about-me')
   })
 
-  test('reviews open after the login [ACCOUNT-013, ACCOUNT-407]', async ({ page }) => {
+  test('the reviews page opens after login [ACCOUNT-013, ACCOUNT-407]', async ({ page }) => {
     await opens(page, '/account/reviews')
   })
 
-  test('quotes open after the login [ACCOUNT-014, ACCOUNT-408]', async ({ page }) => {
+  test('the quotes page opens after login [ACCOUNT-014, ACCOUNT-408]', async ({ page }) => {
     await opens(page, '/account/custom-quoting')
   })
 
-  test('settings open after the login [ACCOUNT-015, ACCOUNT-409]', async ({ page }) => {
+  test('the settings page opens after login [ACCOUNT-015, ACCOUNT-409]', async ({ page }) => {
     await opens(page, '/account/settings')
   })
 
-  test('about me keeps what the customer says', async ({ page }) => {
+  test("the About me page saves the customer's answers", async ({ page }) => {
     await becomeCustomer(page)
     await page.goto('/account/about-me')
     await page.getByLabel('Phone (optional)').fill('call me')
@@ -96,7 +96,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('settings change newsletters and the password, and list this device [NEWS-201, NEWS-401]', async ({ page }) => {
+test('the settings page changes newsletters and the password, and lists this device [NEWS-201, NEWS-401]', async ({
+  page,
+}) => {
   await becomeCustomer(page)
   await visit(page, '/account/settings')
   await expect(page.getByText('This device')).toBeVisible()
@@ -122,7 +124,7 @@ test('settings change newsletters and the password, and list this device [NEWS-2
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer requests a download, plans the deletion of the account and keeps it [ACCOUNT-414]', async ({
+  test('a customer requests a data export, schedules the account deletion, and cancels it [ACCOUNT-414]', async ({
     page,
   }) => {
     await becomeCustomer(page)

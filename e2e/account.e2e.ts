@@ -8,7 +8,7 @@ async function logIn(page: Page, email: string, address = '/login') {
   await logInHere(page, email)
 }
 
-test('a new customer registers, logs in, sees the account and logs out [SESSION-401, SESSION-402, SESSION-423]', async ({
+test('a new customer registers, logs in, sees the account, and logs out [SESSION-401, SESSION-402, SESSION-423]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -22,7 +22,11 @@ test('a new customer registers, logs in, sees the account and logs out [SESSION-
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
 })
 
-test('in the app, the account has its places and logs out at every width', async ({ page, context, baseURL }) => {
+test('in the app, the account page lists its subpages and has a logout button at every width', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await becomeCustomer(page)
   await context.addCookies([{ name: 'mobile_app', value: '1', url: baseURL! }])
   for (const width of [390, 820, 1440]) {
@@ -81,7 +85,9 @@ test("login merges the guest's cart", async ({ page, browser }) => {
   await elsewhere.close()
 })
 
-test('a customer orders and finds the order in the account [ORDER-001, ORDER-402, CHECKOUT-006]', async ({ page }) => {
+test('a customer places an order and finds it in the account [ORDER-001, ORDER-402, CHECKOUT-006]', async ({
+  page,
+}) => {
   const email = newEmail()
   await register(page, email)
   await logIn(page, email)
@@ -116,7 +122,7 @@ test('a password can be shown and hidden [UI-411]', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('an empty password is reported once it has lost the focus [UI-406]', async ({ page }) => {
+test('an empty password field is reported when it loses focus [UI-406]', async ({ page }) => {
   await visit(page, '/login')
   const field = page.getByLabel('Password', { exact: true })
   await field.focus()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { guestWithBall, typeAddress, newEmail, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-test('an invalid email is reported under its field on blur [ADDRESS-204]', async ({ page }) => {
+test('an invalid email is reported below its field on blur [ADDRESS-204]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   const email = page.getByLabel('Email', { exact: true })
@@ -26,7 +26,7 @@ test('a missing field is listed at the top with a link to it [ERROR-235]', async
   await expect(page).toHaveURL(/\/checkout\/shipping(#.*)?$/)
 })
 
-test('a four-digit ZIP code is refused in the United States [ADDRESS-216]', async ({ page }) => {
+test('a four-digit ZIP code is rejected in the United States [ADDRESS-216]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
@@ -62,7 +62,7 @@ test('a guest sees no saved addresses [ADDRESS-001]', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Saved addresses' })).toHaveCount(0)
 })
 
-test('a different billing address has its own fields [CHECKOUT-217]', async ({ page }) => {
+test('a different billing address has separate fields [CHECKOUT-217]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
@@ -75,7 +75,7 @@ test('a different billing address has its own fields [CHECKOUT-217]', async ({ p
   await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeVisible()
 })
 
-test('one click submits the form even when an error shown on blur moves the button', async ({ page }) => {
+test('one click submits the form even if an error shown on blur moves the button', async ({ page }) => {
   await guestWithBall(page, 'EUR')
   await visit(page, `${originOf('EUR')}/checkout/shipping`)
   await page.getByText('Buying for a business?').click()

@@ -33,7 +33,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 const add = (page: Page) => page.getByRole('link', { name: 'Add an address' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click()
 
-test('a customer opens the address book from the account and adds, edits, deletes and sets default addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
+test('a customer opens the address book from the account and adds, edits, deletes, and sets default addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
   page,
 }) => {
   await customerAt(page, '/account')
@@ -101,7 +101,7 @@ test('the address book opens after login, reports an invalid postcode at its fie
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
 })
 
-test('an address on the military store has one of three military regions', async ({ page }) => {
+test('an address on the APO site has one of three military regions', async ({ page }) => {
   await customerAt(page, '/account/address?add=1', 'APO')
   const region = page.getByLabel('Military region')
   await expect(region.locator('option')).toHaveCount(4)
@@ -115,7 +115,7 @@ test('an address on the military store has one of three military regions', async
   await expect(card(page, 'PSC 3 Box 210, APO')).toContainText('APO, AE 09012')
 })
 
-test('setting a default address in another country switches prices and delivery to that country, and the page says so [ADDRESS-411]', async ({
+test('a default address in a different country switches prices and delivery to that country, and the page shows a message [ADDRESS-411]', async ({
   page,
 }) => {
   await customerAt(page, '/account/address?add=1', 'EUR')
@@ -135,7 +135,7 @@ test('setting a default address in another country switches prices and delivery 
   )
 })
 
-test('the address book works without JavaScript, including another country and checkout', async ({ browser }) => {
+test('the address book works without JavaScript, including a country change and checkout', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await becomeCustomer(page, loginTo('/account/address'))
@@ -176,7 +176,7 @@ test('the address book works without JavaScript, including another country and c
   await context.close()
 })
 
-test('the address book works by keyboard, fits a phone screen, and shows the fields, labels and regions of other countries', async ({
+test('the address book works by keyboard, fits a phone screen, and shows the fields, labels, and regions for other countries', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -222,7 +222,7 @@ test('the address book works by keyboard, fits a phone screen, and shows the fie
   for (const value of stored) expect(value).not.toBeNull()
 })
 
-test('a customer chooses a saved address in checkout, or enters a new one and saves it [ACCOUNT-204]', async ({
+test('a customer can choose a saved address in checkout, or enter a new one and save it [ACCOUNT-204]', async ({
   page,
 }) => {
   await customerAt(page, '/account/address?add=1')
@@ -289,7 +289,7 @@ test('the billing address can be a saved address or a new one [ACCOUNT-204]', as
   await expect(page.getByRole('main')).toContainText('9 Anvil Road, Dayton, OH 45402')
 })
 
-test('the billing address can be a saved address or a new one on the same step without JavaScript [ACCOUNT-204]', async ({
+test('without JavaScript, the billing address can also be a saved address or a new one on the same step [ACCOUNT-204]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

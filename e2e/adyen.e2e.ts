@@ -12,7 +12,7 @@ import {
 } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-// In the test store, Adyen processes the cards of the Australian site.
+// In the test store, Adyen processes cards on the Australian site.
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
 const orderAtBank = async (page: Page) => {
@@ -20,7 +20,7 @@ const orderAtBank = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
 }
 
-/** Places a guest order; returns the paths visited from cart to success and the origin of the card fields. */
+/** Places a guest order. Returns the paths visited from cart to success and the origin of the card fields. */
 async function walk(page: Page, site: Site) {
   const paths: string[] = []
   page.on('framenavigated', (frame) => {
@@ -51,12 +51,12 @@ test('checkout has the same steps and URLs with every payment engine [CHECKOUT-0
   expect([adyen.fields, spreedly.fields]).toEqual(['/__sandbox/adyen/card', '/__sandbox/card'])
 })
 
-test('returning from the bank finishes the payment only with a valid redirectResult [PAY-404, PAY-405]', async ({
+test('returning from the bank completes the payment only with a valid redirectResult [PAY-404, PAY-405]', async ({
   page,
 }) => {
   await guestAtReview(page, 'AUS', cards.challengePassed, newEmail())
   await orderAtBank(page)
-  // A separate request answers the challenge, so that this page can return without the result.
+  // A separate request completes the challenge, so that this page can return without the result.
   const bank = page.url()
   const response = await page.request.post(bank, { form: { answer: 'yes' }, maxRedirects: 0 })
   const back = new URL(response.headers()['location']!)
@@ -85,7 +85,7 @@ test('a passed challenge places the order, and a failed one returns to the card 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a declined card is reported above the step, and a valid card pays [CHECKOUT-012]', async ({ page }) => {
+test('a declined card is reported above the step, and a valid card then pays [CHECKOUT-012]', async ({ page }) => {
   await guestAtReview(page, 'AUS', cards.declined, newEmail())
   await placeOrder(page)
   const alert = page.getByRole('alert').first()

@@ -36,7 +36,7 @@ async function placed(page: Page, email: string): Promise<string> {
   return order
 }
 
-/** Returns a published order of a new customer. */
+/** Returns a new customer's published order. */
 async function customersOrder(page: Page): Promise<{ email: string; order: string }> {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   await guestWithBall(page)
@@ -46,7 +46,7 @@ async function customersOrder(page: Page): Promise<{ email: string; order: strin
   return { email, order: await placed(page, email) }
 }
 
-test('an order shows progress, parcels, items, addresses, payment, totals and refunds, with a PDF invoice [ORDER-002, ORDER-404]', async ({
+test('an order shows progress, parcels, items, addresses, payment, totals, and refunds, with a PDF invoice [ORDER-002, ORDER-404]', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('an order shows progress, parcels, items, addresses, payment, totals and re
   expect(file.headers()['content-type']).toBe('application/pdf')
   const text = pdfText(await file.body())
   for (const line of [`Invoice ${order}`, 'Robin Vale', 'Paid by Visa ending in 1111']) expect(text).toContain(line)
-  // The issued invoice never changes; the page lists later refunds next to it.
+  // The issued invoice never changes, so the page lists later refunds next to it.
   await expect(main.getByText('Refunded since: $5.00')).toBeVisible()
   expect(text).not.toContain('Refunded since')
 
@@ -91,7 +91,7 @@ test('an order shows progress, parcels, items, addresses, payment, totals and re
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test('a customer cancels an unpacked order after confirming', async ({ page, browser }) => {
+    test('a customer can cancel an unpacked order after confirming', async ({ page, browser }) => {
       const { email, order } = await customersOrder(page)
       const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
       const reader = await context.newPage()
@@ -111,8 +111,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// All tests share the lookup's limit of five attempts per address and hour, so only the no-JavaScript test uses it.
-test('a guest opens an order in another browser by number, email and postcode, without JavaScript', async ({
+// All tests share the lookup limit of five attempts per address and hour, so only the test without JavaScript uses it.
+test('a guest can open an order in a different browser by number, email, and postcode, without JavaScript', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ const staff = process.env['STAFF_TOKEN'] ?? ''
 
 const expectedOn = dayFromToday(28)
 
-/** Returns a customer's order with a parcel out for delivery. */
+/** Returns a customer's order with a parcel that is out for delivery. */
 async function orderAtTheDoor(page: Page, email: string): Promise<string> {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
@@ -33,7 +33,7 @@ async function orderAtTheDoor(page: Page, email: string): Promise<string> {
     return { status: response.status(), body: (await response.json()) as { id: string } }
   }
   const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn }
-  // Orders are published shortly after placement.
+  // Orders are published shortly after they are placed.
   await expect.poll(async () => (await desk(`order/${order}/shipments`, parcel)).status).toBe(201)
   const { id } = (await desk(`order/${order}/shipments`, parcel)).body
   await desk(`shipments/${id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
@@ -59,7 +59,7 @@ test("the tracking page, the account's order and the app show the same parcel [S
   }
 })
 
-test('a customer in the app goes from orders to parcels without the web layout [APP-409, APP-410, APP-417]', async ({
+test('a customer in the app can go from orders to parcels without the web layout [APP-409, APP-410, APP-417]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)

@@ -1,5 +1,5 @@
 // Simulates Apple Pay on the Web, version 3, in the browser. The functions are sent to the page as text, so they must
-// not use anything else from this file.
+// not use anything else in this file.
 import { pageScript, type Sheet, type WalletHost, type WalletPerson } from './wallet-sheet.ts'
 
 interface Update {
@@ -29,7 +29,7 @@ interface State {
   updated: PromiseWithResolvers<void>
 }
 
-/** Returns the script for a device that can or can't pay. */
+/** Returns the script for a device that can or cannot pay. */
 export const applePayScript = (canPay: boolean): string =>
   pageScript([show, sessionClass, addressOf, paymentOf, controlsOf, installApplePay], canPay)
 
@@ -125,7 +125,7 @@ function addressOf({ city, region, postcode, country }: WalletPerson) {
   return { locality: city, administrativeArea: region, postalCode: postcode, countryCode: country }
 }
 
-/** Builds Apple's payment object, with the card number instead of encrypted data. */
+/** Builds Apple's payment object with the card number instead of encrypted data. */
 function paymentOf(person: WalletPerson, number: string): object {
   const names = { givenName: person.given, familyName: person.family }
   const whole = { ...addressOf(person), ...names, addressLines: [person.street] }

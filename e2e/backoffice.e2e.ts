@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cards, guestAtReview, newEmail, orderNumber } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
 
-test('a packer accepts an invitation, finds an order by keyboard and ships it in three actions [ADMIN-010]', async ({
+test('a packer accepts an invitation, finds an order by keyboard, and ships it in three actions [ADMIN-010]', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('an owner refunds an amount, sees it in the audit log, and invites staff', 
   await context.close()
 })
 
-test('a merchandiser finds a product, changes its price, sees it in the shop, and an owner undoes it', async ({
+test('a merchandiser finds a product, changes its price, and sees it in the shop, and an owner undoes the change', async ({
   page,
   browser,
 }) => {

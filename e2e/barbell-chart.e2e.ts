@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a reader chooses a group, a use and a finish, and the URL stores the selection [INDEX-039, INDEX-046]', async ({
+test('a reader can choose a group, a use, and a finish, and the URL stores the selection [INDEX-039, INDEX-046]', async ({
   page,
 }) => {
   await visit(page, article)
@@ -90,7 +90,7 @@ test('a bar category has a chart below its list, and filtering the chart does no
   page,
 }) => {
   await visit(page, '/power-bars?sort=name')
-  // The router scrolls to the top when it takes the page over.
+  // The router scrolls to the top after hydration.
   await takenOver(page)
   await page.getByRole('link', { name: 'Power bars side by side' }).click()
   await expect(tableOf(page)).toBeInViewport()
@@ -110,7 +110,9 @@ test('a bar category has a chart below its list, and filtering the chart does no
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the HTML includes the chart, and its headings and form sort it [INDEX-038, INDEX-046]', async ({ page }) => {
+  test('the HTML includes the chart, and its headings and form can sort it [INDEX-038, INDEX-046]', async ({
+    page,
+  }) => {
     await page.goto(article)
     await expect(tableOf(page).getByRole('row').filter({ hasText: 'Ironwright Power Bar' }).first()).toContainText(
       'PSI',

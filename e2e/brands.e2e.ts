@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the brand directory leads from a letter to a brand and its product list [CATALOG-006, CATALOG-007]', async ({
+test('the brand directory links from a letter to a brand and its product list [CATALOG-006, CATALOG-007]', async ({
   page,
 }) => {
   const response = await page.goto('/brands')

@@ -21,14 +21,14 @@ test('a quantity is editable only where the bundle allows it [CATALOG-217]', asy
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Rack' })).toHaveCount(0)
 })
 
-test('a link selects the children that it names and leaves optional parts empty [CATALOG-202]', async ({ page }) => {
+test('a link selects the specified children and leaves optional parts empty [CATALOG-202]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package?b=120102-1234')
   await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
   await expect(page.getByLabel(/Adjustable Bench/)).toBeChecked()
   await expect(rows(page, /^Pairs of 25 kg/).first()).toBeChecked()
 })
 
-test('a bundle is one cart line with its contents, its weight discount and a link to the selection', async ({
+test('a bundle is one cart line with its contents, its weight discount, and a link to the selection', async ({
   page,
 }) => {
   await visit(page, '/ironwright-bar-and-plates')
@@ -48,7 +48,7 @@ test('a bundle is one cart line with its contents, its weight discount and a lin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a selection in a bundle is priced and bought with forms alone', async ({ page }) => {
+  test('a bundle selection can be priced and bought without JavaScript', async ({ page }) => {
     await page.goto('/ironwright-garage-package')
     const before = await price(page).innerText()
     await page.getByLabel(/IW-3 Power Rack, Red/).check()
@@ -87,7 +87,7 @@ test('a checkout page reloads its cart every minute, but other pages do not [CAR
   await expect.poll(() => requests.length).toBeGreaterThan(onCheckout)
 })
 
-test('a selection has a link that restores it for any visitor [CATALOG-203]', async ({ page, browser }) => {
+test('a selection has a link that restores it for every visitor [CATALOG-203]', async ({ page, browser }) => {
   await visit(page, '/ironwright-garage-package')
   await page.getByLabel(/IW-3 Power Rack, Red/).check()
   await form(page).getByRole('button', { name: 'Get a link to this selection' }).click()

@@ -10,7 +10,7 @@ async function pressBuyNow(page: Page) {
   await expect(page).toHaveURL(/\/checkout(\/shipping)?/)
 }
 
-test('buy now orders only its own item, even when the cart has others [LIST-237]', async ({ page }) => {
+test('buy now orders only its own item, even if the cart has others [LIST-237]', async ({ page }) => {
   await guestWithBall(page)
   await pressBuyNow(page)
   await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -44,7 +44,7 @@ test("leaving checkout removes a customer's buy-now list [LIST-203, LIST-205]", 
   expect(removed[0]).toMatch(/^\/svc_list\/lists\/[0-9a-f-]{36}$/)
 })
 
-test('buy now leads to checkout without JavaScript and leaves the cart unchanged', async ({ browser }) => {
+test('without JavaScript, buy now opens checkout and leaves the cart unchanged', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(mat)

@@ -3,7 +3,7 @@ import { deleteDataFolder, startStore, type StartedStore } from '../start/store-
 import { cardFields, cards, fillCart, goThroughShipping, newEmail, visit } from './shopper.ts'
 import { challengedCard, startVendor } from './spreedly-vendor.ts'
 
-// A separate store with vendor accounts, which make the store serve a card page.
+// A separate store with vendor accounts, which make it serve a card page.
 test.describe.configure({ mode: 'default' })
 let store: StartedStore
 let vendor: Awaited<ReturnType<typeof startVendor>>
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   vendor.close()
 })
 
-/** Collects content security policy violations of all frames. */
+/** Collects content security policy violations in all frames. */
 async function stoppedOn(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('reportStopped', (what: string) => stopped.push(what))
@@ -66,7 +66,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to revie
 const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-test('a card typed on the embedded card page pays for an order [CHECKOUT-012, PAY-204]', async ({ page }) => {
+test('a card entered on the embedded card page pays for an order [CHECKOUT-012, PAY-204]', async ({ page }) => {
   const stopped = await stoppedOn(page)
   await atPayment(page)
   expect(await page.locator('iframe[title="Card details"]').getAttribute('src')).toBe(
@@ -105,7 +105,7 @@ test("card errors appear at their fields, first the page's and then the vendor's
   await page.waitForURL('**/checkout/review')
 })
 
-/** Places an order with a card that needs a challenge and returns the challenge's frame. */
+/** Places an order with a card that requires a challenge. Returns the challenge frame. */
 async function atBank(page: Page) {
   await atPayment(page)
   await type(cardFields(page), challengedCard)
@@ -115,7 +115,7 @@ async function atBank(page: Page) {
   return page.frameLocator('#bank-question iframe')
 }
 
-test('a device fingerprint and a challenge run on the card page and return to the shop each time [PAY-207, PAY-209]', async ({
+test('a device fingerprint and a challenge run on the card page, and each returns to the shop [PAY-207, PAY-209]', async ({
   page,
 }) => {
   const stopped = await stoppedOn(page)
@@ -125,13 +125,13 @@ test('a device fingerprint and a challenge run on the card page and return to th
   expect(stopped).toEqual([])
 })
 
-test('a refused challenge returns to the card form, and an abandoned one can be answered later [PAY-211]', async ({
+test('a refused challenge returns to the card form, and an abandoned one can be completed later [PAY-211]', async ({
   page,
 }) => {
   const question = await atBank(page)
   await expect(question.getByRole('button', { name: 'Yes, pay' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(cardPage)
-  // Going back without answering stays in the shop and does not cause a redirect loop.
+  // Going back without completing the challenge stays in the shop and causes no redirect loop.
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
   await page.waitForResponse(/svc_checkout\/order\//)
@@ -141,7 +141,7 @@ test('a refused challenge returns to the card form, and an abandoned one can be 
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
 })
 
-test('a vendor script that fails to load shows a message and a way back', async ({ page }) => {
+test('if a vendor script fails to load, a message and a link back are shown', async ({ page }) => {
   await page.route('**/iframe.js', (route) => route.abort())
   await atPayment(page)
   const out = page.getByRole('alert').getByRole('link')
@@ -152,7 +152,7 @@ test('a vendor script that fails to load shows a message and a way back', async 
   await expect(page).toHaveURL(new RegExp(`^${shop}/checkout/payment`))
 })
 
-test('the standalone card page returns with a valid card, and says that it needs JavaScript when that is off [PAY-204]', async ({
+test('the standalone card page returns with a valid card, and states that it needs JavaScript if it is off [PAY-204]', async ({
   page,
   browser,
 }) => {
@@ -174,7 +174,9 @@ test('the standalone card page returns with a valid card, and says that it needs
   await plain.close()
 })
 
-test('a page of another origin cannot embed the card fields or receive their messages [PAY-204]', async ({ page }) => {
+test('a page on a different origin cannot embed the card fields or receive their messages [PAY-204]', async ({
+  page,
+}) => {
   const foreign = vendor.env.SPREEDLY_SCRIPT_URL.replace('/iframe.js', '')
   expect((await page.request.get(`${cardPage}/spreedly/card?parent=${encodeURIComponent(foreign)}`)).status()).toBe(403)
   const words: string[] = []
@@ -198,7 +200,7 @@ test('a page of another origin cannot embed the card fields or receive their mes
     `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,
   )
   expect(words).toEqual([])
-  // Chromium shows an error page for a frame that its policy forbids.
+  // Chromium shows an error page in a frame that its policy forbids.
   expect(await page.frames()[1]?.locator('#card').count()).toBe(0)
 })
 

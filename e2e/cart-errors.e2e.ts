@@ -6,7 +6,7 @@ import { putProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { visit } from './shopper.ts'
 
-/** A cart line's product before and after the merchant's change, and the message that the cart shows. */
+/** A cart line's product before and after the merchant's change, and the message shown in the cart. */
 interface Case {
   says: string
   before?: Partial<ProductEntry>
@@ -14,7 +14,7 @@ interface Case {
   item?: object
 }
 
-// Random ids, so that other tests and repeated runs use other products.
+// Random ids, so that other tests and repeated runs use different products.
 const first = 1_000_000 + Math.floor(Math.random() * 190_000) * 100
 const [bar, other, free] = [first + 90, first + 91, first + 92]
 const nameOf = (id: number) => `Errand ${id}`
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
   { says: 'Not available on this site', after: sold({ prices: {} }) },
 ]
 
-/** Adds all lines to one cart with the call that pages use. */
+/** Adds all lines to one cart, using the same call as the pages. */
 async function putAll(page: Page, items: readonly object[]) {
   const write = (path: string, data: object) =>
     page.request.post(`${originOf('USA')}/svc_list/lists${path}`, {
@@ -173,7 +173,7 @@ async function putAll(page: Page, items: readonly object[]) {
   expect(response.status(), await response.text()).toBe(200)
 }
 
-test('a cart line whose product has changed stays in the cart, says why it cannot be bought, and blocks checkout [CART-221]', async ({
+test('a cart line with a changed product stays in the cart, shows the reason that it cannot be bought, and blocks checkout [CART-221]', async ({
   page,
 }) => {
   const idOf = (index: number) => first + index

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fillCart, guestWithBall, visit } from './shopper.ts'
 
-test('adding opens the side cart, and Escape closes it and returns focus [CART-003, CART-202, SHELL-037]', async ({
+test('adding an item opens the side cart, and Escape closes it and returns focus [CART-003, CART-202, SHELL-037]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-medicine-ball?weight=14+lb')
@@ -16,18 +16,16 @@ test('adding opens the side cart, and Escape closes it and returns focus [CART-0
   const sideCart = page.getByRole('dialog', { name: 'Cart' })
   await expect(sideCart).toBeVisible()
   await expect(sideCart).toContainText('Added to your cart')
-  // Even a new shopper's first item takes a single round trip.
+  // Even a new shopper's first item takes only one round trip.
   expect(calls).toEqual(['POST /svc_list/cart/items'])
-  // The side cart's code is there before the press.
+  // The side cart's code has already loaded before the click.
   expect(scripts).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sideCart).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeFocused()
 })
 
-test('the side cart opens on the press, and takes back a product that the server refuses [CART-202]', async ({
-  page,
-}) => {
+test('the side cart opens on click, and removes a product that the server refuses [CART-202]', async ({ page }) => {
   await visit(page, '/ironwright-medicine-ball?weight=14+lb')
   await page.waitForLoadState('networkidle')
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -44,7 +42,7 @@ test('the side cart opens on the press, and takes back a product that the server
   await expect(sideCart.getByRole('listitem')).toHaveCount(0)
 })
 
-test('a typed quantity above the stock is lowered, and its line says so [CART-222]', async ({ page }) => {
+test('an entered quantity above the stock is lowered, and its line shows a notice [CART-222]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' })
@@ -55,7 +53,7 @@ test('a typed quantity above the stock is lowered, and its line says so [CART-22
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(note)
 })
 
-test('the cart shows delivery to a ZIP code, which is asked for once', async ({ page }) => {
+test('the cart shows delivery to a ZIP code, which the shopper enters only once', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   const code = page.getByLabel('Deliver to ZIP code')
@@ -82,7 +80,7 @@ test('the cart icon shows the quantity and opens the side cart [CART-004, CART-0
   expect(new URL(page.url()).pathname).toBe('/barbells')
 })
 
-test('the cart page shows the line, its options, its price and the checkout link [CART-001, CART-201, CART-245]', async ({
+test('the cart page shows the line, its options, its price, and the checkout link [CART-001, CART-201, CART-245]', async ({
   page,
 }) => {
   await guestWithBall(page)
@@ -144,7 +142,7 @@ test('several cart messages are visible at once, each for six seconds [CART-235]
   await expect(bar).toHaveCount(0)
 })
 
-test('the side cart removes a line and undoes it [CART-003]', async ({ page }) => {
+test('the side cart can remove a line and undo it [CART-003]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/barbells')
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -155,7 +153,7 @@ test('the side cart removes a line and undoes it [CART-003]', async ({ page }) =
   await expect(sideCart.getByText('$75.00').first()).toBeVisible()
 })
 
-test('different kinds of equipment share one cart', async ({ page }) => {
+test('different types of equipment share one cart', async ({ page }) => {
   await guestWithBall(page)
   await fillCart(page, '/ironwright-squat-bar')
   await visit(page, '/cart')

@@ -31,7 +31,7 @@ test("the links below a category's heading are tiles with pictures [CMS-201, CMS
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible()
 })
 
-test('a category without a link list shows none [CMS-204]', async ({ page }) => {
+test('a category without a link list shows no links [CMS-204]', async ({ page }) => {
   await visit(page, '/power-bars')
   await expect(page.getByRole('navigation', { name: /^Categories in/ })).toHaveCount(0)
 })
@@ -47,7 +47,7 @@ test('a link for sites with a cold December is hidden where it is summer [CMS-20
   }
 })
 
-/** Returns the link targets below the headings of a site's departments, and those with an empty list. */
+/** Returns the link targets below the headings in a site's departments, and those with an empty list. */
 async function linksOf(page: Page, site: 'AUS' | 'EUR') {
   return page.evaluate(async (code) => {
     const read = async (path: string) => (await fetch(`/svc_content/site/${code}/catalog${path}`)).json()

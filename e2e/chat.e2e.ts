@@ -16,7 +16,7 @@ async function desk(page: Page, method: 'GET' | 'POST', path: string, data?: obj
   return response
 }
 
-/** Returns the id of the conversation of an email address. */
+/** Returns the id of the conversation with this email address. */
 async function conversationOf(page: Page, email: string): Promise<string> {
   const { conversations } = (await (await desk(page, 'GET', '')).json()) as {
     conversations: { id: string; email: string }[]
@@ -31,7 +31,7 @@ async function write(page: Page, email: string, text: string) {
   await panel(page).getByLabel('Message').fill(text)
 }
 
-test('a guest chats with an agent, and the thread survives navigation and reload [SHELL-015, SHELL-404, SHELL-413]', async ({
+test('a guest chats with an agent, and the conversation survives navigation and reload [SHELL-015, SHELL-404, SHELL-413]', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -87,7 +87,7 @@ test('a guest chats with an agent, and the thread survives navigation and reload
   await expect(panel(page)).toContainText('We’ve emailed you this chat.')
 })
 
-test('a message that the network lost is sent again by its button', async ({ page }) => {
+test('a message lost by the network can be resent with its button', async ({ page }) => {
   await visit(page, '/')
   await chatLink(page).click()
   await write(page, newEmail(), 'Hello')
@@ -103,7 +103,7 @@ test('a message that the network lost is sent again by its button', async ({ pag
   await expect(panel(page).getByText('Are you there?')).toHaveCount(1)
 })
 
-test('outside office hours a form sends a ticket [SHELL-043]', async ({ page }) => {
+test('outside office hours, a form sends a ticket [SHELL-043]', async ({ page }) => {
   await visit(page, originOf('APO'))
   await chatLink(page).click()
   await expect(panel(page)).toContainText('We’re offline right now. Leave a message. We’ll answer by email.')
@@ -118,7 +118,7 @@ test('outside office hours a form sends a ticket [SHELL-043]', async ({ page }) 
   await answer(page, id, 'Yes, we do.')
 })
 
-test('the panel works by keyboard, and is modal on a phone only', async ({ page }) => {
+test('the panel works by keyboard and is modal only on a phone', async ({ page }) => {
   await visit(page, '/')
   await chatLink(page).focus()
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('the panel works by keyboard, and is modal on a phone only', async ({ page 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('sites without chat have no entry and load nothing of it [SHELL-004, SHELL-403]', async ({ page }) => {
+test('sites without chat show no chat link and load no chat code [SHELL-004, SHELL-403]', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   for (const site of ['AUS', 'EUR', 'GBR'] as const) {

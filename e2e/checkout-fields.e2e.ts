@@ -10,7 +10,7 @@ const shown = (page: Page) =>
     .locator('input:not([type=hidden], [type=radio], [type=checkbox]), select')
     .filter({ visible: true })
 
-/** Returns the autocomplete token of each visible field. */
+/** Returns each visible field's autocomplete token. */
 const tokens = (page: Page) =>
   shown(page).evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
 
@@ -32,7 +32,7 @@ for (const site of Object.keys(sites) as Site[]) {
   })
 }
 
-test('payment asks for nothing that shipping has asked', async ({ page }) => {
+test('payment requests no data that shipping has already requested', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await goThroughShipping(page, 'USA', newEmail())

@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 
 const folder = new URL('checkout-names/', import.meta.url)
 
-/** Returns roles and names in the accessibility tree, without dates, amounts and numbers. */
+/** Returns roles and names in the accessibility tree, without dates, amounts, and numbers. */
 async function namesOf(page: Page): Promise<string[]> {
   const tree = await page.getByRole('main').ariaSnapshot()
   const named =
@@ -37,7 +37,7 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
     await page.waitForURL('**/checkout/success?order=*')
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
     names.push('# success', ...(await namesOf(page)))
-    // NAMES=keep records the current names; review the diff.
+    // NAMES=keep records the current names. Review the diff.
     if (process.env['NAMES'] === 'keep') writeFileSync(new URL(`${site}.txt`, folder), `${names.join('\n')}\n`)
     const expected = readFileSync(new URL(`${site}.txt`, folder), 'utf8')
       .trimEnd()

@@ -13,7 +13,7 @@ import { originOf, sites, type Site } from './sites.ts'
 
 const widths = [390, 768, 1440]
 
-/** Checks at each width that every part is visible and uncovered, and that nothing scrolls sideways. */
+/** Checks at each width that every part is visible and uncovered, and that the page does not scroll horizontally. */
 async function hasParts(page: Page, screen: string, parts: Readonly<Record<string, Locator>>) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -31,7 +31,7 @@ async function hasParts(page: Page, screen: string, parts: Readonly<Record<strin
 function isUncovered(part: Element): boolean {
   const { left, right, top, bottom } = part.getBoundingClientRect()
   if (left < 0 || right > innerWidth + 0.5) return false
-  // Elements taller than the window only need a visible part.
+  // Elements taller than the window need only a visible part.
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
   const above = document.elementFromPoint((left + right) / 2, middle)
   return above !== null && (part.contains(above) || above.contains(part))

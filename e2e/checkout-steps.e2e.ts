@@ -15,7 +15,7 @@ import {
 } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-test('checkout starts with the choice to log in or continue as a guest [CHECKOUT-005, CHECKOUT-006]', async ({
+test('checkout starts with the choice between login and guest checkout [CHECKOUT-005, CHECKOUT-006]', async ({
   page,
 }) => {
   await guestWithBall(page)
@@ -97,7 +97,7 @@ test('the back button returns through the steps and preserves their input [CHECK
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a double click on the button places one order', async ({ page }) => {
+test('double-clicking the button places one order', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/svc_checkout/order')) posts.push(request.url())
@@ -114,7 +114,7 @@ test('a double click on the button places one order', async ({ page }) => {
   await expect(page.getByText(`Order ${number}`).first()).toBeVisible()
 })
 
-test('a shopper who returns to checkout continues where they left off [CHECKOUT-214]', async ({ page, context }) => {
+test('a shopper who returns to checkout continues at the same step [CHECKOUT-214]', async ({ page, context }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())
@@ -144,7 +144,7 @@ test('an order is visible only to the shopper who placed it [ORDER-226]', async 
   await foreign.close()
 })
 
-test('checkout has the lock, the logo and the cart count, but no search or menu [SHELL-005, SHELL-007, SHELL-008]', async ({
+test('checkout has the lock, the logo, and the cart count, but no search or menu [SHELL-005, SHELL-007, SHELL-008]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb', 3)
@@ -158,9 +158,7 @@ test('checkout has the lock, the logo and the cart count, but no search or menu 
   await expect(page).toHaveURL(`${originOf('USA')}/`)
 })
 
-test('checkout has a lock icon, and its cart icon leads to the cart [CART-006, CART-007, SHELL-006]', async ({
-  page,
-}) => {
+test('checkout has a lock icon, and its cart icon opens the cart [CART-006, CART-007, SHELL-006]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await expect(page.getByRole('banner').locator('use[href$="#lock"]')).toHaveCount(1)
@@ -180,7 +178,7 @@ test('every step shows its number, and the login or guest page counts as step 1 
   }
 })
 
-test('every step has the funneled header [CHECKOUT-009]', async ({ page }) => {
+test('every step has the minimal checkout header [CHECKOUT-009]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const step of ['shipping', 'payment', 'review']) {
     await page.goto(`/checkout/${step}`)
@@ -189,7 +187,10 @@ test('every step has the funneled header [CHECKOUT-009]', async ({ page }) => {
   }
 })
 
-test('a cart changed in another tab is reloaded when the order is refused [ERROR-216]', async ({ page, context }) => {
+test('a cart changed in a different tab is reloaded when the order is refused [ERROR-216]', async ({
+  page,
+  context,
+}) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   const other = await context.newPage()
   await visit(other, '/cart')

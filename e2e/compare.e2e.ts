@@ -8,7 +8,7 @@ async function add(page: Page, path: string) {
   await takenOver(page)
 }
 
-test('products of a category are compared and removed, and a fifth is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
+test('products in a category can be compared and removed, and a fifth one is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
   page,
 }) => {
   const benches = [
@@ -20,7 +20,7 @@ test('products of a category are compared and removed, and a fifth is refused [C
   const columns = page.getByRole('columnheader')
   for (const [index, bench] of benches.entries()) {
     await add(page, bench)
-    // Two similar products fill the comparison of a single one.
+    // Two similar products are added to the comparison of a single product.
     await expect(columns).toHaveCount(index === 0 ? 3 : index + 1)
   }
   await expect(page.getByRole('row', { name: /^Rated load/ })).toBeVisible()
@@ -34,7 +34,9 @@ test('products of a category are compared and removed, and a fifth is refused [C
   await expect(columns).toHaveCount(3)
 })
 
-test('after the fourth product the focus is on the table, and each button names its product', async ({ page }) => {
+test("after the fourth product, the focus is on the table, and each button includes its product's name", async ({
+  page,
+}) => {
   await visit(page, '/ironwright-adjustable-bench')
   await page.getByRole('link', { name: 'Add to compare' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
@@ -47,7 +49,7 @@ test('after the fourth product the focus is on the table, and each button names 
   await expect(page.getByRole('button', { name: 'Add to cart: Ironwright Adjustable Bench' })).toBeVisible()
 })
 
-test('a comparison is extended and bought from without JavaScript', async ({ browser }) => {
+test('a comparison can be extended and bought from without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')

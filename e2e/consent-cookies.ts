@@ -2,7 +2,7 @@ import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.
 import { consentVersion } from '#domain/consent/list-version.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 
-/** Cookies of a browser that has accepted the site's default on every local site, so that no agreement is shown. */
+/** Cookies for a browser that has accepted the default on every local site, so that no agreement is shown. */
 export const chosenCookies = sites.map((site) => {
   const { hostLabel, consentDefault } = siteSettings[site]
   return {

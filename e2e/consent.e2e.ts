@@ -15,7 +15,7 @@ interface Preferences {
   functional: boolean
 }
 
-/** Returns the saved choices, or undefined before one. */
+/** Returns the saved choices, or undefined before the first choice. */
 async function savedOn(page: Page): Promise<Preferences | undefined> {
   const cookies = await page.context().cookies(page.url())
   const saved = cookies.find(({ name }) => name === 'cookie_preferences')
@@ -71,20 +71,20 @@ test('the agreement works by keyboard alone, and Escape makes no choice', async 
   expect(await savedOn(page)).toEqual(none)
 })
 
-test('on a phone the sheet covers at most 40% of the window, and never checkout', async ({ page }) => {
+test('on a phone, the sheet covers at most 40% of the window, and it never covers checkout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await guestWithBall(page)
   await visit(page, '/cart')
   await expect(agreement(page)).toBeVisible()
   const box = await agreement(page).boundingBox()
   expect(box!.height).toBeLessThanOrEqual(844 * 0.4 + 1)
-  // The sheet is not a dialog: the button behind it can be reached.
+  // The sheet is not a dialog, so the button behind it is reachable.
   await page.getByRole('main').getByRole('link', { name: 'Check out' }).click()
   await page.waitForURL('**/checkout**')
   await expect(agreement(page)).toBeHidden()
 })
 
-test('without JavaScript the page saves a choice and lists all cookies', async ({ browser }) => {
+test('without JavaScript, the page saves a choice and lists all cookies', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${originOf('EUR')}/gb`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
@@ -131,7 +131,7 @@ test.describe('third-party scripts', () => {
 
   const storeOf = (site: 'usa' | 'eur') => `http://${site === 'usa' ? '' : 'eur.'}localhost:${store.port}`
 
-  /** Serves the vendor's scripts, and collects every request to another origin than the store's. */
+  /** Serves the vendors' scripts and collects every request to an origin other than the store's. */
   async function watchRequests(page: Page): Promise<string[]> {
     const requests: string[] = []
     await page.route(`${vendor}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -148,7 +148,7 @@ test.describe('third-party scripts', () => {
     }
   }
 
-  test('on EUR no other origin is requested before a choice or after Reject all [CONSENT-403, CONSENT-404, CONSENT-405]', async ({
+  test('on EUR, no other origin is requested before a choice or after Reject all [CONSENT-403, CONSENT-404, CONSENT-405]', async ({
     page,
   }) => {
     const requests = await watchRequests(page)
@@ -158,7 +158,7 @@ test.describe('third-party scripts', () => {
     expect(requests).toEqual([])
   })
 
-  test('USA allows by default, and a change of mind stops the scripts [CONSENT-006, CONSENT-417, CONSENT-418]', async ({
+  test('USA allows scripts by default, and withdrawing consent stops them [CONSENT-006, CONSENT-417, CONSENT-418]', async ({
     page,
   }) => {
     const requests = await watchRequests(page)
@@ -167,7 +167,7 @@ test.describe('third-party scripts', () => {
     const hasTags = () => page.evaluate(() => 'fbq' in globalThis)
     expect(await hasTags()).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
-    // The e-mail script has no off switch.
+    // The email script has no off switch.
     const newDocument = page.waitForEvent('load')
     await button(page, 'Reject all').click()
     await newDocument
@@ -179,7 +179,7 @@ test.describe('third-party scripts', () => {
     expect(requests).toEqual([])
   })
 
-  test('Global Privacy Control keeps marketing off, and the preferences say so [CONSENT-406, CONSENT-407, CONSENT-408]', async ({
+  test('Global Privacy Control disables marketing, and the preferences state this [CONSENT-406, CONSENT-407, CONSENT-408]', async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { fillCart, takenOver, visit } from './shopper.ts'
 
-/** Collects the page's own console errors. */
+/** Collects console errors from the page's own code. */
 function errorsOf(page: Page) {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -34,11 +34,11 @@ test('a page that fails to hydrate logs the error and keeps working [ERROR-428]'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an aborted, repeated or failed navigation logs nothing [ERROR-417, ERROR-418, ERROR-420]', async ({ page }) => {
+test('an aborted, repeated, or failed navigation logs nothing [ERROR-417, ERROR-418, ERROR-420]', async ({ page }) => {
   await visit(page, '/')
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toBeVisible()
-  // The second click aborts the first navigation, and the third repeats the second.
+  // The second click aborts the first navigation, and the third click repeats the second.
   await page.evaluate(() => {
     const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
     for (const link of [first, second, second]) link?.click()
@@ -68,7 +68,7 @@ test('a navigation ended by the back button logs nothing [ERROR-419]', async ({ 
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('logging out deletes the order from the browser [ORDER-411]', async ({ page }) => {
+test('logging out deletes the local order from the browser [ORDER-411]', async ({ page }) => {
   const storedOrder = () => page.evaluate(() => localStorage.getItem('order'))
   await becomeCustomer(page)
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')

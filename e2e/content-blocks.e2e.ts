@@ -82,7 +82,7 @@ async function publish(page: Page, site: Site): Promise<string> {
   const versions = `${originOf('USA')}/svc_content/pages/${site}/${handle}/versions`
   const data = { title: 'Every block', description: '', document: { content: everyBlock }, basedOn: 0 }
   const draft = await page.request.post(versions, { headers: headers(), data })
-  // Another test may have published the page.
+  // A different test may have already published the page.
   if (draft.status() !== 409) expect(draft.status(), await draft.text()).toBeLessThan(300)
   const shown = await page.request.put(`${versions}/1/publication`, { headers: headers(), data: { at: 'now' } })
   expect([200, 409]).toContain(shown.status())
@@ -100,7 +100,9 @@ async function findingsOf(page: Page) {
   })
 }
 
-test('a page with every block loads nothing of another origin before a press, and nothing moves', async ({ page }) => {
+test('a page with every block loads nothing from another origin before a click, and its layout does not shift', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const address = await publish(page, 'USA')
   const foreign: string[] = []
@@ -112,7 +114,7 @@ test('a page with every block loads nothing of another origin before a press, an
   const frame = page.frameLocator('iframe[title="Plate counter"]')
   await page.locator('iframe[title="Plate counter"]').scrollIntoViewIfNeeded()
   await expect(frame.locator('#sum')).toHaveText('70')
-  // The frame has an origin of its own, so it reads no cookies of the shop.
+  // The frame has an opaque origin, so it cannot read the shop's cookies.
   await expect(frame.locator('#sum')).toHaveAttribute('data-cookies', 'none')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await findingsOf(page)).toEqual([])
@@ -126,7 +128,7 @@ test('a page with every block loads nothing of another origin before a press, an
   expect(foreign.every((url) => url.startsWith('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'))).toBe(true)
 })
 
-test('without functional cookies, a video of another origin asks before it plays', async ({ browser }) => {
+test('without functional cookies, a video on another origin requests consent before it plays', async ({ browser }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const page = await context.newPage()
   const address = await publish(page, 'EUR')
@@ -140,7 +142,7 @@ test('without functional cookies, a video of another origin asks before it plays
   await context.close()
 })
 
-test('a published page shows every block, readable and with its links without JavaScript [CMS-002]', async ({
+test('a published page shows every block with readable text and working links without JavaScript [CMS-002]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

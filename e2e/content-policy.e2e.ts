@@ -17,7 +17,7 @@ interface Violation {
   blocked: string
 }
 
-/** Collects content security policy violations of every page opened from now on. */
+/** Collects content security policy violations on every page opened from now on. */
 async function violationsOn(page: Page): Promise<Violation[]> {
   const found: Violation[] = []
   await page.exposeFunction('reportViolation', (violation: Violation) => found.push(violation))
@@ -63,7 +63,7 @@ for (const site of ['USA', 'EUR'] satisfies Site[]) {
   })
 }
 
-test('rich text rendered in the browser goes through the only policy that may create HTML', async ({ page }) => {
+test('rich text rendered in the browser uses the only policy that may create HTML', async ({ page }) => {
   const violations = await violationsOn(page)
   await visit(page, '/barbells')
   await page
@@ -79,11 +79,11 @@ test('rich text rendered in the browser goes through the only policy that may cr
   expect(violations).toEqual([])
 })
 
-test('every way to turn text into script is blocked and reported', async ({ page }) => {
+test('every way to convert text into script is blocked and reported', async ({ page }) => {
   const violations = await violationsOn(page)
   await visit(page, '/cart')
   const outcome = await page.evaluate(async () => {
-    // Code evaluated by devtools may bypass the policy: run it in the page's own task.
+    // Code evaluated by devtools can bypass the policy, so it runs in the page's own task.
     await new Promise((done) => setTimeout(done, 50))
     const attempt = (way: () => unknown) => {
       try {
@@ -113,7 +113,7 @@ test('every way to turn text into script is blocked and reported', async ({ page
   )
 })
 
-test('scripts, frames, objects and a base URL injected into the payment page are blocked and reported', async ({
+test('scripts, frames, objects, and a base URL injected into the payment page are blocked and reported', async ({
   page,
 }) => {
   const violations = await violationsOn(page)
@@ -139,13 +139,13 @@ interface Inventory {
   frames: string[]
 }
 
-test('the scripts on cart, checkout and payment pages match the script inventory byte by byte', async ({ page }) => {
+test('the scripts on cart, checkout, and payment pages match the script inventory byte by byte', async ({ page }) => {
   const { scripts, frames } = (await (await page.request.get('/.well-known/script-inventory.json')).json()) as Inventory
   const hashes = new Map(scripts.map(({ path, integrity }) => [new URL(path, originOf('USA')).href, integrity]))
   const session = await page.context().newCDPSession(page)
   const ran = new Set<string>()
   session.on('Debugger.scriptParsed', ({ url, scriptLanguage, embedderName }) => {
-    // Scripts evaluated by the test itself have no URL.
+    // Scripts evaluated by the test have no URL.
     if (url === '' && embedderName === '') return
     if (scriptLanguage === 'JavaScript') ran.add(url)
   })

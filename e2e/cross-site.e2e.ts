@@ -6,20 +6,20 @@ import { fillCart, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const shop = originOf('USA')
-/** Opens another site on this machine; the browser lets that site send requests to the shop. */
+/** Opens a different site on this machine. The browser lets that site send requests to the shop. */
 async function openOther(body: string) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
-/** Returns the text of this browser's cart page. */
+/** Returns the text on this browser's cart page. */
 async function cartOf(page: Page): Promise<string> {
   await visit(page, '/cart')
   return page.locator('main').innerText()
 }
 
-test('a page of another site cannot add to the cart, either by a form or by a call', async ({ page }) => {
+test('a page on another site cannot add to the cart through a form or a call', async ({ page }) => {
   const product = `${shop}/ironwright-medicine-ball?weight=14+lb`
   await page.goto(product)
   const fields = await page
@@ -56,7 +56,7 @@ test('a page of another site cannot add to the cart, either by a form or by a ca
       ),
     )
   }, `${shop}/svc_list/lists`)
-  // The shop refuses the first and the last; the browser does not even send the second.
+  // The shop refuses the first and the last request, and the browser does not even send the second.
   expect(outcomes).toEqual(['refused', 'refused', 'refused'])
   other.close()
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('cart_'))).toEqual([])

@@ -3,7 +3,7 @@ import { newEmail } from './shopper.ts'
 
 const password = 'a rack and two bars'
 
-/** Creates an account and forgets its session; returns its email. */
+/** Creates an account, clears its session, and returns its email. */
 export async function register(page: Page, email = newEmail()): Promise<string> {
   await createAccount(page, email, '/login')
   await page.context().clearCookies({ name: /sid_/ })
@@ -19,13 +19,13 @@ async function createAccount(page: Page, email: string, address: string): Promis
   await page.waitForURL((url) => !url.pathname.includes('/login'))
 }
 
-/** Logs in through the current page's form. */
+/** Logs in through the form on the current page. */
 export async function logInHere(page: Page, email: string): Promise<void> {
   await typeAccount(page, email)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Creates an account at a login URL, which logs in and follows its redirect; returns the email. */
+/** Creates an account at a login URL, which logs in and follows its redirect. Returns the email. */
 export async function becomeCustomer(page: Page, address = '/login'): Promise<string> {
   const email = newEmail()
   await createAccount(page, email, address)

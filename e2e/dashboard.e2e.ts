@@ -9,20 +9,20 @@ const usa = originOf('USA')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest opens home, a category and a product [ACCOUNT-001]', async ({ page }) => {
+  test('a guest can open the home page, a category, and a product [ACCOUNT-001]', async ({ page }) => {
     for (const path of ['/', '/barbells', '/ironwright-squat-bar']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     }
   })
 
-  test('the account icon leads a guest to login', async ({ page }) => {
+  test('the account icon takes a guest to login', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
   })
 
-  test('a guest opens a filtered list of orders, logs in and lands on it [ACCOUNT-017]', async ({ page }) => {
+  test('a guest opens a filtered order list, logs in, and returns to it [ACCOUNT-017]', async ({ page }) => {
     const email = await register(page)
     await page.goto('/account/orders?show=open')
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Forders%3Fshow%3Dopen$/)
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   })
 
-  test('a new customer sees a next step in every part of the dashboard [ACCOUNT-410, ACCOUNT-011, ACCOUNT-405]', async ({
+  test('a new customer sees a suggested next step in every part of the dashboard [ACCOUNT-410, ACCOUNT-011, ACCOUNT-405]', async ({
     page,
   }) => {
     await becomeCustomer(page)
@@ -76,7 +76,7 @@ test('after login, the customer is loaded before the account is shown [ACCOUNT-4
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
 })
 
-test('the dashboard leads with the latest order, and a tile that fails is hidden alone [ACCOUNT-410]', async ({
+test('the dashboard shows the latest order first, and hides only the tile that fails [ACCOUNT-410]', async ({
   page,
 }) => {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
@@ -94,7 +94,7 @@ test('the dashboard leads with the latest order, and a tile that fails is hidden
   await expect(page).toHaveURL(/\/account\/order\/\d+#progress$/)
 })
 
-test('orders can be filtered, and the URL has the filter', async ({ page }) => {
+test('orders can be filtered, and the URL contains the filter', async ({ page }) => {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   await orderByCalls(page, 1)
   await visit(page, `${usa}/account/orders`)

@@ -13,16 +13,14 @@ test("a tile and a product page show a deal's end and the units left at its pric
   await expect(page.locator('#buy')).toContainText(new RegExp(`Ends ${day}.`))
 })
 
-test('a product page shows when an upcoming deal starts and its price, and when a past deal ended', async ({
-  page,
-}) => {
+test("a product page shows an upcoming deal's start and price, and when a past deal ended", async ({ page }) => {
   await page.goto('/ironwright-light-power-bar')
   await expect(page.locator('#buy')).toContainText(new RegExp(`\\$225.00 starting ${day}.`))
   await page.goto('/vestergrav-meet-flat-bench')
   await expect(page.locator('#buy')).toContainText(new RegExp(`This deal ended ${day}.`))
 })
 
-/** Sets the store's clock to a number of seconds before the displayed deal ends. */
+/** Sets the store's clock to that many seconds before the displayed deal ends. */
 async function beforeEnd(page: Page, seconds: number) {
   await page.route('/favicon.svg', async (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback()
@@ -41,7 +39,7 @@ test("the last day of a deal counts down by the store's clock, without announcem
   await expect(timer).toHaveAttribute('aria-live', 'off')
 })
 
-test('with reduced motion the countdown has no seconds', async ({ page }) => {
+test('with reduced motion, the countdown shows no seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beforeEnd(page, 2 * 3600)
   await visit(page, '/ironwright-adjustable-bench')
@@ -61,7 +59,7 @@ test('a cart line explains its price without JavaScript', async ({ browser }) =>
   await context.close()
 })
 
-test('deals are split by department, each at its own URL, even without JavaScript [PROMO-201, PROMO-202, CATALOG-005]', async ({
+test('deals are split by department, each with a separate URL, even without JavaScript [PROMO-201, PROMO-202, CATALOG-005]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -78,7 +76,7 @@ test('deals are split by department, each at its own URL, even without JavaScrip
   await context.close()
 })
 
-test('the departments of the deals are one row at every width', async ({ page }) => {
+test('the deal departments are in one row at every width', async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/deals')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fillCart, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-/** A destination as values of the address form. */
+/** A destination as address form values. */
 interface Place {
   country?: string
   street: string
@@ -10,7 +10,7 @@ interface Place {
   postcode: string
 }
 
-/** Types a destination's address; the costs update automatically. */
+/** Enters a destination's address. The costs update automatically. */
 async function sendTo(page: Page, { country, street, city, postcode }: Place) {
   if (country) {
     await page.getByText('Change', { exact: true }).first().click()
@@ -59,7 +59,7 @@ for (const [name, site, place, tax] of places) {
   })
 }
 
-test('a valid business VAT number removes VAT, and an impossible one does not [TAX-217, TAX-234]', async ({ page }) => {
+test('a valid business VAT number removes VAT, and an invalid one does not [TAX-217, TAX-234]', async ({ page }) => {
   await checkout(page, 'EUR')
   await sendTo(page, { country: 'France', street: '1 Rue de Rivoli', city: 'Paris', postcode: '75001' })
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
@@ -88,7 +88,7 @@ test('an order with an unverifiable VAT number is charged VAT, shows a notice, a
   await page.waitForURL('**/checkout/payment')
 })
 
-test('the British site charges VAT without verifying the VAT number, and says so [TAX-234]', async ({ page }) => {
+test('the British site charges VAT without verifying the VAT number, and states this [TAX-234]', async ({ page }) => {
   await checkout(page, 'GBR')
   await sendTo(page, { street: '7 Cable Street', city: 'London', postcode: 'E1 8JG' })
   await page.getByText('Buying for a business?').click()

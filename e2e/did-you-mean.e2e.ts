@@ -3,7 +3,7 @@ import { becomeCustomer } from './customer.ts'
 import { firstRate, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-/** Types an address with an Ohio ZIP code and New York as the state. */
+/** Enters an address with an Ohio ZIP code and New York as the state. */
 async function typeSlip(page: Page, { city = 'COLUMBUS' } = {}) {
   await page.getByLabel('Street address').fill('214 Harbor Street')
   await page.getByLabel('City').fill(city)
@@ -27,7 +27,9 @@ async function ballWithoutScript(page: Page) {
 const question = (page: Page) => page.getByRole('region', { name: 'Did you mean this address?' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click()
 
-test('checkout suggests an address with the differences marked, and one key press accepts it', async ({ page }) => {
+test('checkout suggests an address with the differences marked, and the shopper can accept it with one key', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typePerson(page)
@@ -70,7 +72,9 @@ test('an address used as entered is not questioned again, but a different addres
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the suggestion is a page with both addresses, and the shopper can continue with either', async ({ page }) => {
+  test('without JavaScript, the suggestion is a page with both addresses, and the shopper can continue with either', async ({
+    page,
+  }) => {
     await ballWithoutScript(page)
     await page.goto('/checkout/shipping')
     await typePerson(page)

@@ -32,7 +32,7 @@ test('the earned store redirects a guest to login and back [EARNED-001, EARNED-4
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a guest in the app sees what the earned store is for and a login link [EARNED-002, EARNED-404]', async ({
+test('a guest in the app sees a description of the earned store and a login link [EARNED-002, EARNED-404]', async ({
   page,
 }) => {
   await page.goto('/account/earned-store?isMobileApp=true')

@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 const kettlebell = `${originOf('AUS')}/pellam-rubber-kettlebell`
 const tab = (page: Page) => page.getByRole('complementary', { name: 'Shipping offer' })
 const opener = (page: Page) => tab(page).getByRole('link', { name: 'Ship 5 for $5' })
-/** Until its code loads, the tab is a link to the offer's page. */
+/** Waits until the drawer's code has loaded. Before that, the tab links to the offer page. */
 const ready = (page: Page) => expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
 
 test("the drawer shows the cart's progress, the terms and the eligible products if its feature flag is on [PROMO-002, PROMO-005]", async ({
@@ -57,7 +57,9 @@ test('a closed tab does not reappear, and checkout never shows it [PROMO-005]', 
   await expect(tab(page)).toHaveCount(0)
 })
 
-test('the tab links to a page with the same content without JavaScript [PROMO-002, PROMO-005]', async ({ browser }) => {
+test('without JavaScript, the tab links to a page with the same content [PROMO-002, PROMO-005]', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(kettlebell)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const player = (page: Page) => page.getByRole('complementary', { name: 'Live from Columbus' })
-/** Turns the flag on for this page, as the heartbeat reports it. */
+/** Turns the flag on for this page, as reported by the heartbeat. */
 const turnOn = (page: Page) =>
   page.route('**/svc_ssr/heartbeat*', async (route) => {
     const heartbeat = (await (await route.fetch()).json()) as { features: object }
@@ -31,7 +31,7 @@ test('with the flag, a muted player floats over its pages and survives navigatio
   await expect(player(page)).toBeVisible()
 })
 
-test('the player can be enlarged, unmuted and moved, and once closed stays closed for the session [SHELL-029]', async ({
+test('the player can be enlarged, unmuted, and moved, and stays closed for the session once closed [SHELL-029]', async ({
   page,
 }) => {
   await turnOn(page)
@@ -71,7 +71,7 @@ test('a moved player stays in the window when it is enlarged and when the window
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
-test('without the flag there is no player [SHELL-028]', async ({ page }) => {
+test('without the flag, there is no player [SHELL-028]', async ({ page }) => {
   const heartbeat = page.waitForResponse('**/svc_ssr/heartbeat*')
   await visit(page, '/theindex')
   await heartbeat

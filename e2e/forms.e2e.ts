@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const thanks = 'Thanks, we have your message. We reply within one working day.'
 
-/** The messages that staff see, newest first. */
+/** Returns the messages that staff see, newest first. */
 async function messages(page: Page) {
   const headers = { authorization: `Bearer ${staff}` }
   const response = await page.request.get(`${originOf('USA')}/svc_ssr/forms/contact/entries`, { headers })
@@ -21,7 +21,9 @@ async function fillIn(page: Page, email: string) {
   await main.getByLabel('Message').fill('Where is it?')
 }
 
-test('the contact form lists its errors, is sent in place, and staff see the message [SHELL-408]', async ({ page }) => {
+test('the contact form lists its errors and is sent in place, and staff see the message [SHELL-408]', async ({
+  page,
+}) => {
   const email = newEmail()
   await visit(page, '/contact')
   await fillIn(page, 'ann')
@@ -47,7 +49,7 @@ test('the contact form on a German page is in German', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form keeps what was entered next to its errors, and then shows the thanks [SHELL-407]', async ({
+  test('the contact form preserves the entered values next to its errors, and then shows the thank-you message [SHELL-407]', async ({
     page,
   }) => {
     const email = newEmail()

@@ -19,9 +19,7 @@ test("the balance page shows a gift card's balance [GIFT-001]", async ({ page })
   await expect(page.getByLabel('Gift card code')).toHaveValue('1R0N-G1FT-0250-002T')
 })
 
-test('the balance page works without JavaScript and shows the currency of its storefront [GIFT-001]', async ({
-  browser,
-}) => {
+test("the balance page works without JavaScript and shows its site's currency [GIFT-001]", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${originOf('GBR')}/giftcard-balance`)
   await page.getByLabel('Gift card code').fill('1R0N-G1FT-0100-006Y')
@@ -57,7 +55,7 @@ test('a gift card pays on the payment step, which updates the amount due [GIFT-0
   await expect(page.getByRole('main')).not.toContainText('Amount due')
 })
 
-test('a gift card is applied and removed without JavaScript [GIFT-001]', async ({ browser }) => {
+test('a gift card can be applied and removed without JavaScript [GIFT-001]', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
   await page.getByRole('button', { name: /^Add to cart/ }).click()

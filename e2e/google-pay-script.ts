@@ -1,5 +1,5 @@
 // Simulates Google Pay API 2.0 in the browser. The functions are sent to the page as text, so they must not use
-// anything else from this file.
+// anything else in this file.
 import { pageScript, type Sheet, type WalletHost, type WalletPerson } from './wallet-sheet.ts'
 
 interface Options {
@@ -30,7 +30,7 @@ interface State {
   open: { options: Options; request: PaymentRequest; result: PromiseWithResolvers<object> } | null
 }
 
-/** Returns the script for a browser that is or isn't ready to pay. */
+/** Returns the script for a browser that is or is not ready to pay. */
 export const googlePayScript = (isReady: boolean): string =>
   pageScript([show, clientClass, addressOf, paymentOf, controlsOf, installGooglePay], isReady)
 
@@ -80,7 +80,7 @@ function addressOf({ city, region, postcode, country }: WalletPerson) {
   return { locality: city, administrativeArea: region, postalCode: postcode, countryCode: country.toUpperCase() }
 }
 
-/** Builds Google's payment data, with the card number instead of encrypted data. */
+/** Builds Google's payment data with the card number instead of encrypted data. */
 function paymentOf(request: PaymentRequest, person: WalletPerson, pan: string): object {
   const name = `${person.given} ${person.family}`
   const whole = { ...addressOf(person), name, address1: person.street, phoneNumber: person.phone }

@@ -12,7 +12,7 @@ import {
 } from './shopper.ts'
 import { originOf, sites, type Site } from './sites.ts'
 
-/** Navigates from the home page to the category through the menu of a wide screen. */
+/** Navigates from the home page to the category through the wide-screen menu. */
 async function findByMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
   await menu.getByText('Shop', { exact: true }).click()
@@ -69,29 +69,30 @@ async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promis
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 }
 
-test('a guest on the USA site orders, from the menu to the email [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({
+test('a guest on the USA site places an order, from the menu to the email [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({
   page,
 }) => orderAsGuest(page, 'USA', findByMenu))
 
-test('a guest on the Canadian site orders through the search preview [CHECKOUT-212, SEARCH-001]', ({ page }) =>
+test('a guest on the Canadian site places an order through the search preview [CHECKOUT-212, SEARCH-001]', ({ page }) =>
   orderAsGuest(page, 'CAN', findBySearch))
 
-test('a guest on the Australian site orders, from the menu to the email [CHECKOUT-212, CHECKOUT-207]', ({ page }) =>
-  orderAsGuest(page, 'AUS', findByMenu))
+test('a guest on the Australian site places an order, from the menu to the email [CHECKOUT-212, CHECKOUT-207]', ({
+  page,
+}) => orderAsGuest(page, 'AUS', findByMenu))
 
-test('a guest on the European site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
+test('a guest on the European site places an order at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
   orderAsGuest(page, 'EUR', findByMenu))
 
-test('a guest on the British site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
+test('a guest on the British site places an order at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
   orderAsGuest(page, 'GBR', findBySearch))
 
-test('a guest on the APO site orders to a military address [CHECKOUT-212]', ({ page }) =>
+test('a guest on the APO site places an order to a military address [CHECKOUT-212]', ({ page }) =>
   orderAsGuest(page, 'APO', findByMenu))
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a guest orders through the menu of a small screen [CHECKOUT-001, SHELL-031]', ({ page }) =>
+  test('a guest places an order through the small-screen menu [CHECKOUT-001, SHELL-031]', ({ page }) =>
     orderAsGuest(page, 'USA', async () => {
       await page.getByRole('link', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { takenOver } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-/** Reads the head's SEO tags, in the original document or after scripts. */
+/** Reads the head's SEO tags, in the original document or after scripts have run. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
@@ -48,7 +48,7 @@ test('an indexable page has its canonical URL before and after hydration [SEO-40
   }
 })
 
-test('a personal page, a sorted list and a secondary locale are noindex before and after hydration [SEO-408, SEO-409]', async ({
+test('a personal page, a sorted list, and a secondary locale are noindex before and after hydration [SEO-408, SEO-409]', async ({
   page,
 }) => {
   for (const [origin, path] of unlisted) {
@@ -58,7 +58,7 @@ test('a personal page, a sorted list and a secondary locale are noindex before a
   }
 })
 
-test('a page reached by a link has its own head', async ({ page }) => {
+test('a page reached through a link has the correct head', async ({ page }) => {
   await page.goto(`${originOf('USA')}/plates`)
   await takenOver(page)
   await page.getByRole('main').getByRole('link', { name: 'Bumper plates', exact: true }).click()

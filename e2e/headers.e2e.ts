@@ -10,13 +10,13 @@ interface RawRequest {
   host?: string
   body?: string
   headers?: Record<string, string>
-  /** Expected status, if checked. */
+  /** Expected status; not checked if missing. */
   status?: number
 }
 
 const { port, host } = new URL(originOf('USA'))
 
-/** Sends a raw request, without following redirects or adding headers. */
+/** Sends a raw request without following redirects or adding headers. */
 function responseTo({ path, method = 'GET', headers = {}, body, ...target }: RawRequest) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((done, fail) => {
     const httpRequest = ask({
@@ -85,11 +85,11 @@ const problemsOf = async (requests: readonly RawRequest[], isPage: boolean) => {
   return problems
 }
 
-test('every page has the page headers, whatever its URL and status', async () => {
+test('every page has the page headers, regardless of URL and status', async () => {
   expect(await problemsOf([...pages, ...others.filter(({ path }) => !path.startsWith('/media'))], true)).toEqual([])
 })
 
-test('every call, file and server response has headers that prevent execution and framing', async ({ request }) => {
+test('every call, file, and server response has headers that prevent execution and framing', async ({ request }) => {
   const html = await (await request.get('/barbells')).text()
   const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|media)\/[^"# ]+)/g)].map(([, path = '']) => ({
     path,

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 const hero = (page: Page) => page.locator('.hero').first()
 const sites = ['USA', 'EUR', 'GBR'] satisfies Site[]
 
-test('on a phone, the home page is at most 6,000 pixels tall and its first button is above the fold', async ({
+test('on a phone, the home page is at most 6,000 pixels tall, and its first button is above the fold', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -18,7 +18,9 @@ test('on a phone, the home page is at most 6,000 pixels tall and its first butto
   }
 })
 
-/** Returns how far the widest line of the opening reaches into its picture, as a share of the picture's width. */
+/**
+ * Returns how far the widest line of the opening block extends into its picture, as a fraction of the picture's width.
+ */
 function overlap(page: Page): Promise<number> {
   return hero(page).evaluate((opening) => {
     const { left, width } = opening.querySelector('img')!.getBoundingClientRect()
@@ -31,7 +33,7 @@ function overlap(page: Page): Promise<number> {
   })
 }
 
-test('the text of an opening stays on the dark edge of its picture', async ({ page }) => {
+test('the text in an opening block stays on the dark edge of its picture', async ({ page }) => {
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const site of sites) {
@@ -41,7 +43,7 @@ test('the text of an opening stays on the dark edge of its picture', async ({ pa
   }
 })
 
-test('a row of products scrolls by its buttons, each of which ends where the row does', async ({ page }) => {
+test('a product row scrolls with its buttons, each of which is disabled at its end of the row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/')
   const row = page.locator('.sliding-row').first()
@@ -55,7 +57,7 @@ test('a row of products scrolls by its buttons, each of which ends where the row
   await expect(row.getByRole('article').last()).toBeInViewport()
 })
 
-test('without JavaScript, the keyboard reaches each product of a row', async ({ browser }) => {
+test('without JavaScript, the keyboard reaches each product in a row', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const page = await context.newPage()
   await page.goto('/')

@@ -21,7 +21,7 @@ const header = [
   'Status',
 ]
 
-/** Returns the export row of one product. */
+/** Returns one product's export row. */
 function row(handle: string, title: string, grams: string): string[] {
   const sku = handle.toUpperCase()
   const description = [handle, title, '<p>Turned from one billet.</p>', 'Foundry & Sons', 'Merchant plates']
@@ -43,7 +43,7 @@ async function importRows(rows: readonly string[][]): Promise<{ output: string; 
   return ran
 }
 
-test('an imported product can be found and taken through checkout to its shipping rates', async ({ page }) => {
+test('an imported product can be found and taken through checkout up to its shipping rates', async ({ page }) => {
   const handle = `millstone-${crypto.randomUUID().slice(0, 8)}`
   const title = `Millstone ${handle.slice(-8)}`
   const { output, code } = await importRows([row(handle, title, '12500')])
@@ -64,7 +64,7 @@ test('an imported product can be found and taken through checkout to its shippin
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a product without a weight is a draft with a hint, and has no page', async ({ page }) => {
+test('a product without a weight becomes a draft with a hint, and has no page', async ({ page }) => {
   const handle = `featherstone-${crypto.randomUUID().slice(0, 8)}`
   const { output } = await importRows([row(handle, 'Featherstone', '')])
   expect(output).toContain('1 product imported, 0 refused.')

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, takenOver, visit } from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
-/** Presses Tab until the target has visible focus, and returns how often; fails after the max number of presses. */
+/** Presses Tab until the target has visible focus. Returns the number of presses, and fails after the maximum. */
 async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<number> {
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate((element) => element.matches(':focus-visible')).catch(() => false)) return presses
@@ -11,13 +11,13 @@ async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<numb
   throw new Error(`No focus on ${String(target)} after ${maxPresses} presses of Tab`)
 }
 
-/** Types into a field reached by Tab. */
+/** Enters text into a field reached by Tab. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
 
-test('a guest using only the keyboard finds a product, orders it and pays', async ({ page }) => {
+test('a guest can find a product, order it, and pay using only the keyboard', async ({ page }) => {
   const email = newEmail()
   const { recipient } = sites.USA
   await page.goto(originOf('USA'))
@@ -97,7 +97,7 @@ test('from the top of a product page, 20 tabs with skip links lead to checkout',
   await page.waitForURL('**/checkout**')
 })
 
-test('no focused control is hidden behind the header or a bar at the bottom', async ({ page }) => {
+test('a focused control is never hidden behind the header or a bottom bar', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     for (const address of ['/barbells', '/ironwright-power-bar']) {
@@ -112,7 +112,9 @@ test('no focused control is hidden behind the header or a bar at the bottom', as
   }
 })
 
-/** Returns the focused element if another element covers the middle of its part in view, or null if it is visible. */
+/**
+ * Returns the focused element if another element covers the middle of its visible part, or null if it is not covered.
+ */
 function coveredFocus(): string | null {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return null
@@ -125,7 +127,7 @@ function coveredFocus(): string | null {
   return isSeen ? null : focused.outerHTML.slice(0, 120)
 }
 
-test('for keyboard users an error takes focus and links to its field, and the corrected step continues', async ({
+test('for keyboard users, an error takes focus and links to its field, and the corrected step continues', async ({
   page,
 }) => {
   await guestWithBall(page)

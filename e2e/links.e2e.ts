@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { originOf, sites, type Site } from './sites.ts'
 
-/** Returns the page's links to its own site that return an error. */
+/** Returns the page's links within its site that return an error. */
 async function deadLinksOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const links = new Set([...document.links].map(({ href }) => href.replace(/#.*/, '')))
@@ -12,7 +12,7 @@ async function deadLinksOf(page: Page): Promise<string[]> {
   })
 }
 
-test('no link on the six home pages is broken', async ({ page }) => {
+test('no link on any of the six home pages is broken', async ({ page }) => {
   for (const site of Object.keys(sites) as Site[]) {
     await page.goto(originOf(site))
     expect(await deadLinksOf(page)).toEqual([])

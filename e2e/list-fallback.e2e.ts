@@ -13,7 +13,7 @@ async function goTo(page: Page, path: string) {
   await page.waitForURL(`**${path}`)
 }
 
-test('a category lists, filters and sorts its products while the search service is down [CATALOG-010, CATALOG-011]', async ({
+test('a category lists, filters, and sorts its products while the search service is down [CATALOG-010, CATALOG-011]', async ({
   page,
 }) => {
   await visit(page, '/collars')

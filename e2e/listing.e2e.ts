@@ -6,14 +6,16 @@ const count = (page: Page) => main(page).locator('output').first()
 
 /** Returns the first price of each card, in cents. */
 async function prices(page: Page): Promise<number[]> {
-  // innerText is empty for content far below the viewport, which is not laid out yet.
+  // innerText is empty for content far below the viewport, because it is not laid out yet.
   const texts = await main(page).getByRole('article').allTextContents()
   const found = texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, '')))
   expect(found.every(Number.isFinite)).toBe(true)
   return found
 }
 
-test('a category shows its breadcrumb, name, products and subcategories [CATALOG-012, ROUTE-013]', async ({ page }) => {
+test('a category shows its breadcrumb, name, products, and subcategories [CATALOG-012, ROUTE-013]', async ({
+  page,
+}) => {
   await visit(page, '/barbells')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Barbells')
   await expect(page.getByRole('heading', { level: 1, name: 'Barbells' })).toBeVisible()
@@ -38,7 +40,7 @@ test('a filter is a link that narrows the list and can be undone [SEARCH-030]', 
   await expect(page).toHaveURL(/\/barbells$/)
 })
 
-test('a list has six sort orders, with price in both directions [SEARCH-082]', async ({ page }) => {
+test('a list has six sort orders, including price in both directions [SEARCH-082]', async ({ page }) => {
   await visit(page, '/barbells')
   await expect(page.getByLabel('Sort', { exact: true }).getByRole('option')).toHaveText([
     'Featured',
@@ -50,7 +52,7 @@ test('a list has six sort orders, with price in both directions [SEARCH-082]', a
   ])
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: low to high' })
   await expect(page).toHaveURL(/sort=price-asc/)
-  // The address changes shortly before the list.
+  // The URL changes shortly before the list.
   await expect
     .poll(async () => {
       const shown = await prices(page)
@@ -74,10 +76,10 @@ test("going back from a product preserves the list's filter and sort order [SEAR
   await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('price-asc')
 })
 
-test('going back from a product returns to the same place in the list', async ({ page }) => {
+test('going back from a product returns to the same position in the list', async ({ page }) => {
   await visit(page, '/barbells')
   const product = main(page).getByRole('article').nth(20).getByRole('link').first()
-  // A shopper reaches it step by step, so that all cards above have been in view.
+  // A shopper scrolls there step by step, so that all cards above have been in view.
   while ((await product.evaluate((link) => link.getBoundingClientRect().top)) > 500) await page.mouse.wheel(0, 300)
   await expect(product).toBeInViewport()
   const topOf = () => product.evaluate((link) => Math.round(link.getBoundingClientRect().top))
@@ -90,7 +92,7 @@ test('going back from a product returns to the same place in the list', async ({
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(50)
 })
 
-test('every fact on a card of the list can be filtered', async ({ page }) => {
+test('every fact shown on a card can be used as a filter', async ({ page }) => {
   await visit(page, '/barbells')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   for (const name of ['Brand', 'Price', 'Rating', 'Availability'])
@@ -135,7 +137,7 @@ test('each deal price is below the regular price [CATALOG-004]', async ({ page }
   for (const card of await cards.all()) await expect(card.getByText(/^was/)).toHaveCount(1)
 })
 
-test('new products have their own list [ROUTE-204]', async ({ page }) => {
+test('new products have a separate list [ROUTE-204]', async ({ page }) => {
   await page.goto('/new-gear')
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { firstRate, guestWithBall, newEmail, typeAddress, visit } from './shoppe
 
 const calls = '**/svc_checkout/checkout/*'
 
-/** Returns a guest with a complete address and loaded rates; counts later rate calls. */
+/** Returns a guest with a complete address and loaded rates, and counts later rate calls. */
 async function guestWithRates(page: Page) {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -16,7 +16,7 @@ async function guestWithRates(page: Page) {
   return rateCalls
 }
 
-test('rates are requested once after the debounce, and rates of the previous address are hidden [SHIP-241, SHIP-212]', async ({
+test('rates are requested once after the debounce, and rates for the previous address are hidden [SHIP-241, SHIP-212]', async ({
   page,
 }) => {
   const rateCalls = await guestWithRates(page)

@@ -6,7 +6,7 @@ const more = (page: Page) => page.getByRole('main').getByRole('link', { name: 'L
 const products = (page: Page) => page.locator('#products').getByRole('article')
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
 
-/** Opens a list of two pages. The script that appends pages loads when the page is idle. */
+/** Opens a list with two pages. The script that appends pages loads when the page is idle. */
 async function openList(page: Page) {
   await visit(page, longList)
   await page.waitForFunction(() =>
@@ -15,12 +15,12 @@ async function openList(page: Page) {
   await expect(products(page)).toHaveCount(80)
 }
 
-test('Load more appends the next page, and going back shows it again at the same place [SEARCH-030]', async ({
+test('Load more appends the next page, and going back shows it again at the same position [SEARCH-030]', async ({
   page,
 }) => {
   await openList(page)
   await expect(shown(page)).toHaveText(/^Showing 80 of \d+$/)
-  // A shopper reaches it step by step, so that all cards above have been in view.
+  // A shopper scrolls there step by step, so that all cards above have been in view.
   const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   while ((await topOf(more(page))) > 500) await page.mouse.wheel(0, 300)
   await more(page).focus()
@@ -28,7 +28,7 @@ test('Load more appends the next page, and going back shows it again at the same
   await expect.poll(() => products(page).count()).toBeGreaterThan(80)
   const count = await products(page).count()
   expect(new URL(page.url()).search).toBe('')
-  // The last page has no further one; the focus is on the first product that was appended.
+  // The last page has no next page, and the focus is on the first appended product.
   await expect(shown(page)).toHaveText(`Showing ${count} of ${count}`)
   await expect(more(page)).toHaveCount(0)
   const product = products(page).nth(80).getByRole('link')
@@ -43,7 +43,7 @@ test('Load more appends the next page, and going back shows it again at the same
   await expect.poll(async () => Math.abs((await topOf(product)) - before)).toBeLessThanOrEqual(50)
 })
 
-test('a page that fails to load shows a message, and can be tried again [SEARCH-030]', async ({ page }) => {
+test('a page that fails to load shows a message, and the shopper can try again [SEARCH-030]', async ({ page }) => {
   await openList(page)
   await page.route('**/api/search-rec/**', (route) => route.abort('failed'))
   await more(page).click()
@@ -58,7 +58,7 @@ test('a page that fails to load shows a message, and can be tried again [SEARCH-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Load more leads to the next page, which leads back [SEARCH-030]', async ({ page }) => {
+  test('Load more opens the next page, which links back [SEARCH-030]', async ({ page }) => {
     await page.goto(longList)
     await more(page).click()
     await expect(page).toHaveURL(/\/new-gear\?page=2$/)
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/new-gear$/)
   })
 
-  test('the tabs of a search are links [SEARCH-030]', async ({ page }) => {
+  test('the search tabs are links [SEARCH-030]', async ({ page }) => {
     await page.goto('/search?q=bar')
     const tabs = page.getByRole('navigation', { name: 'Result types' })
     await expect(tabs.getByRole('link', { name: /^Products \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { visit } from './shopper.ts'
 
-test('a shopper reads The Index inside the store: its front page, a featured post and an article [INDEX-001, INDEX-002, INDEX-008]', async ({
+test('a shopper reads The Index inside the store: its front page, a featured post, and an article [INDEX-001, INDEX-002, INDEX-008]', async ({
   page,
 }) => {
   await visit(page, '/theindex')
@@ -14,7 +14,7 @@ test('a shopper reads The Index inside the store: its front page, a featured pos
   await expect(page.getByRole('link', { name: 'Cart', exact: false }).first()).toBeVisible()
 })
 
-test('a category of The Index lists its posts and opens one by its slug [INDEX-006, INDEX-202, INDEX-201]', async ({
+test('a category in The Index lists its posts and opens one by its slug [INDEX-006, INDEX-202, INDEX-201]', async ({
   page,
 }) => {
   await visit(page, '/theindex')
@@ -25,7 +25,7 @@ test('a category of The Index lists its posts and opens one by its slug [INDEX-0
   await expect(page).toHaveURL(/\/theindex\/events\/[a-z0-9-]+$/)
 })
 
-test('a search of The Index counts its articles, keeps the words, and says if there are none [INDEX-010]', async ({
+test('a search in The Index counts the articles, preserves the search words, and reports if there are no results [INDEX-010]', async ({
   page,
 }) => {
   await visit(page, '/theindex')
@@ -39,7 +39,7 @@ test('a search of The Index counts its articles, keeps the words, and says if th
   await expect(page.getByText('No Results', { exact: false }).first()).toBeVisible()
 })
 
-test('an article lists its contents, and adds a product in its text to the cart', async ({ page }) => {
+test('an article has a table of contents, and a product in its text can be added to the cart', async ({ page }) => {
   await visit(page, '/theindex/gear-how-tos/how-to-read-a-barbell')
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.getByRole('link', { name: 'Knurl' }).click()

@@ -31,7 +31,7 @@ const setFlag = statement(
   `insert into flag (key, feature) values ($1, $2) on conflict (key) do update set feature = excluded.feature`,
 )
 
-/** Turns a feature flag on for one site, and off for the others. */
+/** Turns a feature flag on for one site and off for the others. */
 export async function turnOnFor(site: string, key: string): Promise<void> {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site } }] }
   await inStore((db) => db.run(setFlag, [key, JSON.stringify(feature)]))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
 
 const chromium = process.env['CHROMIUM_3D'] ?? process.env['CHROMIUM']
-// Browsers without a GPU can render in software if allowed.
+// Browsers without a GPU can render in software if these flags allow it.
 const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 test.use({
   viewport: { width: 480, height: 640 },
@@ -45,7 +45,7 @@ test('a product rotates by keyboard, and Escape restores the picture and focus',
   await expect(page.getByRole('region', { name: 'Product images' }).locator('img').first()).toBeVisible()
 })
 
-test('reduced motion stops the rotation, which otherwise runs until touched', async ({ page }) => {
+test('reduced motion stops the rotation, which otherwise runs until the model is touched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -65,7 +65,7 @@ test('reduced motion stops the rotation, which otherwise runs until touched', as
   expect((await view(page).screenshot()).equals(touched)).toBe(true)
 })
 
-test('another finish replaces the model, and selecting a picture shows it', async ({ page }) => {
+test('a different finish replaces the model, and selecting a picture shows the picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -87,7 +87,7 @@ test('a browser without 3D support shows the picture and a message', async ({ pa
   await expect(view(page)).toHaveCount(0)
 })
 
-test('a dimension drawing next to the specification follows the selection', async ({ page, request }) => {
+test('a dimension drawing next to the specifications follows the selection', async ({ page, request }) => {
   await visit(page, product)
   const drawing = page.getByRole('img', { name: /front, right, and top views/ })
   const address = await drawing.getAttribute('src')

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
 
-/** Returns how many pixels the page is wider than its window. */
+/** Returns how many pixels wider than its window the page is. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-/** One address for each kind of public page. */
+/** One URL for each kind of public page. */
 const pages = [
   '/',
   '/barbells',
@@ -48,7 +48,7 @@ const pages = [
   '/no-such-page',
 ]
 
-test('no public page scrolls sideways at any width', async ({ page }) => {
+test('no public page scrolls horizontally at any width', async ({ page }) => {
   test.slow()
   for (const address of pages) {
     await visit(page, address)
@@ -63,7 +63,7 @@ for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('no article scrolls sideways', async ({ page }) => {
+    test('no article scrolls horizontally', async ({ page }) => {
       await visit(page, '/theindex')
       await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
       await expect(page).toHaveURL(/\/theindex\/[^/]+\/.+/)
@@ -71,7 +71,7 @@ for (const width of [320, 390]) {
       expect(await overhang(page)).toBe(0)
     })
 
-    test('neither the search preview nor a drawer scrolls sideways', async ({ page }) => {
+    test('neither the search preview nor a drawer scrolls horizontally', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/barbells')
       await page.getByRole('combobox', { name: 'Search products and articles' }).fill('bar')
@@ -89,7 +89,7 @@ for (const width of [320, 390]) {
       expect(await sideCart.evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth)).toBe(0)
     })
 
-    test('no step of checkout scrolls sideways', async ({ page }) => {
+    test('no checkout step scrolls horizontally', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/cart')
       expect(await overhang(page), 'cart').toBe(0)
@@ -113,8 +113,8 @@ test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   /**
-   * Returns standalone controls less than 44 px tall; links within sentences are exempt, and checkboxes count with
-   * their labels.
+   * Returns standalone controls that are less than 44 px tall. Links within sentences are exempt, and checkboxes count
+   * with their labels.
    */
   const low = (page: Page) =>
     page.getByRole('main').evaluate((main) => {

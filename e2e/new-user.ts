@@ -26,7 +26,7 @@ try {
   await browser.close()
 }
 
-/** Places an order on the UK site, reached by its host name, with a card typed in the frame. */
+/** Places an order on the UK site, reached by its host name, with a card entered in the frame. */
 async function order(path: string) {
   const context = await browser.newContext({ storageState: { cookies: chosenCookies, origins: [] } })
   const page = await context.newPage()

@@ -12,7 +12,7 @@ test('an unknown URL returns 404 with the full layout [ROUTE-004, ROUTE-016]', a
   await expect(categories.getByRole('link', { name: 'Barbells' })).toHaveAttribute('href', '/barbells')
 })
 
-test('/404 itself returns 404 [ROUTE-004, ROUTE-005]', async ({ page }) => {
+test('/404 returns 404 [ROUTE-004, ROUTE-005]', async ({ page }) => {
   const response = await page.goto('/404')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -26,7 +26,7 @@ test('the not-found page has a working search [ERROR-019]', async ({ page }) => 
   await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
 })
 
-test('an unknown order, article or magazine category returns 404 [ROUTE-016]', async ({ page }) => {
+test('an unknown order, article, or magazine category returns 404 [ROUTE-016]', async ({ page }) => {
   for (const address of ['/account/order/nobody', '/theindex/no-such-category', '/theindex/news/no-such-article']) {
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(404)
@@ -34,7 +34,7 @@ test('an unknown order, article or magazine category returns 404 [ROUTE-016]', a
   }
 })
 
-test('a product URL with an extra slash or capitals leads to the canonical URL [ROUTE-019]', async ({ page }) => {
+test('a product URL with an extra slash or capitals redirects to the canonical URL [ROUTE-019]', async ({ page }) => {
   for (const address of ['/ironwright-power-bar/', '/Ironwright-Power-Bar']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/ironwright-power-bar$/)
@@ -48,7 +48,7 @@ test('a content page opens at its own URL [ROUTE-014]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page whose data is unavailable shows an error page with a retry [ROUTE-028]', async ({ page }) => {
+test('a page with unavailable data shows an error page with a retry button [ROUTE-028]', async ({ page }) => {
   await visit(page, '/')
   await page.route('**/svc_**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barbells' }).click()

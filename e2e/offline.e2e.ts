@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { firstRate, goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 
-test('a page requested offline says so and loads on reconnection', async ({ page, context }) => {
+test('a page requested offline shows a message and loads on reconnection', async ({ page, context }) => {
   await visit(page, '/plates')
-  // The offline message's code loads when the page is idle.
+  // The code for the offline message loads when the page is idle.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Kettlebells' }).click()
@@ -25,7 +25,7 @@ test('a checkout step reports the lost connection, preserves the input, and cont
   await expect(message).toBeHidden()
   await context.setOffline(true)
   await expect(message).toBeVisible()
-  // Prices reload every minute, but not offline: a failed reload would replace the form.
+  // Prices reload every minute, but not while offline, because a failed reload would replace the form.
   await page.clock.fastForward(61_000)
   // Submitting also waits for the connection.
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -36,7 +36,7 @@ test('a checkout step reports the lost connection, preserves the input, and cont
   await goThroughShipping(page, 'USA', newEmail())
 })
 
-test('a failed cart reload on checkout loses no input [CART-230]', async ({ page }) => {
+test('a failed cart reload in checkout does not lose input [CART-230]', async ({ page }) => {
   await page.clock.install()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')

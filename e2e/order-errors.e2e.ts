@@ -18,7 +18,7 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place ord
 const problems = (page: Page) => page.getByRole('alert').first()
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-/** Returns a product used only by this test, with a price in cents and a stock quantity. */
+/** Returns a product used only in this test, with a price in cents and a stock quantity. */
 const product = (id: number, price: number, onHand = 20) =>
   testProduct(id, `order-error-${id}`, {
     name: `Error ${id}`,
@@ -68,7 +68,7 @@ test('units sold to another shopper are reported with the remaining quantity, wh
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a guest and a customer fill a cart, see prices, delivery and tax, pay and order [CHECKOUT-202]', async ({
+test('a guest and a customer can fill a cart, see prices, delivery, and tax, pay, and order [CHECKOUT-202]', async ({
   page,
 }) => {
   for (const isCustomer of [false, true]) {
@@ -83,7 +83,7 @@ test('a guest and a customer fill a cart, see prices, delivery and tax, pay and 
   }
 })
 
-test('an order placed in another tab is the same order in both [ERROR-205]', async ({ page, context }) => {
+test('an order placed in another tab is the same order in both tabs [ERROR-205]', async ({ page, context }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   const other = await context.newPage()
   await visit(other, '/checkout/review')
@@ -157,7 +157,7 @@ test('an order does not wait for a slow challenge', async ({ page }) => {
   expect((await placed(page)).token).toBeUndefined()
 })
 
-test('input that was typed but not sent survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
+test('entered but unsent input survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
   page,
 }) => {
   const storedOrder = () => page.evaluate(() => localStorage.getItem('order'))

@@ -18,7 +18,7 @@ import {
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-/** Buys a gift card and returns its code from the recipient's email. */
+/** Buys a gift card and returns its code from the email to the recipient. */
 async function buyGiftCard(page: Page, amount: string) {
   const recipient = newEmail()
   const chosen = { design: 'birthday', amount: 'own', 'own-amount': amount, 'to-name': 'Bo', 'from-name': 'Ann' }
@@ -40,7 +40,7 @@ async function buyGiftCard(page: Page, amount: string) {
     const [mail] = await mailsTo(page, recipient)
     return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  // The email is sent once the order is published, shortly after placement.
+  // The email is sent once the order is published, shortly after it is placed.
   await expect.poll(code, { timeout: 30_000 }).not.toBe('')
   return code()
 }
@@ -59,7 +59,7 @@ async function payBy(page: Page, code: string) {
 
 const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
 
-test('a gift card is ordered without delivery, then pays for one order in full and the next in part [GIFT-210, PAY-221]', async ({
+test('a gift card is ordered without delivery, then pays for one order in full and for the next in part [GIFT-210, PAY-221]', async ({
   page,
 }) => {
   test.slow()
@@ -96,7 +96,7 @@ test('a gift card is ordered without delivery, then pays for one order in full a
   await expect(page.getByRole('main').getByRole('status')).toContainText('$0.00')
 })
 
-test('a fully discounted ticket product is ordered without a card or delivery [PAY-220, EARNED-402]', async ({
+test('a fully discounted ticket product can be ordered without a card or delivery [PAY-220, EARNED-402]', async ({
   page,
 }) => {
   const id = 1_900_000 + Math.floor(Math.random() * 90_000)
@@ -126,10 +126,12 @@ test('a fully discounted ticket product is ordered without a card or delivery [P
   await expect(thanks(page)).toBeVisible()
 })
 
-test('an unanswered challenge ends after a minute, and another card can pay [PAY-212, PAY-214]', async ({ page }) => {
+test('an uncompleted challenge ends after a minute, and a different card can pay [PAY-212, PAY-214]', async ({
+  page,
+}) => {
   await guestAtReview(page, 'USA', cards.challengePassed, newEmail())
   let orderId = ''
-  // Only the response contains the order number, because the page redirects to the bank immediately.
+  // Only the response contains the order number, because the page immediately redirects to the bank.
   await page.route('**/svc_checkout/order', async (route) => {
     const response = await route.fetch()
     ;({ orderId } = (await response.json()) as { orderId: string })

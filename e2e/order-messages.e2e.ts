@@ -7,7 +7,7 @@ import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
 
-/** Places an order of a new customer with a medicine ball and other products, and returns its number. */
+/** Places an order for a new customer with a medicine ball and other products. Returns its number. */
 async function orderOfCustomer(page: Page, ...others: string[]): Promise<string> {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   for (const path of others) await fillCart(page, usa + path)
@@ -20,7 +20,10 @@ async function orderOfCustomer(page: Page, ...others: string[]): Promise<string>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer asks about an order and for another address, and reads the answer', async ({ page, browser }) => {
+  test('a customer sends a question about an order, requests an address change, and reads the reply', async ({
+    page,
+    browser,
+  }) => {
     const scripted = await browser.newPage()
     const order = await orderOfCustomer(scripted)
     await page.context().addCookies(await scripted.context().cookies())
@@ -43,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a buyer gets the link to review an order by email and sends all reviews without login [ROUTE-002, ROUTE-003]', async ({
+test('a buyer gets the review link for an order by email and sends all reviews without login [ROUTE-002, ROUTE-003]', async ({
   page,
 }) => {
   const order = await orderOfCustomer(page, '/ironwright-squat-bar')

@@ -10,7 +10,7 @@ type Sentence = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'regis
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const problems = (page: Page) => page.getByRole('alert').first()
 
-/** Refuses the next order with a code; the placement tests cover what causes each. */
+/** Refuses the next order with a code. The placement tests cover the causes. */
 async function refuse(page: Page, code: string, details: object = {}) {
   const status = (placementRefusals as Record<string, { status: number } | undefined>)[code]?.status ?? 422
   const json = { error: { code, message: code, ...details } }
@@ -39,13 +39,13 @@ const onReview: readonly [code: string, shows: Sentence | null, to: string | nul
     ['made_up_code', null, null],
   ]
 
-test('each refusal of an order shows its message and link above the review step and reloads the checkout [ERROR-232, ERROR-235, ERROR-216]', async ({
+test('each order refusal shows its message and link above the review step and reloads the checkout [ERROR-232, ERROR-235, ERROR-216]', async ({
   page,
 }) => {
   test.slow()
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const [code, shows, to, details, also] of onReview) {
-    // Several codes share a message: the previous one must be gone.
+    // Several codes share a message, so the previous one must be gone.
     await visit(page, '/checkout/review')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await refuse(page, code, details)
@@ -101,7 +101,7 @@ for (const code of ['giftcard_balance_error', 'giftcard_not_exist']) {
     await expect(page).toHaveURL(/\/checkout\/payment\?problem=giftcard_balance_error$/)
     await expect(problems(page)).toContainText(errors.giftcard_balance_error)
     await expect(giftcards.getByRole('listitem')).toHaveCount(0)
-    // Only unusable payment methods are discarded, not the card.
+    // Only unusable payment methods are discarded, and the card is usable.
     await expect(page.getByRole('main')).toContainText('Visa ending in 1111')
   })
 }

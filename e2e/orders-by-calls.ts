@@ -9,7 +9,10 @@ import { originOf } from './sites.ts'
 /** The payment simulator uses the store's port plus six. */
 const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '3000') + 6}`
 
-/** Places orders of one medicine ball for the logged-in customer through the API, for tests that need many. */
+/**
+ * Places orders with one medicine ball each for the logged-in customer through the API, for tests that need many
+ * orders.
+ */
 export async function orderByCalls(page: Page, count: number): Promise<void> {
   const usa = originOf('USA')
   const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {

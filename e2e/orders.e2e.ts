@@ -16,7 +16,7 @@ async function orderBall(page: Page, email: string) {
   return orderNumber(page)
 }
 
-test('a customer finds an order by number and product and buys it again with one click [ORDER-401, ORDER-403]', async ({
+test('a customer finds an order by number and by product and buys it again with one click [ORDER-401, ORDER-403]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)

@@ -62,7 +62,7 @@ test('the home page does not load checkout code [CHECKOUT-401]', async ({ page }
   ).toEqual([])
 })
 
-test('AUS, EUR and GBR load no chat script [SHELL-403]', async ({ page }) => {
+test('AUS, EUR, and GBR load no chat script [SHELL-403]', async ({ page }) => {
   for (const site of ['AUS', 'EUR', 'GBR'] satisfies Site[]) {
     const origins = requestedOrigins(page)
     await visit(page, originOf(site))

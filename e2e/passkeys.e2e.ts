@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { visit } from './shopper.ts'
 
-/** Adds an authenticator to the browser, which creates passkeys and confirms its user at once. */
+/** Adds an authenticator to the browser. It creates passkeys and immediately confirms its user. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -18,7 +18,7 @@ async function addAuthenticator(page: Page) {
   })
 }
 
-test('a passkey is added in the settings, logs in and is removed', async ({ page }) => {
+test('a passkey is added in the settings, used to log in, and removed', async ({ page }) => {
   await addAuthenticator(page)
   await becomeCustomer(page)
   await visit(page, '/account/settings')
@@ -33,7 +33,7 @@ test('a passkey is added in the settings, logs in and is removed', async ({ page
   await expect(section.getByText('Work laptop on USA')).toBeVisible()
   await page.context().clearCookies({ name: /sid_/ })
   await page.goto('/login?redirect=%2Faccount%2Fsettings')
-  // The authenticator may answer the autofill of the page first, which leaves the page before the click.
+  // The authenticator may respond to the page's autofill first, which leaves the page before the click.
   const isOver = page.waitForURL('**/account/settings')
   const click = page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await Promise.race([isOver, click.then(() => isOver)])
@@ -45,7 +45,7 @@ test('a passkey is added in the settings, logs in and is removed', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button of a passkey says what to do instead', async ({ page }) => {
+  test('the passkey button shows a message in a browser without passkey support', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await expect(page.getByText('This browser can’t use passkeys.')).toBeVisible()

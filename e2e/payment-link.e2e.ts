@@ -18,7 +18,7 @@ const call = (page: Page, path: string, data: object) =>
     data,
   })
 
-/** Creates a link as staff: two benches, 200.00 including freight and tax. */
+/** Creates a link as staff: two benches for 200.00, including freight and tax. */
 async function makeLink(page: Page, extra: object = {}): Promise<CreatedLink> {
   const email = newEmail()
   const billingAddress = {
@@ -41,7 +41,7 @@ async function makeLink(page: Page, extra: object = {}): Promise<CreatedLink> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('an emailed link shows the amount due under the minimal header and is paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
+test('an emailed link shows the amount due under the minimal header and can be paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
   page,
 }) => {
   const { email } = await makeLink(page)
@@ -67,7 +67,7 @@ test('an emailed link shows the amount due under the minimal header and is paid 
   await expect.poll(mails).toContain('You paid $200.00 for B-2041')
 })
 
-test('a link is paid in parts if staff allow it [PAY-004]', async ({ page }) => {
+test('a link can be paid in parts if staff allow it [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page, { allowsPart: true })
   await visit(page, url)
   await page.getByLabel('Amount to pay now').fill('0.50')
@@ -91,7 +91,7 @@ test('a declined card is reported, and another card pays [PAY-004]', async ({ pa
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
 })
 
-test('an expired link says so and offers to request a new one [PAY-004]', async ({ page }) => {
+test('an expired link shows a message and a button for requesting a new one [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await expireLink(id)
   await visit(page, url)
@@ -103,7 +103,7 @@ test('an expired link says so and offers to request a new one [PAY-004]', async 
   await expect(pay(page)).toBeVisible()
 })
 
-test('a link that staff revoke while it is open cannot be paid [PAY-004]', async ({ page }) => {
+test('a link revoked by staff while it is open cannot be paid [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.pays)
@@ -121,7 +121,7 @@ test('an altered or missing token returns 404 [PAY-004]', async ({ page }) => {
     expect((await page.goto(address))?.status(), address).toBe(404)
 })
 
-test('only one of two tabs pays, and the other tab says so [PAY-004]', async ({ page, context }) => {
+test('only one of two tabs pays, and the other tab reports this [PAY-004]', async ({ page, context }) => {
   const { url } = await makeLink(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -143,7 +143,7 @@ async function goToPayPal(page: Page) {
   await expect(atPayPal(page)).toBeVisible()
 }
 
-test('a link is paid through PayPal, in parts if staff allow it, without revealing its token to PayPal [PAY-004]', async ({
+test('a link can be paid through PayPal, in parts if staff allow it, without revealing its token to PayPal [PAY-004]', async ({
   page,
 }) => {
   const { url } = await makeLink(page, { allowsPart: true })
@@ -160,7 +160,7 @@ test('a link is paid through PayPal, in parts if staff allow it, without reveali
   await agree(page)
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
-  // Going back to PayPal does not pay again: its page redirects to the shop once more.
+  // Going back to PayPal does not pay again, because its page redirects to the shop once more.
   await page.goBack({ waitUntil: 'networkidle' })
   await visit(page, url)
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
@@ -186,7 +186,7 @@ test('a payer who cancels the PayPal payment or is declined by PayPal can pay by
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link is paid through PayPal by its form [PAY-004]', async ({ page }) => {
+  test('the form on a link can pay through PayPal [PAY-004]', async ({ page }) => {
     const { url } = await makeLink(page)
     await page.goto(url)
     await page.getByRole('radio', { name: 'PayPal' }).check()
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toBeVisible()
   })
 
-  test('a link shows how to pay, and a gift card pays it [PAY-004]', async ({ page }) => {
+  test('a link shows the payment options, and a gift card can pay it [PAY-004]', async ({ page }) => {
     const { url } = await makeLink(page, { amount: 1 })
     await page.goto(url)
     await expect(page.locator('noscript .message')).toBeVisible()

@@ -25,7 +25,7 @@ test('a failed challenge returns to the card with instructions [PAY-207, PAY-211
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
 
-test('a challenge refused by the shopper places no order [PAY-211]', async ({ page }) => {
+test('a challenge that the shopper refuses places no order [PAY-211]', async ({ page }) => {
   await guestAtReview(page, 'GBR', cards.challengePassed, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('button', { name: 'Refuse' }).click()
@@ -33,7 +33,9 @@ test('a challenge refused by the shopper places no order [PAY-211]', async ({ pa
   await expect(page).toHaveURL(/\/checkout\/payment/)
 })
 
-test('a declined card is reported above the step, and a valid card pays [ERROR-231, ERROR-235]', async ({ page }) => {
+test('a declined card is reported above the step, and a valid card then pays [ERROR-231, ERROR-235]', async ({
+  page,
+}) => {
   await guestAtReview(page, 'USA', cards.declined, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   const alert = page.getByRole('alert').first()

@@ -26,7 +26,7 @@ async function agree(page: Page, account = 'buyer@example.com') {
   await takenOver(page)
 }
 
-// In the test store, Adyen processes the cards of the Australian site.
+// In the test store, Adyen processes cards on the Australian site.
 for (const site of ['USA', 'EUR', 'AUS'] as const)
   test(`a shopper on ${site} approves the payment with PayPal, reviews the order and places it`, async ({ page }) => {
     await atPayment(page, site)
@@ -60,7 +60,7 @@ test('a cart change after the PayPal approval charges nothing and requires appro
   await atPayment(page)
   await toPayPal(page)
   await agree(page)
-  // In another tab of the same browser.
+  // Opened in a second tab of the same browser.
   const other = await page.context().newPage()
   await fillCart(other, `${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`, 2)
   await other.close()
@@ -77,7 +77,7 @@ test('a cart change after the PayPal approval charges nothing and requires appro
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a payment refused by PayPal is reported, and another payment succeeds', async ({ page }) => {
+test('a payment refused by PayPal is reported, and a different payment succeeds', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page, 'declined@example.com')
@@ -99,7 +99,7 @@ for (const site of ['USA', 'AUS'] as const)
     await expect(thanks(page)).toBeVisible()
   })
 
-test('if two tabs approve with PayPal, the order is placed once', async ({ page }) => {
+test('if two tabs approve with PayPal, only one order is placed', async ({ page }) => {
   await atPayment(page)
   const other = await page.context().newPage()
   await visit(other, `${originOf('USA')}/checkout/payment`)
@@ -121,7 +121,7 @@ test('going back after payment does not charge again', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart|\/checkout\/(?:success|shipping)/)
 })
 
-test('when the response to placing is lost, the retry finds the paid order', async ({ page }) => {
+test('if the response to placing an order is lost, the retry finds the paid order', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page)

@@ -25,7 +25,7 @@ async function typeBill(page: Page) {
   await bill.getByLabel('ZIP code').fill('97201')
 }
 
-test('a guest orders for pickup with a separate billing address, and the email shows the pickup place [SHIP-227, SHIP-228, SHIP-250]', async ({
+test('a guest orders for pickup with a separate billing address, and the email shows the pickup location [SHIP-227, SHIP-228, SHIP-250]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -53,7 +53,7 @@ test('a guest orders for pickup with a separate billing address, and the email s
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain('2200 Forge Way')
 })
 
-test('turning pickup off restores the address and rate chosen before [SHIP-229]', async ({ page }) => {
+test('turning pickup off restores the previously chosen address and rate [SHIP-229]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await typeAddress(page, 'USA', newEmail())
@@ -80,7 +80,7 @@ test('a cart with a drop-shipped product offers no pickup [SHIP-226]', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the place is shown before it is accepted', async ({ page }) => {
+  test('the pickup location is shown before the shopper accepts it', async ({ page }) => {
     await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await page.goto(`${originOf('USA')}/checkout/shipping`)

@@ -6,8 +6,8 @@ const report = process.env['STORIES_REPORT']
 const chromium = process.env['CHROMIUM']
 
 /**
- * Tests run against a running store: `npm test` starts one; manually use `npm start` and then `npx playwright test -c
- * e2e`.
+ * Tests run against a running store: `npm test` starts one; to run them manually, use `npm start` and then `npx
+ * playwright test -c e2e`.
  */
 export default defineConfig({
   testDir: '..',
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   fullyParallel: true,
   workers: 2,
-  // Retries only in full runs: authors must see every failure.
+  // Retries only in full runs, because test authors must see every failure.
   retries: report === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -24,13 +24,13 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['dot'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // The cookie agreement would lie over what other stories press; e2e/consent.e2e.ts starts without a choice.
+    // The cookie agreement would cover controls that other tests click. e2e/consent.e2e.ts starts without a choice.
     storageState: { cookies: chosenCookies, origins: [] },
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
-    // Its caches would respond instead of the routes of a test; release.e2e.ts allows it.
+    // The worker's caches would respond instead of a test's routes. release.e2e.ts allows the worker.
     serviceWorkers: 'block',
-    // Tracing costs a fifth more CPU, so full runs trace only retries.
+    // Tracing uses 20% more CPU, so full runs trace only retries.
     trace: report === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromium === undefined ? {} : { executablePath: chromium },

@@ -11,7 +11,7 @@ const price = (page: Page) => page.getByLabel('Price of your selection')
 const addButton = (page: Page) => form(page).getByRole('button', { name: /^Add to cart/ })
 const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
-test('a URL preselects a gift card, and the cart shows its design, amount, names, date and message [GIFT-201]', async ({
+test('a URL preselects a gift card, and the cart shows its design, amount, names, date, and message [GIFT-201]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-gift-card?design=birthday&amount=own&own-amount=33.33&to-name=Bo')
@@ -49,7 +49,7 @@ test('a URL preselects a gift card, and the cart shows its design, amount, names
     await expect(sideCart(page)).toContainText(text)
 })
 
-test('each member of a group has its own quantity, and an empty selection is reported at the button [CATALOG-206]', async ({
+test('each member of a group has a separate quantity, and an empty selection is reported at the button [CATALOG-206]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-plates-by-the-pair')
@@ -64,7 +64,9 @@ test('each member of a group has its own quantity, and an empty selection is rep
   await expect(form(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('an event shows its date, place and remaining spots, and sells none when full [EVENT-203]', async ({ page }) => {
+test('an event shows its date, place, and remaining spots, and cannot be bought when full [EVENT-203]', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-squat-seminar')
   const buyBox = form(page).locator('..')
   await expect(buyBox).toContainText(/Sat, May \d+, 20\d\d, 9:30 AM – 4:30 PM CDT/)
@@ -100,7 +102,7 @@ test('an event shows its date, place and remaining spots, and sells none when fu
   await expect(form(page).getByRole('button', { name: 'Registration is closed' })).toBeDisabled()
 })
 
-test('a product for ticket holders says so, and replaces the button for shoppers without a ticket [TICKET-203]', async ({
+test('a product for ticket holders shows this requirement, and hides the button for shoppers without a ticket [TICKET-203]', async ({
   page,
 }) => {
   const notice = page.getByText('For ticket holders only: crew.')
@@ -138,7 +140,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a size chart opens and has inches first in the USA', async ({ page }) => {
+  test('a size chart opens and shows inches first in the USA', async ({ page }) => {
     await page.goto('/ironwright-prong-belt')
     const size = page.getByRole('row', { name: /^S / })
     await expect(size).toBeHidden()
@@ -149,7 +151,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main')).toContainText(text)
   })
 
-  test('options of five kinds are priced, validated at their fields and bought with forms alone [CATALOG-210]', async ({
+  test('without JavaScript, options of five types are priced, validated at their fields, and can be bought [CATALOG-210]', async ({
     page,
   }) => {
     const showPrice = form(page).getByRole('button', { name: 'Update price' })
@@ -178,7 +180,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
   })
 
-  test('a form and a URL preserve the design of a gift card [GIFT-201]', async ({ page }) => {
+  test('a form and a URL preserve the gift card design [GIFT-201]', async ({ page }) => {
     await page.goto(
       '/ironwright-gym-gift-card?design=thanks&amount=100000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com',
     )

@@ -5,7 +5,7 @@ const choice = (page: Page, label: RegExp) =>
   page.getByRole('group', { name: /^Finish/ }).getByRole('link', { name: label })
 const mainPicture = (page: Page) => page.getByRole('region', { name: 'Product images' }).locator('img').first()
 
-test('a product page shows pictures, price, options, specification and related products [CATALOG-012, ROUTE-012]', async ({
+test('a product page shows pictures, price, options, specifications, and related products [CATALOG-012, ROUTE-012]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-power-bar')
@@ -17,7 +17,9 @@ test('a product page shows pictures, price, options, specification and related p
   await expect(page.getByRole('heading', { name: 'Pairs well with' })).toBeVisible()
 })
 
-test('a selection changes price, stock and picture together and has its own URL [CATALOG-012]', async ({ page }) => {
+test('a selection changes price, stock, and picture together and has a separate URL [CATALOG-012]', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-power-bar')
   const form = page.getByRole('form', { name: 'Buy Ironwright Power Bar' })
   const before = await mainPicture(page).getAttribute('src')
@@ -56,7 +58,9 @@ test('the quantity is limited to the stock [CART-222]', async ({ page }) => {
   await expect(page.getByRole('button', { name: '+1' })).toBeDisabled()
 })
 
-test('delivery to a ZIP code shows price, dates and pickup, and is remembered for other products', async ({ page }) => {
+test('delivery to a ZIP code shows price, dates, and pickup, and is remembered for other products', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-iw2-rack')
   const code = page.getByLabel('Deliver to ZIP code')
   await code.fill('hello')

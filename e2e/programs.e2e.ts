@@ -8,7 +8,7 @@ const agreement = /^I agree that my card will be charged/
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
-/** Returns a customer on the review step whose only item is a program. */
+/** Returns a customer on the review step with a program as the only item. */
 async function reviewProgram(page: Page, address = program) {
   const email = await becomeCustomer(page)
   await page.goto(address)
@@ -21,7 +21,7 @@ async function reviewProgram(page: Page, address = program) {
   await goThroughPayment(page, cards.pays)
 }
 
-/** Accepts, places the order, and waits for the program, which starts shortly afterward. */
+/** Accepts the agreement, places the order, and waits for the program, which starts shortly afterward. */
 async function buyProgram(page: Page) {
   await reviewProgram(page)
   await page.getByRole('checkbox', { name: agreement }).check()
@@ -45,7 +45,7 @@ test("a program's price has '/mo' on its tile, its page and in the cart [PRICE-0
   await expect(page.getByRole('main')).toContainText('/mo')
 })
 
-test('a guest who adds a program sees why login is required, then finds the program in the cart [PROGRAM-004]', async ({
+test('a guest who adds a program sees why login is required, and then finds the program in the cart [PROGRAM-004]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -106,7 +106,7 @@ test('a program shows its workouts and invoices, and can be canceled and reactiv
   await expect(main).toContainText('Renews')
 })
 
-test('a program is canceled and reactivated without JavaScript [PROGRAM-403]', async ({ page, browser }) => {
+test('a program can be canceled and reactivated without JavaScript [PROGRAM-403]', async ({ page, browser }) => {
   await buyProgram(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -4,14 +4,14 @@ import { visit } from './shopper.ts'
 
 const panel = (page: Page) => page.getByRole('navigation', { name: 'Accessibility quick links' })
 const link = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true })
-/** The close button appears with the panel's script. */
+/** Opens the panel with Tab. The close button appears when the panel's script has loaded. */
 const openByTab = async (page: Page) => {
   await expect(panel(page).locator('.quick-links__close')).not.toHaveAttribute('hidden')
   await page.keyboard.press('Tab')
   await expect(link(page, 'Skip to content')).toBeFocused()
 }
 
-test('the first Tab opens the panel, Escape closes it, and the next Tab leads to the page [UI-001, UI-010]', async ({
+test('the first Tab opens the panel, Escape closes it, and the next Tab moves to the page [UI-001, UI-010]', async ({
   page,
 }) => {
   await visit(page, '/barbells')
@@ -25,7 +25,9 @@ test('the first Tab opens the panel, Escape closes it, and the next Tab leads to
   expect(await page.evaluate(() => document.getElementById('root')!.contains(document.activeElement))).toBe(true)
 })
 
-test('a link of the header opens the panel, and Escape returns the focus to it [UI-001, UI-010]', async ({ page }) => {
+test('a link in the header opens the panel, and Escape returns focus to the link [UI-001, UI-010]', async ({
+  page,
+}) => {
   await visit(page, '/')
   const opener = page.getByRole('navigation', { name: 'Customer service' }).getByRole('link', { name: 'Accessibility' })
   await expect(panel(page).locator('.quick-links__close')).not.toHaveAttribute('hidden')
@@ -36,7 +38,9 @@ test('a link of the header opens the panel, and Escape returns the focus to it [
   await expect(opener).toBeFocused()
 })
 
-test('skip links depend on the page, also after a link, and move the focus [UI-002, UI-011]', async ({ page }) => {
+test('skip links depend on the page, also after client-side navigation, and move the focus [UI-002, UI-011]', async ({
+  page,
+}) => {
   await visit(page, '/barbells')
   await openByTab(page)
   await expect(link(page, 'Skip to filters')).toBeVisible()
@@ -59,7 +63,7 @@ test('skip links depend on the page, also after a link, and move the focus [UI-0
   }
 })
 
-test('the panel leads to search, account, cart and checkout [UI-003, UI-005, UI-007]', async ({ page }) => {
+test('the panel links to search, account, cart, and checkout [UI-003, UI-005, UI-007]', async ({ page }) => {
   await visit(page, '/barbells')
   await openByTab(page)
   await link(page, 'Search').press('Enter')
@@ -89,7 +93,7 @@ test('the panel offers login to guests and logout to customers [UI-004]', async 
   await expect(link(page, 'Log in')).toBeVisible()
 })
 
-test('without JavaScript the panel opens by Tab, and its links and its contrast button work [UI-001, UI-008]', async ({
+test('without JavaScript, the panel opens by Tab, and its links and contrast button work [UI-001, UI-008]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

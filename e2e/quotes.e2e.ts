@@ -13,7 +13,7 @@ interface Desk {
   items: { itemId: string; qty: number }[]
 }
 
-/** Sends a quote as staff: every line at 200.00, shipping to Columbus at 25.00. */
+/** Sends a quote as staff: every line at 200.00, and shipping to Columbus at 25.00. */
 async function offer(page: Page, id: string) {
   const headers = { authorization: `Bearer ${staff}` }
   const address = `${originOf('USA')}/svc_list/quote-desk/${id}`
@@ -96,7 +96,7 @@ test('a customer requests a quote for the cart, staff send it, and the customer 
   await expect(page.getByRole('link', { name: 'Ironwright Garage Bar' }).first()).toBeVisible()
 })
 
-test('a guest is asked to log in before requesting a quote', async ({ page }) => {
+test('a guest must log in before requesting a quote', async ({ page }) => {
   await visit(page, '/account/custom-quoting')
   await page.waitForURL('**/login?redirect=%2Faccount%2Fcustom-quoting')
 })
@@ -109,7 +109,7 @@ const barWith = (id: number, onHand: number) =>
     variants: [testVariant(`QUOTED-${id}`, { stock: testStock({ onHand }) })],
   })
 
-test('a quote with insufficient stock cannot be changed at checkout, and its page names the shortage [LIST-234, ERROR-208]', async ({
+test('a quote with insufficient stock cannot be changed in checkout, and its page shows the shortage [LIST-234, ERROR-208]', async ({
   page,
 }) => {
   const id = 8_700_000 + Math.floor(Math.random() * 100_000)

@@ -3,7 +3,7 @@ import { fillCart, visit } from './shopper.ts'
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Scrolls like a reader, until the footer is a little below the window: the row appears there. */
+/** Scrolls like a reader until the footer is slightly below the window, where the row appears. */
 async function nearTheEnd(page: Page) {
   await expect
     .poll(() =>
@@ -16,7 +16,9 @@ async function nearTheEnd(page: Page) {
     .toBeLessThan(400)
 }
 
-test('a product page ends with similar products, and another product with its own', async ({ page }) => {
+test('a product page ends with similar products, and a different product page shows different ones', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-power-bar')
   await nearTheEnd(page)
   const row = rowNamed(page, 'You may also like')
@@ -30,12 +32,12 @@ test('a product page ends with similar products, and another product with its ow
   await expect(row.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
-test('the cart page ends with complementary products, and the home page with recommendations from recently viewed ones [SEARCH-404, SEARCH-406]', async ({
+test('the cart page ends with complementary products, and the home page with recommendations based on recently viewed products [SEARCH-404, SEARCH-406]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-power-bar')
   await visit(page, '/ironwright-iw2-rack')
-  // The bar was viewed too, if its page was open for long enough.
+  // The bar was also viewed if its page was open long enough.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toMatch(/^ironwright-iw2-rack\b/)
   await visit(page, '/cart')
   await nearTheEnd(page)

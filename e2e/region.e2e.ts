@@ -9,7 +9,7 @@ async function visitorFrom(browser: Browser, country: string): Promise<Page> {
 }
 const popup = (page: Page, name = 'Confirm your region') => page.getByRole('dialog', { name })
 
-/** Enables the popup of the site in this page only. */
+/** Enables the site's popup, only on this page. */
 async function enableFlag(page: Page, site: Site) {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site } }] }
   await page.route('**/features/store*', (route) =>
@@ -19,12 +19,12 @@ async function enableFlag(page: Page, site: Site) {
   )
 }
 
-/** Resolves when the country of the visitor has been looked up. */
+/** Resolves when the visitor's country has been looked up. */
 const lookup = (page: Page) => page.waitForResponse(/\/svc_ssr\/(?:site\/[A-Z]{3}\/)?geoIp\?/)
 
 const ball = '/ironwright-medicine-ball'
 
-test('a visitor from Canada to the USA site confirms the region or stays [REGION-002, REGION-016, REGION-026]', async ({
+test('a visitor from Canada on the USA site can switch regions or stay [REGION-002, REGION-016, REGION-026]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'CA')
@@ -48,7 +48,7 @@ test('a visitor from Canada to the USA site confirms the region or stays [REGION
   expect(lookups).toBe(0)
 })
 
-test('Go leads to the same product on the other site with the utm parameters [REGION-013, REGION-014]', async ({
+test('Go opens the same product on the other site with the utm parameters [REGION-013, REGION-014]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'GB')
@@ -65,7 +65,7 @@ test('Go leads to the same product on the other site with the utm parameters [RE
   )
 })
 
-test('Europe asks without a flag, in German too, and Escape stays for this visit [REGION-008, REGION-025, REGION-027]', async ({
+test('Europe shows the popup without a flag, also in German, and Escape stays on the site for this visit [REGION-008, REGION-025, REGION-027]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'US')
@@ -73,7 +73,7 @@ test('Europe asks without a flag, in German too, and Escape stays for this visit
   const german = popup(page, 'Region bestätigen')
   await expect(german.getByRole('link', { name: 'Zum Shop USA' })).toHaveAttribute('href', `${originOf('USA')}/plates`)
   const stay = german.getByRole('button', { name: 'Im Shop Europa bleiben' })
-  // The dialog is modal: the page behind it has no tab stops.
+  // The dialog is modal, so the page behind it has no tab stops.
   for (let stops = 0; stops < 6; stops += 1) {
     await page.keyboard.press('Tab')
     const isInPage = await page.evaluate(
@@ -91,7 +91,7 @@ test('Europe asks without a flag, in German too, and Escape stays for this visit
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('checkout, the app and crawlers never see the popup [REGION-011]', async ({ browser }) => {
+test('checkout, the app, and crawlers never see the popup [REGION-011]', async ({ browser }) => {
   const page = await visitorFrom(browser, 'US')
   await guestWithBall(page, 'EUR')
   await visit(page, `${originOf('EUR')}/gb/checkout/shipping`)
@@ -134,7 +134,7 @@ test('a forced country shows the popup, which waits until another dialog closes 
   await expect(select).toHaveCount(0)
 })
 
-test('a visitor in a country of the site is looked up once per visit, and sees no popup [REGION-011]', async ({
+test('for a visitor in a country that the site serves, the country is looked up once per visit and no popup is shown [REGION-011]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'FR')
@@ -149,7 +149,7 @@ test('a visitor in a country of the site is looked up once per visit, and sees n
   expect(lookups).toBe(1)
 })
 
-test('the country select has flag, languages and currency of each site, and the locales of Europe', async ({
+test("the country select shows each site's flag, languages, and currency, and the European locales", async ({
   page,
 }) => {
   await visit(page, `${originOf('EUR')}/gb/search?q=bar`)

@@ -8,7 +8,7 @@ const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
 const street = '77 Hidden Lane'
 
-/** Creates a public registry with two balls through its pages; returns its path. */
+/** Creates a public registry with two balls through its pages. Returns its path. */
 async function makeRegistry(page: Page, lastname: string): Promise<string> {
   await page.goto(ball)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
@@ -43,7 +43,7 @@ async function makeRegistry(page: Page, lastname: string): Promise<string> {
   return new URL(link!).pathname
 }
 
-/** Goes from a registry's gifts to the review step; the shipping step shows the city only. */
+/** Goes from a registry's gifts to the review step. The shipping step shows only the city. */
 async function goToReview(page: Page, email: string) {
   await page.getByRole('link', { name: 'Check out gifts' }).click()
   await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -70,7 +70,7 @@ async function placeOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
 
-test('a guest finds a registry by name and buys a gift, which raises the gifted count and lowers the quantity that a second guest sees as wanted [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
+test('a guest finds a registry by name and buys a gift, which raises the gifted count and lowers the requested quantity shown to a second guest [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ test('a guest finds a registry by name and buys a gift, which raises the gifted 
   await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
 })
 
-test('a gift above the wanted quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({
+test('a gift above the requested quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { guestWithBall, typeAddress, newEmail, visit } from './shopper.ts'
 
 const newer = { hash: 'ffffffffffffffff', buildDate: '2099-01-01T00:00:00.000Z', features: {} }
 
-/** Responds to heartbeats with a newer release, and lets the page send one. */
+/** Responds to heartbeats with a newer release, and makes the page send one. */
 async function releaseNewer(page: Page) {
   await page.route('**/svc_ssr/heartbeat', (route) => route.fulfill({ json: newer }))
   const beat = page.waitForResponse('**/svc_ssr/heartbeat')
@@ -11,7 +11,7 @@ async function releaseNewer(page: Page) {
   await beat
 }
 
-/** Returns true if the action loads a document. */
+/** Returns true if an action loads a document. */
 async function loadsDocument(page: Page, path: RegExp, act: () => Promise<unknown>) {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   await act()
@@ -32,7 +32,7 @@ test('a new release loads the next page as a document [RELEASE-003, RELEASE-406]
   expect(await loadsDocument(page, /plates/, () => follow(page, 'Plates'))).toBe(true)
 })
 
-test('a new release waits for an unsaved form [RELEASE-002]', async ({ page }) => {
+test('a new release does not reload a page with an unsaved form [RELEASE-002]', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/plates')
   await page.waitForLoadState('networkidle')
@@ -51,9 +51,7 @@ test('a new release does not interrupt checkout', async ({ page }) => {
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
 })
 
-test('a page whose code is missing after a release loads as a document instead of showing an error', async ({
-  page,
-}) => {
+test('a page with code missing after a release loads as a document instead of showing an error', async ({ page }) => {
   let isLoaded = false
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/brands')) isLoaded = true
@@ -72,7 +70,7 @@ test('a page whose code is missing after a release loads as a document instead o
   expect(isLoaded).toBe(true)
 })
 
-test('a page that an error has broken loads the next page as a document [RELEASE-409]', async ({ page }) => {
+test('a page broken by an error loads the next page as a document [RELEASE-409]', async ({ page }) => {
   await visit(page, '/plates')
   await page.waitForLoadState('networkidle')
   const fail = () => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a defect'))))
@@ -95,7 +93,7 @@ test.describe('with a service worker', () => {
   const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
   const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).join())
 
-  test('the worker is registered, and shows the offline page for a page without a connection [RELEASE-411, RELEASE-412]', async ({
+  test('the worker is registered, and shows the offline page when a page is opened offline [RELEASE-411, RELEASE-412]', async ({
     page,
     context,
   }) => {
@@ -114,7 +112,7 @@ test.describe('with a service worker', () => {
     expect(stored.filter((path) => !/^\/(?:assets|media)\//.test(path))).toEqual(['/offline'])
   })
 
-  test('the worker stores the files of a release that a page names [RELEASE-403]', async ({ page }) => {
+  test('the worker stores the files of the release that a page specifies [RELEASE-403]', async ({ page }) => {
     await visit(page, '/plates')
     await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true)
     const { reply, hash } = await page.evaluate(async () => {
@@ -140,7 +138,7 @@ test.describe('with a service worker', () => {
     expect(await isStored(script!)).toBe(true)
   })
 
-  test('the flag sw removes the worker and its caches', async ({ page }) => {
+  test('if the flag sw is false, the worker and its caches are removed', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/plates')
     await page.clock.runFor(5_000)

@@ -12,7 +12,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Fills the two forms of a delivered order's first line, and returns the number of the requested return. */
+/** Completes the two forms for a delivered order's first line. Returns the number of the requested return. */
 async function requestReturn(page: Page, reason: string): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'What do you want to return?' })).toBeVisible()
@@ -37,7 +37,7 @@ async function requestReturn(page: Page, reason: string): Promise<string> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer returns an item: request, packing slip, receipt and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
+  test('a customer returns an item: request, packing slip, receipt, and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
     page,
     browser,
   }) => {
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a guest looks up a delivered order in another browser, returns an item and finds the return again [RETURN-001, RETURN-004]', async ({
+test('a guest looks up a delivered order in a different browser, returns an item, and finds the return again [RETURN-001, RETURN-004]', async ({
   page,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test('a guest looks up a delivered order in another browser, returns an item and
     await main.getByLabel('ZIP code').fill(sites.USA.recipient.postcode[1])
     await main.getByRole('button', { name: button }).click()
   }
-  // A later step without data leads back to the first one.
+  // A later step without data redirects to the first one.
   await guest.goto(`${usa}/rmaprocess/confirm`)
   await expect(guest).toHaveURL(/\/rmaprocess\/initiate$/)
   await lookUp('Open order')
@@ -115,7 +115,7 @@ test('a guest looks up a delivered order in another browser, returns an item and
   await later.close()
 })
 
-test('the first step opens on USA, APO and CAN, elsewhere only with the flag of the site [RETURN-005, RETURN-006]', async ({
+test("the first step opens on USA, APO, and CAN, and on other sites only with the site's flag [RETURN-005, RETURN-006]", async ({
   page,
 }) => {
   const statusOf = async (site: Site) => (await page.goto(`${originOf(site)}/rmaprocess/initiate`))?.status()

@@ -14,7 +14,7 @@ const pixel = Buffer.from(
 async function writeReview(page: Page, title: string, hasScript = true) {
   const email = await register(page)
   await page.goto(product)
-  // Scripts open a dialog in place of the login page.
+  // With JavaScript, a dialog opens instead of the login page.
   if (hasScript) await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Write a review' }).click()
   if (hasScript) await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
@@ -26,7 +26,7 @@ async function writeReview(page: Page, title: string, hasScript = true) {
   await page.getByLabel('Review', { exact: true }).fill('Too short')
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Write a review of 20 to 4,000 characters.')).toBeVisible()
-  // Hydration resets a text area that the server filled.
+  // Hydration resets a text area with server-rendered content.
   if (hasScript) await takenOver(page)
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Review', { exact: true }).fill('My son lifts with it. <b>Straight</b> after a year of drops.')
@@ -83,7 +83,7 @@ test("a customer's review waits for approval and then appears on the product pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review is written, changed and deleted with forms alone', async ({ page }) => {
+  test('a review can be written, edited, and deleted without JavaScript', async ({ page }) => {
     const title = `By hand ${crypto.randomUUID().slice(0, 8)}`
     await writeReview(page, title, false)
     await approve(page, title)
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('reviews are sorted, filtered by stars and paged without a reload, and demo reviews are labeled', async ({
+test('reviews can be sorted, filtered by stars, and paged without a reload, and demo reviews are labeled', async ({
   page,
 }) => {
   await visit(page, '/ironwright-training-bumpers')

@@ -28,12 +28,14 @@ test('the USA home page links to the print catalog, which other sites do not hav
   await expect(page.getByRole('heading', { level: 1, name: /^Ironwright catalog/ })).toBeVisible()
   for (const site of ['CAN', 'APO', 'EUR', 'AUS', 'GBR'] satisfies Site[]) {
     expect((await page.goto(originOf(site) + path))?.status(), site).toBe(404)
-    // The page's own address in another language is no link to the catalog.
+    // The page's URL in a different language does not count as a link to the catalog.
     await expect(page.locator(`a[href$="${path}"]:not([hreflang])`), site).toHaveCount(0)
   }
 })
 
-test('a wide screen shows two pages, arrow keys turn them, and a phone shows one [CATALOG-009]', async ({ page }) => {
+test('a wide screen shows two pages, arrow keys turn them, and a phone shows one page [CATALOG-009]', async ({
+  page,
+}) => {
   await visit(page, `${path}?p=3`)
   await expect(sheet(page, 2)).toBeVisible()
   await expect(sheet(page, 3)).toBeVisible()
@@ -52,7 +54,7 @@ test('a wide screen shows two pages, arrow keys turn them, and a phone shows one
   await expect(sheet(page, 2)).toBeHidden()
 })
 
-test('a hot spot opens a card with price and stock that leads to the product and the cart [CATALOG-009]', async ({
+test('a hotspot opens a card with price and stock that links to the product and the cart [CATALOG-009]', async ({
   page,
 }) => {
   await visit(page, `${path}?q=bouncing+ball`)
@@ -82,7 +84,7 @@ test('a hot spot opens a card with price and stock that leads to the product and
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Pellam Rubber Kettlebell')
 })
 
-test('contents, thumbnails and zoom are links, and the whole issue can be printed [CATALOG-009]', async ({ page }) => {
+test('contents, thumbnails, and zoom are links, and the whole issue can be printed [CATALOG-009]', async ({ page }) => {
   await visit(page, path)
   await page.locator('summary', { hasText: 'Contents' }).click()
   const main = page.getByRole('main')
@@ -109,7 +111,7 @@ test('contents, thumbnails and zoom are links, and the whole issue can be printe
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
 })
 
-test('without JavaScript, pages turn by links, a hot spot opens its card, and products are plain links [CATALOG-009]', async ({
+test('without JavaScript, links turn the pages, a hotspot opens its card, and products are plain links [CATALOG-009]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and articles' })
-/** Any content: products, suggestions, or no results. */
+/** The preview with any content: products, suggestions, or no results. */
 const preview = (page: Page) => page.locator('.preview')
 const hits = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
 
@@ -42,7 +42,7 @@ test('eight placeholders appear until the products load [SEARCH-006, SEARCH-007]
   await expect(page.getByRole('option', { name: 'Searching' })).toHaveCount(0)
 })
 
-test('a product in the preview shows picture, name and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
+test('a product in the preview shows picture, name, and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -53,7 +53,7 @@ test('a product in the preview shows picture, name and price [SEARCH-008, SEARCH
   await expect(hit.locator('img')).toBeVisible()
 })
 
-test('View All leads to the results of the typed query [SEARCH-012]', async ({ page }) => {
+test('View All opens the results for the entered query [SEARCH-012]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('bumper & plate')
   await box(page).fill('bumper plate')
@@ -74,7 +74,7 @@ test('the preview shows matching articles with a link to all of them [SEARCH-019
   expect(await posts.count()).toBeLessThanOrEqual(4)
 })
 
-test('three or more letters of "Invitational" show its card if it has a page [SEARCH-013, SEARCH-014]', async ({
+test('three or more letters of "Invitational" show its card if its page exists [SEARCH-013, SEARCH-014]', async ({
   page,
 }) => {
   const card = page.getByRole('heading', { name: 'Invitational', exact: true })
@@ -111,7 +111,7 @@ test('the preview closes when it loses focus [SEARCH-055]', async ({ page }) => 
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('arrow keys choose a product, and Enter opens it [SEARCH-056, SEARCH-058]', async ({ page }) => {
+test('arrow keys select a product, and Enter opens it [SEARCH-056, SEARCH-058]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('squat bar')
   const first = hits(page).first()
@@ -126,7 +126,7 @@ test('arrow keys choose a product, and Enter opens it [SEARCH-056, SEARCH-058]',
   await expect(box(page)).toHaveValue('')
 })
 
-test('Enter leads to the results [SEARCH-022]', async ({ page }) => {
+test('Enter opens the results [SEARCH-022]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('kettlebell')
   await box(page).press('Enter')
@@ -139,7 +139,7 @@ test('Enter leads to the results [SEARCH-022]', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('Enter on an empty input does nothing [SEARCH-023]', async ({ page }) => {
+test('Enter in an empty input has no effect [SEARCH-023]', async ({ page }) => {
   await visit(page, '/')
   await box(page).focus()
   await box(page).press('Enter')
@@ -174,14 +174,18 @@ test('the preview closes when a small layout becomes a larger one [SEARCH-057]',
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('a preview without results says so and suggests other searches [SEARCH-024, SEARCH-025]', async ({ page }) => {
+test('a preview without results shows a message and suggests other searches [SEARCH-024, SEARCH-025]', async ({
+  page,
+}) => {
   await visit(page, '/')
   await box(page).fill('xylophone')
   await expect(page.getByText('No Results')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top Suggestions' })).toBeVisible()
 })
 
-test('a results page without results links to suggestions [SEARCH-024, SEARCH-025, SEARCH-026]', async ({ page }) => {
+test('a results page without results shows links to suggestions [SEARCH-024, SEARCH-025, SEARCH-026]', async ({
+  page,
+}) => {
   await visit(page, '/search?q=xylophone')
   const main = page.getByRole('main')
   await expect(main.getByText('No Results')).toBeVisible()
@@ -198,7 +202,7 @@ test('an empty search redirects to the home page [SEARCH-003, SEARCH-004]', asyn
   }
 })
 
-test('results are filtered and sorted by the URL [SEARCH-030, SEARCH-082]', async ({ page }) => {
+test('the URL determines how results are filtered and sorted [SEARCH-030, SEARCH-082]', async ({ page }) => {
   await visit(page, '/search?q=bar')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^General training/ }).click()
@@ -208,7 +212,7 @@ test('results are filtered and sorted by the URL [SEARCH-030, SEARCH-082]', asyn
   await expect(main.getByRole('list', { name: 'Applied filters' })).toContainText('General training')
 })
 
-test('hovering over another product does not change what Enter opens', async ({ page }) => {
+test('hovering over a different product does not change what Enter opens', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('bar')
   await expect(hits(page).nth(2)).toContainText('$')

@@ -4,13 +4,15 @@ import { newEmail, visit } from './shopper.ts'
 const note = 'Your session ended. Your cart is saved in your account.'
 const password = 'a password of this story'
 
-test('an expired session is reported until dismissed, and login returns to the page', async ({ page }) => {
+test('an expired session is reported until the shopper dismisses the message, and login returns to the page', async ({
+  page,
+}) => {
   const email = newEmail()
   await page.request.post('/svc_customer/customer', {
     data: { email, password, firstname: 'Robin', lastname: 'Vale' },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
-  // The services report an expired session once and then treat the shopper as a guest.
+  // The services report an expired session only once and then treat the shopper as a guest.
   await page.route(
     '**/svc_list/cart*',
     (route) => route.fulfill({ status: 401, json: { error: { code: 'TOKEN_EXPIRED' } } }),
@@ -28,7 +30,7 @@ test('an expired session is reported until dismissed, and login returns to the p
   await expect(page).toHaveURL(/\/plates\?sort=price-asc$/)
 })
 
-test('a session that expired before its page was rendered is reported on that page, once', async ({
+test('a session that expired before its page was rendered is reported exactly once on that page', async ({
   page,
   context,
 }) => {
@@ -45,11 +47,11 @@ test('a session that expired before its page was rendered is reported on that pa
   await expect(message).toBeHidden()
 })
 
-test('a write with a broken connection is executed once', async ({ page }) => {
+test('a write on a broken connection is executed only once', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route('**/svc_list/cart/items*', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // The first write is executed but its response is lost; the retry is passed through.
+    // The first write is executed but its response is lost. The retry is passed through.
     if (keys.length > 1) return route.continue()
     await route.fetch()
     return route.abort()

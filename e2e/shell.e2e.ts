@@ -8,7 +8,7 @@ const shopMenu = (page: Page) => page.getByRole('navigation', { name: 'Shop', ex
 /** Resolves when the Shop menu's code has loaded. */
 const controlled = (page: Page) => page.locator('.mega[data-live]').waitFor()
 
-test('the header has the logo, the search and the Deals link [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
+test('the header has the logo, the search, and the Deals link [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
   await visit(page, '/barbells')
   const header = page.getByRole('banner')
   await expect(header.getByRole('combobox', { name: 'Search products and articles' })).toBeVisible()
@@ -17,7 +17,7 @@ test('the header has the logo, the search and the Deals link [SHELL-012, SHELL-0
   await expect(page).toHaveURL(`${originOf('USA')}/`)
 })
 
-test('the account page leads a guest to login [SHELL-016, ROUTE-201]', async ({ page }) => {
+test('the account page redirects a guest to login [SHELL-016, ROUTE-201]', async ({ page }) => {
   await visit(page, '/')
   const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })
   await expect(account).toHaveAttribute('href', '/account')
@@ -26,7 +26,7 @@ test('the account page leads a guest to login [SHELL-016, ROUTE-201]', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('login and account pages have the header and footer of the shop [ROUTE-401]', async ({ page }) => {
+test("login and account pages have the shop's header and footer [ROUTE-401]", async ({ page }) => {
   const hasLayout = async () => {
     await expect(page.getByRole('banner').getByRole('link', { name: / home$/ })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeAttached()
@@ -39,7 +39,7 @@ test('login and account pages have the header and footer of the shop [ROUTE-401]
   await hasLayout()
 })
 
-test('the Shop menu opens on hover and closes with Escape [SHELL-018]', async ({ page }) => {
+test('the Shop menu opens on hover and closes on Escape [SHELL-018]', async ({ page }) => {
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
   const bars = menu.getByRole('link', { name: 'Power bars', exact: true })
@@ -51,7 +51,7 @@ test('the Shop menu opens on hover and closes with Escape [SHELL-018]', async ({
   await expect(bars).toBeHidden()
 })
 
-test('each section of the Shop menu fits on a laptop and a small desktop [SHELL-019]', async ({ page }) => {
+test('each section in the Shop menu fits on a laptop and a small desktop screen [SHELL-019]', async ({ page }) => {
   for (const [width, height] of [
     [1366, 768],
     [1024, 768],
@@ -69,7 +69,7 @@ test('each section of the Shop menu fits on a laptop and a small desktop [SHELL-
   }
 })
 
-test('the mouse shows the section under it, but not the ones on its way to the columns [SHELL-019]', async ({
+test('the mouse shows the section under it, but not the sections it crosses on the way to the columns [SHELL-019]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -81,7 +81,8 @@ test('the mouse shows the section under it, but not the ones on its way to the c
   await racks.hover({ position: { x: 20, y: 20 } })
   await expect(powerRacks).toBeVisible()
   const { x, y } = (await racks.boundingBox())!
-  // Crosses two other sections. Moved from here, a slow machine would take longer than a diagonal move may.
+  // Crosses two other sections. Runs inside the page, because separate mouse moves from the test would be too slow for
+  // a diagonal move.
   const crossed = await page.evaluate(
     ([left, top]) => {
       const sections = new Set<Element | null>()
@@ -105,7 +106,7 @@ test('the mouse shows the section under it, but not the ones on its way to the c
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
 
-  test('the first touch shows a section of the Shop menu, and the second follows it [SHELL-018]', async ({ page }) => {
+  test('the first touch shows a Shop menu section, and the second opens its page [SHELL-018]', async ({ page }) => {
     await visit(page, '/')
     await controlled(page)
     const requested: string[] = []
@@ -126,7 +127,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('without JavaScript, hover and focus show the sections of the Shop menu', async ({ browser }) => {
+test('without JavaScript, hover and focus show the sections in the Shop menu', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
@@ -140,7 +141,7 @@ test('without JavaScript, hover and focus show the sections of the Shop menu', a
   await context.close()
 })
 
-test('a visit that began in checkout has the Shop menu too [SHELL-018]', async ({ page }) => {
+test('a visit that starts in checkout also has the Shop menu [SHELL-018]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await page.getByRole('link', { name: / home$/ }).click()
@@ -150,7 +151,7 @@ test('a visit that began in checkout has the Shop menu too [SHELL-018]', async (
   await expect(menu.getByRole('link', { name: 'Power bars', exact: true })).toBeVisible()
 })
 
-test('the top bar leads to the current page in the other language [SHELL-011]', async ({ page }) => {
+test('the top bar links to the current page in the other language [SHELL-011]', async ({ page }) => {
   await visit(page, `${originOf('EUR')}/de`)
   await controlled(page)
   await shopMenu(page).getByRole('link', { name: 'Scheiben', exact: true }).first().click()
@@ -162,7 +163,7 @@ test('the top bar leads to the current page in the other language [SHELL-011]', 
   await expect(page.getByRole('navigation', { name: 'Customer service' })).toContainText('Deutsch')
 })
 
-test('the menu of a phone has deals and new gear first, and service links always in view [SHELL-031]', async ({
+test('the phone menu shows deals and new gear first, and service links are always in view [SHELL-031]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -183,7 +184,7 @@ test('the menu of a phone has deals and new gear first, and service links always
     await expect(service.getByRole('link', { name })).toBeInViewport()
 })
 
-test('arrow keys lead along the link bar and through the Shop menu, and Escape leads back [SHELL-018, SHELL-019]', async ({
+test('arrow keys move along the link bar and through the Shop menu, and Escape moves back [SHELL-018, SHELL-019]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -229,7 +230,7 @@ test("the current page's link in the bar is marked, and Deals are last [SHELL-02
   await expect(bar.locator(':scope > .page-width > a').last()).toHaveAttribute('href', '/deals')
 })
 
-test('the footer has the newsletter, the social links and the app [SHELL-022, SHELL-023, SHELL-024]', async ({
+test('the footer has the newsletter, the social links, and the app [SHELL-022, SHELL-023, SHELL-024]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -240,7 +241,7 @@ test('the footer has the newsletter, the social links and the app [SHELL-022, SH
   await expect(footer.getByRole('link', { name: 'The app' })).toHaveAttribute('href', '/app')
 })
 
-test('the main bar leads to the people who answer on three sites [SHELL-004]', async ({ page }) => {
+test('the main bar has the contact link on three sites [SHELL-004]', async ({ page }) => {
   for (const [site, count] of Object.entries({ USA: 1, CAN: 1, APO: 1, AUS: 0, EUR: 0, GBR: 0 })) {
     await page.goto(originOf(site as Site))
     await expect(page.getByRole('banner').getByRole('link', { name: /^(?:Contact|Chat with) us$/ }), site).toHaveCount(
@@ -249,7 +250,7 @@ test('the main bar leads to the people who answer on three sites [SHELL-004]', a
   }
 })
 
-test('the country select lists six storefronts and returns focus [SHELL-032, SHELL-037]', async ({ page }) => {
+test('the country select lists six sites and returns focus [SHELL-032, SHELL-037]', async ({ page }) => {
   await visit(page, '/')
   const opener = page.getByRole('navigation', { name: 'Customer service' }).getByRole('link', { name: /USA, USD/ })
   await opener.click()
@@ -296,13 +297,13 @@ test('high contrast is stored in a cookie for a year [UI-008, UI-009, UI-012]', 
   expect(Math.round(days)).toBe(365)
 })
 
-test('the home page is the content page named homepage [ROUTE-001]', async ({ page }) => {
+test('the home page is the content page with the handle homepage [ROUTE-001]', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Shop by department' })).toBeVisible()
 })
 
-test('the footer signs up for newsletters, needs a list, and clears after three seconds [NEWS-001, NEWS-024, NEWS-028]', async ({
+test('the newsletter form in the footer signs up, requires a list, and clears after three seconds [NEWS-001, NEWS-024, NEWS-028]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -320,7 +321,7 @@ test('the footer signs up for newsletters, needs a list, and clears after three 
   await expect(email).toHaveValue('')
 })
 
-test('a failed newsletter sign-up keeps the typed address, which must be an email [NEWS-021, NEWS-022, NEWS-027]', async ({
+test('a failed newsletter sign-up preserves the entered address, which must be an email [NEWS-021, NEWS-022, NEWS-027]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -344,7 +345,9 @@ test('a failed newsletter sign-up keeps the typed address, which must be an emai
   await expect(email).toHaveValue('ann@example.com')
 })
 
-test('the debug link opens a panel with release, session, flags and calls [SHELL-026, SHELL-027]', async ({ page }) => {
+test('the debug link opens a panel with release, session, flags, and calls [SHELL-026, SHELL-027]', async ({
+  page,
+}) => {
   await visit(page, '/')
   await expect(page.locator('#debug')).toHaveCount(0)
   await visit(page, '/?debug=1')

@@ -8,7 +8,7 @@ test('a page lists the products that ship free in quantities of three or more [P
   await expect(page.getByRole('article').filter({ hasText: 'Bar Holder' })).toBeVisible()
 })
 
-test('the cart shows how many more units it takes to ship free, and how one more unit changes the shipping cost [PROMO-222]', async ({
+test('the cart shows how many more units are needed for free shipping, and how one more unit changes the shipping cost [PROMO-222]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-bar-holder', 2)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { originOf, sites, type Site } from './sites.ts'
 
-/** Payment simulator cards by their result. */
+/** Payment simulator cards by result. */
 export const cards = {
   pays: '4111 1111 1111 1111',
   declined: '4012 8888 8888 1881',
@@ -19,7 +19,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page)
 }
 
-/** Before hydration, links and forms work as they do without JavaScript. */
+/** Waits for hydration. Before that, links and forms work as without JavaScript. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -27,7 +27,7 @@ export async function takenOver(page: Page): Promise<void> {
   })
 }
 
-/** Adds a product through its page's form without checking the cart; the URL may choose a variant. */
+/** Adds a product through its page's form without checking the cart. The URL may select a variant. */
 export async function fillCart(page: Page, address: string, qty = 1): Promise<void> {
   await page.goto(address)
   await page.getByRole('form', { name: /^Buy / }).evaluate(async (form: HTMLFormElement, wanted) => {
@@ -43,7 +43,7 @@ export async function guestWithBall(page: Page, site: Site = 'USA'): Promise<voi
   await fillCart(page, `${originOf(site)}/ironwright-medicine-ball?weight=14+lb`)
 }
 
-/** Types contact and address in the site's form. */
+/** Enters contact and address in the site's form. */
 export async function typeAddress(page: Page, site: Site, email: string): Promise<void> {
   const { street, city, region, postcode } = sites[site].recipient
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -56,7 +56,7 @@ export async function typeAddress(page: Page, site: Site, email: string): Promis
   await page.getByLabel('Phone').fill('6145550123')
 }
 
-/** Returns the first rate, whatever it costs. */
+/** Returns the first rate, regardless of its price. */
 export function firstRate(page: Page) {
   return page
     .getByRole('group', { name: /Delivery options|Shipment 1/ })
@@ -90,7 +90,7 @@ export async function goThroughPayment(page: Page, number: string): Promise<void
   await page.waitForURL('**/checkout/review')
 }
 
-/** Creates a guest on the review step who only has to place the order. */
+/** Creates a guest on the review step, ready to place the order. */
 export async function guestAtReview(page: Page, site: Site, number: string, email: string): Promise<void> {
   await guestWithBall(page, site)
   await visit(page, `${originOf(site)}/checkout/shipping`)

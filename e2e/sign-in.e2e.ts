@@ -4,7 +4,7 @@ import { mailsTo, newEmail, visit } from './shopper.ts'
 
 const newPassword = 'two bars and a rack'
 
-/** Waits for the newest mail with a reset link and returns the link's path. */
+/** Waits for the newest email with a reset link. Returns the link's path. */
 async function mailedPath(page: Page, email: string, not = ''): Promise<string> {
   let path = ''
   await expect
@@ -26,7 +26,7 @@ async function askLink(page: Page, email: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a forgotten password is reset by an emailed link, which works once and leads back to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
+  test('a forgotten password is reset through an emailed link, which works once and returns to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
     page,
   }) => {
     const email = newEmail()
@@ -64,7 +64,7 @@ async function logInOrCreate(page: Page, email: string, button: string) {
   await page.waitForURL('**/account')
 }
 
-test('the page of an expired password sends a reset mail [ACCOUNT-006, ACCOUNT-007, SESSION-406]', async ({ page }) => {
+test('the expired password page sends a reset email [ACCOUNT-006, ACCOUNT-007, SESSION-406]', async ({ page }) => {
   const email = await register(page)
   await visit(page, '/expired-password')
   await expect(page.getByRole('heading', { level: 1, name: 'Time for a new password' })).toBeVisible()
@@ -74,9 +74,7 @@ test('the page of an expired password sends a reset mail [ACCOUNT-006, ACCOUNT-0
   await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
 })
 
-test('a registration needs an email and a password, and ends logged in [ACCOUNT-402, ACCOUNT-419]', async ({
-  page,
-}) => {
+test('registration requires an email and a password, and logs in [ACCOUNT-402, ACCOUNT-419]', async ({ page }) => {
   const email = newEmail()
   await visit(page, '/login?tab=create&redirect=%2Faccount')
   for (const box of await page.getByRole('group', { name: 'Email me about' }).getByRole('checkbox').all())
@@ -91,9 +89,7 @@ test('a registration needs an email and a password, and ends logged in [ACCOUNT-
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-test('while an email is locked, its login sends no request, and another email’s does [SESSION-424]', async ({
-  page,
-}) => {
+test("a locked email's login sends no request, but a different email’s does [SESSION-424]", async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/svc_session/session/login'))
@@ -114,14 +110,14 @@ test('while an email is locked, its login sends no request, and another email’
   await expect.poll(() => requests.length).toBe(6)
 })
 
-test('on an event page, a guest logs in without leaving it, and a customer goes to the account [SESSION-001, SESSION-003]', async ({
+test('on an event page, a guest can log in without leaving it, and the icon takes a customer to the account [SESSION-001, SESSION-003]', async ({
   page,
 }) => {
   const email = await register(page)
   const account = page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })
   await expect(async () => {
     await page.goto('/invitational/2027')
-    // Before its script has loaded, the icon leads to the login.
+    // Before its script has loaded, the icon links to the login page.
     await page.waitForLoadState('networkidle')
     await account.click()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible({ timeout: 2_000 })
@@ -138,7 +134,7 @@ test('on an event page, a guest logs in without leaving it, and a customer goes 
   }).toPass()
 })
 
-test('an emailed link logs in when its button is pressed, and leads back to the requested page', async ({ page }) => {
+test('an emailed link logs in when its button is clicked, and opens the requested page', async ({ page }) => {
   const email = await register(page)
   await visit(page, '/login?redirect=%2Fdeals')
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
@@ -161,7 +157,7 @@ test('an emailed link logs in when its button is pressed, and leads back to the 
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-test('without a captcha vendor, the login loads no script from elsewhere [SESSION-438]', async ({ page, baseURL }) => {
+test('without a captcha vendor, the login page loads no external script [SESSION-438]', async ({ page, baseURL }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin)
@@ -173,7 +169,7 @@ test('without a captcha vendor, the login loads no script from elsewhere [SESSIO
   expect(scripts.filter((origin) => origin !== new URL(baseURL!).origin)).toEqual([])
 })
 
-test('a customer who is logged in skips the login page', async ({ page }) => {
+test('a logged-in customer skips the login page', async ({ page }) => {
   await becomeCustomer(page)
   await page.goto('/login?redirect=%2Fdeals')
   await expect(page).toHaveURL(/\/deals$/)

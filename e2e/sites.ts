@@ -1,6 +1,6 @@
 export type Site = 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO'
 
-/** A site's shipping form values, by label. */
+/** A site's shipping form values by label. */
 interface Recipient {
   street: string
   city: string
@@ -20,7 +20,7 @@ interface SiteFacts {
 
 const port = process.env['STORE_PORT'] ?? '3000'
 
-/** Each site by host name, with an address in its destinations. */
+/** Each site by host name, with an address that it ships to. */
 export const sites: Readonly<Record<Site, SiteFacts>> = {
   USA: {
     host: 'localhost',

@@ -43,8 +43,10 @@ test('slides are readable and linked without JavaScript', async ({ browser }) =>
   await context.close()
 })
 
-test('a mouse drag of 49 pixels snaps back, and one of 51 turns the slide [UI-403, UI-431]', async ({ browser }) => {
-  // Without the rotation, whose interval would turn slides too.
+test('a mouse drag of 49 pixels snaps back, and a drag of 51 pixels moves to the next slide [UI-403, UI-431]', async ({
+  browser,
+}) => {
+  // Without the rotation, because its interval would also turn slides.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')
@@ -57,7 +59,7 @@ test('a mouse drag of 49 pixels snaps back, and one of 51 turns the slide [UI-40
     await page.mouse.move(fromX, fromY)
     await page.mouse.down()
     await page.mouse.move(fromX - px, fromY)
-    // A held pointer has no speed left to fling.
+    // A pointer that is held still has no speed left to fling.
     await page.waitForTimeout(150)
     await page.mouse.up()
   }
@@ -70,7 +72,7 @@ test('a mouse drag of 49 pixels snaps back, and one of 51 turns the slide [UI-40
   await context.close()
 })
 
-test('a mouse drag back to where it began snaps again and opens no link', async ({ browser }) => {
+test('a mouse drag back to its start snaps back and opens no link', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')

@@ -1,12 +1,12 @@
-// Browser code of the simulator: an API object and fields as documented for version 1 of Spreedly's iFrame API. Each
-// function is sent as text, so it must not use anything from this file.
+// Browser code for the simulator: an API object and fields as documented for version 1 of Spreedly's iFrame API. Each
+// function is sent as text, so it must not use anything in this file.
 
 type Listener = (...values: unknown[]) => void
 
 /** Messages from the API object to a field. */
 interface FieldMessage {
   focus?: true
-  /** The property to set, with its value. */
+  /** Property to set, with its value. */
   set?: string
   value?: string
   tokenize?: object
@@ -89,7 +89,7 @@ export function vendorScript(): void {
   })
 }
 
-/** Runs a framed field: the number field requests the token, with the security code read from its sibling. */
+/** Runs a framed field. The number field requests the token, with the security code read from its sibling. */
 export function fieldScript(): void {
   const field = location.search.slice(1)
   const input = document.querySelector('input')!

@@ -37,8 +37,8 @@ interface Reply {
 }
 
 /**
- * Starts a simulator of Spreedly's API and iFrame API on its own port: fields, a gateway, and a bank whose 3-D Secure 2
- * challenges have no URL.
+ * Starts a simulator of Spreedly's API and iFrame API on a separate port: fields, a gateway, and a bank with 3-D Secure
+ * 2 challenges that have no URL.
  */
 export async function startVendor() {
   const vault: Vault = { cards: new Map(), payments: new Map() }
@@ -53,7 +53,7 @@ export async function startVendor() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    /** Environment of a store with an account here. */
+    /** Environment for a store with an account in this simulator. */
     env: {
       SPREEDLY_BASE_URL: `http://127.0.0.1:${port}/v1`,
       SPREEDLY_ENVIRONMENT_KEY: account.environment,
@@ -75,7 +75,7 @@ function replyTo(vault: Vault, request: IncomingMessage, body: string): Reply {
   return reply ?? { status: 404, type: 'text/plain', text: '' }
 }
 
-/** Replies to the browser: the script, its frames, and the bank's pages. */
+/** Returns the replies to the browser: the script, its frames, and the bank's pages. */
 function pageReply(vault: Vault, path: string, token: string, body: string): Reply | undefined {
   const payment = vault.payments.get(token)
   switch (path.split('/')[1]!.split('?')[0]) {
@@ -133,7 +133,7 @@ function apiReply(vault: Vault, { url: path = '/', method, headers }: IncomingMe
   if (!payment) return json({ errors: [] }, 404)
   if (verb === 'capture') return addFollowUp(vault, payment, 'Capture')
   if (verb === 'void') return addFollowUp(vault, payment, 'Void')
-  // The device fingerprint alone does not suffice.
+  // The device fingerprint alone is not enough.
   if (verb === 'complete' && payment.action === 'device-seen') payment.action = 'challenge'
   return json({ transaction: transactionOf(vault, payment) })
 }

@@ -33,7 +33,7 @@ async function orderAndStore(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
 
-test('a customer stores cards, changes the default and deletes one, and the default mark moves [PAY-005, PAY-229, PAY-403]', async ({
+test('a customer stores cards, changes the default, and deletes one, and the default mark moves [PAY-005, PAY-229, PAY-403]', async ({
   page,
 }) => {
   await becomeCustomer(page, at('/account'))
@@ -120,7 +120,7 @@ test('a card stored during payment is available for the next order and hidden af
   await page.waitForURL((url) => !url.pathname.startsWith('/account'))
   await page.goto(`${usa}/account/payment-methods`)
   await expect(page).toHaveURL(/\/login\?/)
-  // The next customer in the same browser does not see it.
+  // The next customer in the same browser does not see the card.
   await becomeCustomer(page, at('/account/payment-methods'))
   await expect(page.getByText('No saved cards yet.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ const strip = (page: Page, words: string) => page.getByRole('complementary').fil
 const matteBlack = 'Matte black, down to the bolts.'
 const military = 'To APO, FPO and DPO'
 
-test('a store with the flag shows the matte black banner until it is closed, and other stores do not [PROMO-001]', async ({
+test('a store with the flag shows the matte black banner until it is closed, and other stores do not show it [PROMO-001]', async ({
   page,
 }) => {
   await visit(page, originOf('CAN'))
@@ -43,7 +43,7 @@ test('APO shows the military mail notice on every page, including checkout [PROM
   await expect(strip(page, military)).toBeVisible()
 })
 
-test('USA shows the notice in cart and checkout for APO addresses only [PROMO-006]', async ({ page }) => {
+test('USA shows the notice in cart and checkout only for APO addresses [PROMO-006]', async ({ page }) => {
   await guestWithBall(page)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -63,7 +63,7 @@ test('USA shows the notice in cart and checkout for APO addresses only [PROMO-00
   await expect(strip(page, military)).toHaveCount(0)
 })
 
-test('a strip can be closed without JavaScript', async ({ browser }) => {
+test('a banner can be closed without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${originOf('CAN')}/plates`)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
 
-test('the success page shows where the receipt goes, and does not repeat a billing address equal to the shipping address', async ({
+test("the success page shows the receipt's email address, and does not repeat a billing address equal to the shipping address", async ({
   page,
 }) => {
   const email = newEmail()
@@ -16,7 +16,7 @@ test('the success page shows where the receipt goes, and does not repeat a billi
   await expect(main).not.toContainText('ships')
 })
 
-test('the estimated arrival is shown before and after the order, in the order email and on the tracking page', async ({
+test('the estimated arrival is shown before and after the order, in the order email, and on the tracking page', async ({
   page,
 }) => {
   const email = newEmail()

@@ -3,7 +3,7 @@ import { cards, goThroughPayment, newEmail, orderNumber, typeAddress, visit } fr
 
 const password = 'a rack and two bars'
 
-test('a buyer finds the ticket with its code, holder and event in the account and on the order page [TICKET-002]', async ({
+test('a buyer finds the ticket with its code, holder, and event in the account and on the order page [TICKET-002]', async ({
   page,
 }) => {
   const email = newEmail()

@@ -14,7 +14,7 @@ async function desk(page: Page, address: string, data: object) {
   return { status: response.status(), body: (await response.json()) as { id: string } }
 }
 
-/** Places a guest order, waits for publication, and returns its number. */
+/** Places a guest order, waits for its publication, and returns its number. */
 async function ordered(page: Page, email: string): Promise<string> {
   await guestAtReview(page, 'USA', cards.pays, email)
   await page.getByRole('button', { name: /^Place order/ }).click()

@@ -14,17 +14,17 @@ export const robin: Omit<WalletPerson, 'email'> = {
   country: 'us',
 }
 
-/** Installs Apple's API on a device that can or can't pay. */
+/** Installs Apple's API on a device that can or cannot pay. */
 export async function installApplePay(page: Page, canPay = true): Promise<void> {
   await page.addInitScript({ content: applePayScript(canPay) })
 }
 
-/** Installs Google's API in a browser that is or isn't ready to pay. */
+/** Installs Google's API in a browser that is or is not ready to pay. */
 export async function installGooglePay(page: Page, isReady = true): Promise<void> {
   await page.addInitScript({ content: googlePayScript(isReady) })
 }
 
-/** The shopper's actions on the sheet. */
+/** The shopper's actions on the payment sheet. */
 export const walletSheet = {
   opened: (page: Page) =>
     page.waitForFunction(() => (globalThis as WalletHost).walletSheet.opened()).then((it) => it.jsonValue()),

@@ -1,4 +1,4 @@
-/** The sheet's latest content; amounts as decimals. */
+/** The sheet's latest content, with amounts as decimals. */
 export interface Sheet {
   total: string
   isPending: boolean
@@ -19,7 +19,7 @@ export interface WalletPerson {
   country: string
 }
 
-/** The simulator's controls in the page: the shopper's actions on the sheet. */
+/** The simulator's controls on the page: the shopper's actions on the sheet. */
 interface WalletControls {
   opened: () => object | null
   sheet: () => Sheet
@@ -32,9 +32,7 @@ interface WalletControls {
 /** The page's global object with a simulator. */
 export type WalletHost = typeof globalThis & { walletSheet: WalletControls }
 
-/**
- * Returns page code that declares functions and calls the last one. The functions may use each other and nothing else.
- */
+/** Returns page code that declares functions and calls the last one. The functions may use only each other. */
 export function pageScript(functions: readonly ((...values: never[]) => unknown)[], argument: boolean): string {
   return `(() => {\n${functions.join('\n')}\n${functions.at(-1)!.name}(${argument})\n})()`
 }

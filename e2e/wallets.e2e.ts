@@ -13,7 +13,7 @@ async function startOfCheckout(page: Page, site: 'USA' | 'AUS' = 'USA') {
   await visit(page, `${originOf(site)}/checkout`)
 }
 
-test('a browser without wallets shows none at the start and on the payment step [PAY-224, PAY-225]', async ({
+test('a browser without wallets shows no wallets at the start and on the payment step [PAY-224, PAY-225]', async ({
   page,
 }) => {
   await startOfCheckout(page)
@@ -89,7 +89,7 @@ test('Adyen accepts wallet payments where it handles the cards [CHECKOUT-012, PA
   await expect(page.getByRole('main')).toContainText('Apple Pay')
 })
 
-test('an address outside the destinations is reported on the sheet, and the shopper chooses another [PAY-417]', async ({
+test('an address outside the destinations is reported on the sheet, and the shopper chooses a different one [PAY-417]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -177,7 +177,7 @@ test('a wallet on the payment step uses the entered address and requests none [P
   await expect(page.getByRole('main')).toContainText('Google Pay')
 })
 
-test('the sheet fails if the store does not respond, and the page says what to do [ERROR-421]', async ({ page }) => {
+test('the sheet fails if the store does not respond, and the page shows instructions [ERROR-421]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await startOfCheckout(page)
@@ -189,7 +189,7 @@ test('the sheet fails if the store does not respond, and the page says what to d
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('closing the sheet while the order is being placed still leads to the order [PAY-424, PAY-426]', async ({
+test('closing the sheet while the order is being placed still leads to the order page [PAY-424, PAY-426]', async ({
   page,
 }) => {
   await installApplePay(page)

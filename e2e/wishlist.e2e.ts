@@ -17,7 +17,7 @@ async function openWished(page: Page) {
   await page.goto('/account/wishlist')
 }
 
-test('a customer adds a product to the wishlist, moves it to the cart and finds it there [LIST-004, LIST-402, LIST-404]', async ({
+test('a customer adds a product to the wishlist, moves it to the cart, and finds it there [LIST-004, LIST-402, LIST-404]', async ({
   page,
 }) => {
   await becomeCustomer(page)
@@ -32,7 +32,9 @@ test('a customer adds a product to the wishlist, moves it to the cart and finds 
   await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
 })
 
-test('the wishlist button fills in place, and a second press removes the product [LIST-004]', async ({ page }) => {
+test('the wishlist button fills without a reload, and a second click removes the product [LIST-004]', async ({
+  page,
+}) => {
   await becomeCustomer(page)
   await visit(page, ball)
   const button = page.getByRole('button', { name: 'Add to wishlist' })
@@ -53,7 +55,7 @@ test('the wishlist button fills in place, and a second press removes the product
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the wishlist button of a group fills for the chosen members, and a removed choice can be added again at once', async ({
+test("a group's wishlist button fills for the selected members, and a removed selection can be added again immediately", async ({
   page,
 }) => {
   await becomeCustomer(page)
@@ -75,7 +77,7 @@ test('the wishlist button of a group fills for the chosen members, and a removed
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the quantity on the wishlist is saved by its stepper', async ({ page }) => {
+test("the wishlist's quantity stepper saves the quantity", async ({ page }) => {
   await becomeCustomer(page)
   await openWished(page)
   await takenOver(page)
@@ -86,7 +88,7 @@ test('the quantity on the wishlist is saved by its stepper', async ({ page }) =>
   await expect(page.getByRole('spinbutton', { name: `Quantity of ${name}` })).toHaveValue('2')
 })
 
-test('steps during a save are saved after it, the field keeps the focus, and the list stays in its view', async ({
+test('steps made during a save are saved after it, the field stays focused, and the list stays in its view', async ({
   page,
 }) => {
   await becomeCustomer(page)
@@ -110,7 +112,7 @@ test('steps during a save are saved after it, the field keeps the focus, and the
   await expect(field).toHaveValue('5')
 })
 
-test('moving a product to the cart right after a step moves the new quantity', async ({ page }) => {
+test('moving a product to the cart immediately after a step moves the new quantity', async ({ page }) => {
   await becomeCustomer(page)
   await openWished(page)
   await takenOver(page)
@@ -131,7 +133,7 @@ test('undo restores a removed wishlist item', async ({ page }) => {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('a guest opens a shared wishlist by its link and adds an item from it, until sharing ends [LIST-001, LIST-002]', async ({
+test('a guest opens a shared wishlist through its link and adds an item from it, until sharing ends [LIST-001, LIST-002]', async ({
   page,
   browser,
 }) => {
@@ -161,7 +163,7 @@ test('a guest is redirected to login and then finds the product on the wishlist 
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('a cart line is saved for later and moved back [LIST-238]', async ({ page }) => {
+test('a cart line can be saved for later and moved back [LIST-238]', async ({ page }) => {
   await becomeCustomer(page)
   await fillCart(page, ball)
   await visit(page, '/cart')

@@ -4,13 +4,15 @@ export type Lod = (typeof lods)[number]
 
 export interface Detail {
   lod: Lod
-  /** Returns the number of segments for a circle of this radius in meters, enough to hide its corners at this level. */
+  /**
+   * Returns the number of segments for a circle with this radius in meters, enough to hide its corners at this level.
+   */
   round: (radius: number) => number
   /** Returns true if parts of this size in meters are built. */
   shows: (size: number) => boolean
 }
 
-/** Max distance between a circle and its polygon, and the size of the smallest part that is built, in meters. */
+/** Maximum distance between a circle and its polygon, and the size of the smallest part that is built, in meters. */
 const levels: Readonly<Record<Lod, { chord: number; smallest: number; most: number }>> = {
   full: { chord: 0.000_02, smallest: 0, most: 220 },
   gym: { chord: 0.000_6, smallest: 0.012, most: 40 },

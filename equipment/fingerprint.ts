@@ -7,7 +7,7 @@ import { type BufferGeometry, Mesh, type Object3D } from 'three'
 const steps = { position: 100_000, normal: 1_000, uv: 1_000, color: 1_000 } as const
 const offEdge = 0.137
 
-/** Returns 16 hex digits that change with a model's shape, materials or markings. */
+/** Returns 16 hex digits that change if a model's shape, materials, or markings change. */
 export function fingerprintOf(model: Object3D): string {
   const hash = hasher()
   model.updateMatrixWorld(true)
@@ -25,7 +25,7 @@ export function fingerprintOf(model: Object3D): string {
   return hash.digest()
 }
 
-/** Returns 16 hex digits that change with a text. */
+/** Returns 16 hex digits that change if a text changes. */
 export function fingerprintOfText(text: string): string {
   const hash = hasher()
   hash.text(text)
@@ -34,7 +34,7 @@ export function fingerprintOfText(text: string): string {
 
 /** Creates two parallel 32-bit FNV-1a hashes, which are not cryptographic. */
 function hasher() {
-  // A typed array, because variables of a closure would allocate at each step.
+  // A typed array, because closure variables would allocate at each step.
   const halves = Uint32Array.of(0x811c9dc5, 0x1000193)
   const add = (value: number) => {
     halves[0] = Math.imul(halves[0]! ^ value, 0x01000193)

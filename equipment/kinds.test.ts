@@ -18,7 +18,7 @@ test('kind names are unique', () => {
   assert.equal(new Set(models.map(({ kind }) => kind)).size, models.length)
 })
 
-test('every model is on the floor and centered', () => {
+test('every model stands on the floor and is centered', () => {
   const wrong = builtModels.flatMap(({ kind, byLevel }) => {
     const { min, max } = boxOf(byLevel[0]!)
     const stands = Math.abs(min.y) < 0.001
@@ -29,7 +29,7 @@ test('every model is on the floor and centered', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a coarser model has the same size as the finest one, and fewer triangles', () => {
+test('a coarser model is the same size as the finest one and has fewer triangles', () => {
   const wrong = builtModels.flatMap(({ kind, byLevel: [full, gym, far] }) => {
     const whole = extentOf(full!)
     const differs = [gym!, far!].some((model) => {
@@ -44,7 +44,7 @@ test('a coarser model has the same size as the finest one, and fewer triangles',
   assert.deepEqual(wrong, [])
 })
 
-test('a gym-level model has at most 20,000 triangles, and a far model 4,000', () => {
+test('a gym-level model has at most 20,000 triangles, and a far-level model at most 4,000', () => {
   const heavy = builtModels.flatMap(({ kind, byLevel: [, gym, far] }) =>
     trianglesOf(gym!) > 20_000 || trianglesOf(far!) > 4_000
       ? [`${kind}: ${trianglesOf(gym!)}, ${trianglesOf(far!)}`]
@@ -53,7 +53,7 @@ test('a gym-level model has at most 20,000 triangles, and a far model 4,000', ()
   assert.deepEqual(heavy, [])
 })
 
-test('solid models match the weight of their products within 10%', () => {
+test("solid models match their product's weight within 10%", () => {
   const stated: [kind: string, params: Parameters<typeof build>[1], kilograms: number][] = [
     ['barbell', {}, 20],
     ['barbell', { length: 2.01, shaft: 0.025, sleeve: 0.32 }, 15],
@@ -119,7 +119,7 @@ test('solid models match the weight of their products within 10%', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('an unknown kind or parameter is refused, and the error names it', () => {
+test('an unknown kind or parameter is refused, and the error includes its name', () => {
   assert.throws(() => build('anvil', {}), /no equipment of the kind anvil/)
   assert.throws(() => build('barbell', { lenght: 2 }), /barbell has no parameter lenght that is a number/)
   assert.throws(() => build('barbell', { length: 'long' }), /barbell has no parameter length that is a string/)

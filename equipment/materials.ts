@@ -1,6 +1,6 @@
 import { Color, MeshStandardMaterial } from 'three'
 
-/** The look of a surface, and its density in kilograms per cubic meter. */
+/** A surface's look and its density in kilograms per cubic meter. */
 interface Surface {
   color: number
   metalness: number
@@ -60,7 +60,7 @@ export interface MaterialFacts {
 const cache = new Map<string, MeshStandardMaterial>()
 
 /**
- * Returns the shared material of a finish, in the default color or another one (0xrrggbb). Throws for an unknown
+ * Returns the shared material for a finish, in the default color or the specified one (0xrrggbb). Throws for an unknown
  * finish.
  */
 export function material(finish: string, color?: number): MeshStandardMaterial {

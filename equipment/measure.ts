@@ -8,7 +8,7 @@ interface Extent {
   depth: number
 }
 
-/** Returns the solid meshes of a model, without markings. */
+/** Returns a model's solid meshes, without markings. */
 export function bodiesOf(model: Object3D): Mesh[] {
   const found: Mesh[] = []
   model.updateMatrixWorld(true)
@@ -18,7 +18,7 @@ export function bodiesOf(model: Object3D): Mesh[] {
   return found
 }
 
-/** Returns the outer dimensions of a model in meters. */
+/** Returns a model's outer dimensions in meters. */
 export function extentOf(model: Object3D): Extent {
   const box = new Box3()
   for (const body of bodiesOf(model)) box.expandByObject(body, true)
@@ -26,7 +26,7 @@ export function extentOf(model: Object3D): Extent {
   return { width: x, height: y, depth: z }
 }
 
-/** Counts the triangles of a model, including its markings. */
+/** Counts a model's triangles, including its markings. */
 export function trianglesOf(model: Object3D): number {
   let triangles = 0
   model.traverse((part) => {
@@ -35,7 +35,7 @@ export function trianglesOf(model: Object3D): number {
   return triangles
 }
 
-/** Returns the mass of a model in kilograms: the sum of volume times density. */
+/** Returns a model's mass in kilograms: the sum of volume times density. */
 export function massOf(model: Object3D): number {
   return bodiesOf(model).reduce((sum, body) => {
     const { density } = materialFactsOf(body)

@@ -1,7 +1,9 @@
 import type { Group } from 'three'
 import type { Detail } from './detail.ts'
 
-/** Parameters that distinguish products of the same kind: plain values that serialize and hash the same everywhere. */
+/**
+ * Parameters that distinguish products of the same kind: plain values that serialize and hash identically everywhere.
+ */
 export type Params = Readonly<Record<string, string | number | boolean>>
 
 /**
@@ -14,7 +16,7 @@ export interface Model<P extends Params = Params> {
   build: (params: P, detail: Detail) => Group
 }
 
-/** Declares a kind whose parameters, with their defaults, are in `standard`. */
+/** Declares a kind with its parameters and their defaults in `standard`. */
 export function model<const P extends Params>(
   kind: string,
   standard: P,

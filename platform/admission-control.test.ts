@@ -37,7 +37,7 @@ test('requests above the concurrency limit start in order as responses finish', 
   assert.equal(statesOf([enqueueOne(admit), enqueueOne(admit)]), 'begun waiting')
 })
 
-test('a lower limit applies as responses finish', async () => {
+test('a lower limit takes effect as responses finish', async () => {
   let room = 3
   const admit = createAdmissionQueue({ ...full, room: () => room, maxWaiting: 9, waitMs: 60_000 })
   const before = [enqueueOne(admit), enqueueOne(admit), enqueueOne(admit)]
@@ -78,7 +78,7 @@ function loopWith(t: TestContext, max: number) {
   return { ...loop, after }
 }
 
-test('after saturation the limit recovers to its initial value, and doubles while it is fully used', (t) => {
+test('after saturation, the limit recovers to its initial value, and doubles while it is fully used', (t) => {
   const { after, isFull } = loopWith(t, 64)
   assert.deepEqual([after(16, 0.9), isFull()], [2, true])
   assert.deepEqual([after(0), after(0), after(0), after(0), isFull()], [4, 8, 16, 16, false])
@@ -86,7 +86,7 @@ test('after saturation the limit recovers to its initial value, and doubles whil
   assert.deepEqual([after(20), after(15), after(7), after(0)], [64, 32, 16, 16])
 })
 
-test('a waiting request starts when the limit grows, even if no request starts or ends', (t) => {
+test('a waiting request starts when the limit increases, even if no request starts or ends', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
   let room = 1
   const admit = createAdmissionQueue({ isFull: () => false, room: () => room, maxWaiting: 9, waitMs: 3_000 })
@@ -100,7 +100,7 @@ test('a waiting request starts when the limit grows, even if no request starts o
   assert.equal(statesOf(requests), 'begun begun refused')
 })
 
-test('a saturated process starts one waiting request per event loop turn, even if each one finishes at once', async () => {
+test('a saturated process starts one waiting request per event loop turn, even if each finishes immediately', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = enqueueOne(admit)
   const begun: number[] = []
@@ -121,7 +121,7 @@ test('a saturated process starts one waiting request per event loop turn, even i
   assert.equal(new Set(begun).size, 3)
 })
 
-test('waiting requests start further apart during a priority request, and immediately when it ends', async (t) => {
+test('waiting requests start farther apart during a priority request, and immediately when it ends', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = enqueueOne(admit)
@@ -142,7 +142,7 @@ test('waiting requests start further apart during a priority request, and immedi
   assert.equal(statesOf(requests), 'begun begun')
 })
 
-test('a request is refused when the queue is full or its wait time runs out; a disconnected client gets no refusal', async () => {
+test('a request is refused when the queue is full or its wait time runs out, and a disconnected client gets no refusal', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
   const requests = Array.from({ length: 4 }, () => enqueueOne(admit))
   assert.equal(statesOf(requests), 'begun waiting waiting refused')

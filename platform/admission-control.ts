@@ -16,13 +16,13 @@ interface Waiting {
 
 const lookEveryMs = 100
 
-/** Pause between two starts during a priority request on a saturated process. */
+/** Pause between two starts during a priority request in a saturated process. */
 const pauseMs = 10
 
 /**
- * Creates the admission queue: `admitNow` registers a priority request, `enqueue` runs `work` when there is room or
- * calls `refuse`. A saturated process starts one queued request per event loop turn, so a priority request waits for at
- * most two [T24].
+ * Creates the admission queue: `admitNow` registers a priority request, and `enqueue` runs `work` when there is
+ * capacity or calls `refuse`. A saturated process starts one queued request per event loop turn, so a priority request
+ * waits for at most two [T24].
  */
 export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: AdmissionOptions) {
   let active = 0
@@ -65,7 +65,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
     }
   }
 
-  // The limit can grow while no request starts or ends.
+  // The limit can increase while no request starts or ends.
   const lookAgain = () => {
     again ??= setTimeout(() => {
       again = undefined
@@ -103,7 +103,9 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
   return { admitNow, enqueue }
 }
 
-/** Calls `end` when the response is finished or the client disconnects, so slow downloads don't count as active. */
+/**
+ * Calls `end` when the response is finished or the client disconnects, so that slow downloads do not count as active.
+ */
 function onceResponded(response: ServerResponse, end: () => void) {
   let isOver = false
   const endOnce = () => {
@@ -115,13 +117,13 @@ function onceResponded(response: ServerResponse, end: () => void) {
 }
 
 const full = 0.8
-/** While one request waits for the database or compression, another can run. */
+/** While one request waits for the database or for compression, another one can run. */
 const min = 2
-/** A burst must not queue before the first measurement. */
+/** Initial limit, so that a burst is not queued before the first measurement. */
 const first = 16
 
 /**
- * Derives the concurrency limit from event loop utilization: the limit doubles while it is used, drops to 2 at
+ * Derives the concurrency limit from event loop utilization. The limit doubles while it is used, drops to 2 at
  * saturation, and decays when unused.
  */
 export function adaptiveConcurrency(max: number): Pick<AdmissionOptions, 'room' | 'isFull'> {

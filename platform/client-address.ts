@@ -17,8 +17,9 @@ export function readNetworks(text: string): BlockList | undefined {
 }
 
 /**
- * Returns the last x-forwarded-for address that is not a trusted proxy, else the peer's. An invalid entry ends the
- * search, because earlier ones could be forged. IPv6 addresses are truncated to the /64 that one customer gets.
+ * Returns the last x-forwarded-for address that is not a trusted proxy, or else the peer's address. An invalid entry
+ * ends the search, because earlier entries could be forged. IPv6 addresses are truncated to the /64 network assigned to
+ * one customer.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -34,7 +35,7 @@ export function clientAddress(
   return isIP(address) === 6 ? networkOf(address) : address
 }
 
-/** Some proxies append the port, as in 192.0.2.1:4711 or [2001:db8::1]:4711. */
+/** Removes the port that some proxies append, as in 192.0.2.1:4711 or [2001:db8::1]:4711. */
 function withoutPort(address: string) {
   return address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }

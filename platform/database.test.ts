@@ -26,7 +26,7 @@ test('a transaction is all or nothing', async () => {
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
-test('a transaction does not look committed if it caught a failed statement', async () => {
+test('a transaction that caught a failed statement is not reported as committed', async () => {
   const swallowed = db.transaction(async (tx) => {
     await tx.run(insert, [2])
     await tx.run(insert, [2]).catch(() => {})
@@ -35,7 +35,7 @@ test('a transaction does not look committed if it caught a failed statement', as
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
-test('losing a connection in a transaction or while idle does not affect other connections', async () => {
+test('losing a connection during a transaction or while idle does not affect other connections', async () => {
   const endAll = sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
@@ -77,7 +77,7 @@ test('a transaction that always fails to serialize is retried three times', asyn
   assert.equal(runs, 4)
 })
 
-test('an unreachable database throws DatabaseAway and is reported once; a failed statement does neither', async () => {
+test('an unreachable database throws DatabaseAway and is reported once, and a failed statement does neither', async () => {
   const reported: Error[] = []
   const unreachable = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => reported.push(error))
   await assert.rejects(unreachable.run(count, []), DatabaseAway)
@@ -92,7 +92,7 @@ test('an unreachable database throws DatabaseAway and is reported once; a failed
   await assert.rejects(db.run(stopped, []), DatabaseAway)
 })
 
-test('a pool opens no more than its max connections', async () => {
+test('a pool opens no more than its maximum number of connections', async () => {
   const sleeping = sql<{ open: number }>(
     `select pg_sleep(0.05), (select count(*)::int from pg_stat_activity where datname = current_database()) as open`,
   )
@@ -136,7 +136,7 @@ test('a pipeline waits for all issued statements and refuses later ones', async 
   await assert.rejects(late!, /The pipeline has ended/)
 })
 
-test('a statement issued after its transaction ended is refused and changes nothing', async () => {
+test('a statement issued after its transaction has ended is refused and changes nothing', async () => {
   let late: Promise<unknown> | undefined
   const broken = db.transaction(async (tx) => {
     late = (async () => {

@@ -1,10 +1,10 @@
 import { useFilters } from '../kit/list/filters.ts'
 import { texts } from './texts/en.ts'
 
-/** Names of the filters in the URL. */
+/** Filter names in the URL. */
 export const filterNames = ['staff', 'type', 'id'] as const
 
-/** Object types of the log, as the triggers of the tables name them. */
+/** Object types in the audit log, named as in the table triggers. */
 const objectTypes = [
   'api_key',
   'chat',
@@ -34,7 +34,7 @@ const objectTypes = [
   'story',
 ] as const
 
-/** Renders the filters of the log. */
+/** Renders the audit log filters. */
 export function AuditFilters({ staff }: { staff: readonly { id: string; name: string }[] }) {
   const [params, change] = useFilters()
   return (

@@ -14,11 +14,11 @@ import { texts } from './texts/en.ts'
 
 interface Loaded {
   first: ListPage<AuditEntry>
-  /** Empty without the permission to list staff. */
+  /** Empty if the staff member lacks the permission to list staff. */
   staff: readonly { id: string; name: string }[]
 }
 
-/** Returns the first page of the changes that match the filters of the URL. */
+/** Returns the first page of changes that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const me = session.current.get()?.me
   const [first, { staff }] = await Promise.all([
@@ -34,7 +34,7 @@ async function loadPage(params: URLSearchParams, before?: string): Promise<ListP
   return { rows: entries, next }
 }
 
-/** Renders what staff changed, newest first. */
+/** Renders the changes made by staff, newest first. */
 export function Component() {
   const { first, staff } = useLoaderData<Loaded>()
   const [params, change] = useFilters()

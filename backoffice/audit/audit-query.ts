@@ -6,7 +6,7 @@ type Query = CallInput<Store, 'GET /svc_admin/audit'>['query']
 const maxType = 40
 const maxId = 200
 
-/** Returns the query of the log for the filters in a URL; malformed values are ignored. */
+/** Builds the audit log query from the URL filters. Ignores malformed values. */
 export function auditQuery(params: URLSearchParams): Query {
   const staffId = params.get('staff') ?? ''
   const objectType = (params.get('type') ?? '').trim().slice(0, maxType)

@@ -1,16 +1,16 @@
-/** A field of a change with its values as text; null for none. */
+/** A changed field with its values as text. Null means no value. */
 interface FieldChange {
   name: string
   before: string | null
   after: string | null
 }
 
-/** Value of a field that the log hides. */
+/** Placeholder for a value that the log hides. */
 const hiddenValue = '•••'
 
 type Values = Readonly<Record<string, unknown>> | null
 
-/** Returns the fields of a change in alphabetical order; nested fields have dotted names. */
+/** Returns the changed fields in alphabetical order. Nested fields have dotted names. */
 export function fieldChanges(before: Values, after: Values): FieldChange[] {
   const old = new Map(flat(before ?? {}))
   const current = new Map(flat(after ?? {}))
@@ -19,7 +19,7 @@ export function fieldChanges(before: Values, after: Values): FieldChange[] {
   const shown = names
     .map((name) => ({ name, before: old.get(name) ?? null, after: current.get(name) ?? null }))
     .filter((change) => change.before !== change.after)
-  // The log records that a secret changed, without its values.
+  // The log records that a secret changed, but not its values.
   return [...shown, ...hidden.map((name) => ({ name, before: hiddenValue, after: hiddenValue }))]
 }
 

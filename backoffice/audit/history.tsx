@@ -8,7 +8,7 @@ interface HistoryProps {
   onUndone: () => void
 }
 
-/** Renders the changes of one object; each opens its fields. */
+/** Renders one object's changes, each of which expands to show its fields. */
 export function History({ entries, empty, onUndone }: HistoryProps) {
   if (entries.length === 0) return <p className="muted small">{empty}</p>
   return (

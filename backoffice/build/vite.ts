@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import type { InlineConfig, Plugin } from 'vite'
 
-/** Returns the build of the back office: a page without inline scripts or styles, and one chunk for each route. */
+/**
+ * Returns the build configuration for the back office: a page without inline scripts or styles, and one chunk per
+ * route.
+ */
 export function backOfficeBuild(outDir: string): InlineConfig {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -23,7 +26,7 @@ export function backOfficeBuild(outDir: string): InlineConfig {
   }
 }
 
-/** React Aria has the words of its widgets in thirty languages; the back office is in English. */
+/** React Aria includes its widget texts in thirty languages, but the back office is only in English. */
 const englishOnly: Plugin = {
   name: 'english-only',
   enforce: 'pre',

@@ -1,11 +1,11 @@
 import { createCell } from './store.ts'
 
-/** Resolves to true once the code was right, or to false if the dialog was closed. */
+/** Resolves to true if the code was correct, or to false if the dialog was closed. */
 type Settle = (isConfirmed: boolean) => void
 
 const pending = createCell<readonly Settle[]>([])
 
-/** The dialog for the second factor; concurrent calls share it. */
+/** The second factor dialog, shared by concurrent calls. */
 export const factorDialog = {
   pending,
   confirm: () => new Promise<boolean>((resolve) => pending.set([...pending.get(), resolve])),

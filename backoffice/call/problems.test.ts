@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
 import { invalidFields, problemOf } from './problems.ts'
 
-test('a refusal for a missing permission names it', () => {
+test('a refusal for a missing permission shows the permission', () => {
   const problem = problemOf(new Refused(403, 'not_permitted', { permission: 'refunds.write' }))
   assert.deepEqual(problem, { kind: 'not_permitted', code: 'not_permitted', permission: 'refunds.write' })
 })
 
-test('a defect has the id that the log has', () => {
+test('a defect shows the same id as the log', () => {
   const problem = problemOf(new Refused(500, 'defect', { id: 'a1' }))
   assert.deepEqual(problem, { kind: 'failed', code: 'defect', reference: 'a1' })
 })
 
-test('errors are offline, missing, refused or failed', () => {
+test('an error is offline, missing, refused, or failed', () => {
   const kinds = [new Refused(0, 'browser_offline'), new Refused(404, 'order_not_found'), new Refused(409, 'last_owner')]
   assert.deepEqual(
     [...kinds, new Error('a bug')].map((error) => problemOf(error).kind),
@@ -21,7 +21,7 @@ test('errors are offline, missing, refused or failed', () => {
   )
 })
 
-test('invalid fields of the body are named by their first segment', () => {
+test('invalid body fields are reported by their first path segment', () => {
   const fields = [
     { path: 'body.name', rule: 'too_short' },
     { path: 'body.roles.0', rule: 'format' },

@@ -1,17 +1,17 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 
-/** An error as pages display it: its kind, the missing permission, and the id of a defect in the log. */
+/** An error as displayed on pages: its kind, the missing permission, and the log id of a defect. */
 export interface Problem {
   kind: 'offline' | 'not_permitted' | 'not_found' | 'refused' | 'failed'
   code: string
   permission?: string
   site?: string
   reference?: string
-  /** Seconds until the call may be repeated. */
+  /** Seconds until the call may be retried. */
   seconds?: number
 }
 
-/** Returns how to display an error of a call. */
+/** Returns how to display a call error. */
 export function problemOf(error: unknown): Problem {
   if (!isRefused(error)) return { kind: 'failed', code: 'unknown' }
   const { status, code } = error
@@ -33,7 +33,7 @@ function kindOf(status: number, code: string): Problem['kind'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-/** Returns the names of body fields that the server found invalid, such as `name`. */
+/** Returns the names of body fields that the server rejected as invalid, such as `name`. */
 export function invalidFields(error: unknown): string[] {
   if (!isRefused(error) || error.code !== 'invalid_request') return []
   const fields = (error.details['fields'] ?? []) as readonly { path: string }[]

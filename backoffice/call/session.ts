@@ -9,10 +9,10 @@ export type Me = NonNullable<StaffSession['me']>
 const current = createCell<StaffSession | null>(null)
 let onEnd = (_isByChoice: boolean) => {}
 
-/** The login of this browser. */
+/** The login state in this browser. */
 export const session = {
   current,
-  /** Ends in the login page. */
+  /** Ends the session and opens the login page. */
   end: (isByChoice = false) => {
     current.set(null)
     onEnd(isByChoice)

@@ -6,7 +6,7 @@ interface Cell<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a value outside of React that components can watch. */
+/** Creates a value outside React that components can subscribe to. */
 export function createCell<T>(initial: T): Cell<T> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ export function createCell<T>(initial: T): Cell<T> {
   }
 }
 
-/** Returns the value of a cell and renders again when it changes. */
+/** Returns a cell's value and rerenders when it changes. */
 export function useCell<T>(cell: Cell<T>): T {
   return useSyncExternalStore(cell.subscribe, cell.get)
 }

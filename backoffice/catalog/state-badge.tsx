@@ -4,7 +4,7 @@ import { texts } from './texts/en.ts'
 
 const tones = { active: 'ok', unpublished: 'warn', draft: 'note', archived: 'plain', none: 'plain' } as const
 
-/** Renders whether a site sells a product. */
+/** Renders a product's state on a site. */
 export function StateBadge({ state }: { state: ProductRow['state'] }) {
   return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
 }

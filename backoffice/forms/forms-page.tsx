@@ -14,13 +14,13 @@ interface Loaded {
   forms: readonly StaffForm[]
 }
 
-/** Returns the forms of a site. */
+/** Returns a site's forms. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, ...(await callsOf(site)('GET /svc_ssr/forms', {}, { isFresh: true })) }
 }
 
-/** Renders the forms of a site with their settings. */
+/** Renders a site's forms with their settings. */
 export function Component() {
   const { site, forms } = useLoaderData<Loaded>()
   return (

@@ -9,7 +9,7 @@ import { texts } from './texts/en.ts'
 import { theme, type Theme } from './theme.ts'
 import { useSession } from './use-me.ts'
 
-/** Renders the menu of the account: theme, shortcuts, and ways to log out. */
+/** Renders the account menu: theme, shortcuts, and logout options. */
 export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const { me } = useSession()
   const chosen = useCell(theme.chosen)

@@ -16,7 +16,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette/palette.ts
 const KeysDialog = lazy(async () => ({ default: (await import('./keys/keys-dialog.tsx')).KeysDialog }))
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
 
-/** Returns the session; without a login it redirects to the login page, which leads back. */
+/** Returns the session. Without a login, redirects to the login page, which returns here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await call('GET /svc_admin/session', {}, { isFresh: true })
   session.current.set(current)
@@ -26,10 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   throw redirect(`/login${from}`)
 }
 
-/** A login lasts for the visit: an ended one is noticed by its calls. */
+/** A login is read once per visit. Calls detect an ended login. */
 export const shouldRevalidate = () => false
 
-/** Renders navigation, top bar and the current page. */
+/** Renders the navigation, the top bar, and the current page. */
 export function Component() {
   const { brand } = useSession()
   const [overlay, setOverlay] = useState<FrameOverlay>(null)
@@ -68,7 +68,7 @@ export function Component() {
   )
 }
 
-/** Moves the focus to the heading of a new page, so that screen readers announce it. */
+/** Moves focus to the heading of a new page, so that screen readers announce it. */
 function useFocusAfterNavigation(onNavigate: () => void) {
   const ref = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

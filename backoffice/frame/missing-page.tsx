@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Page } from '../kit/page.tsx'
 import { texts } from './texts/en.ts'
 
-/** Renders a page for unknown addresses. */
+/** Renders the page for unknown URLs. */
 export function Component() {
   return (
     <Page title={texts.missing.title}>

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Renders a notice while the browser has no network. */
+/** Renders a notice while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

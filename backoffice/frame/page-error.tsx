@@ -2,7 +2,7 @@ import { useRevalidator, useRouteError } from 'react-router'
 import { problemOf } from '../call/problems.ts'
 import { ProblemBox } from '../kit/states.tsx'
 
-/** Renders the problem of a page whose code or data did not load. */
+/** Renders the problem if a page's code or data failed to load. */
 export function PageError() {
   const problem = problemOf(useRouteError())
   const { revalidate } = useRevalidator()

@@ -7,7 +7,7 @@ const stored = 'backoffice.theme'
 const query = matchMedia('(prefers-color-scheme: dark)')
 const chosen = createCell<Theme>(themes.find((each) => each === localStorage.getItem(stored)) ?? 'system')
 
-/** The colors of the back office in this browser. */
+/** The color theme of the back office in this browser. */
 export const theme = {
   chosen,
   themes,
@@ -16,7 +16,7 @@ export const theme = {
     chosen.set(next)
     apply()
   },
-  /** Applies the theme now and whenever the system changes. */
+  /** Applies the theme now and whenever the system theme changes. */
   start: () => {
     apply()
     query.addEventListener('change', apply)

@@ -10,7 +10,7 @@ interface TopBarProps {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Renders the button of the navigation on a phone, the search and the account menu. */
+/** Renders the navigation button on phones, the search, and the account menu. */
 export function TopBar({ onMenu, onSearch, onKeys }: TopBarProps) {
   return (
     <header className="top-bar">

@@ -12,12 +12,12 @@ import { texts } from './texts/en.ts'
 type Home = Reply<Store, 'GET /svc_admin/home'>
 type Waiting = Home['waiting']
 
-/** Returns today's figures and what waits. */
+/** Returns today's figures and the pending work. */
 export function loader(): Promise<Home> {
   return call('GET /svc_admin/home', {}, { isFresh: true })
 }
 
-/** Renders today's sales by site and the work that waits. */
+/** Renders today's sales by site and the pending work. */
 export function Component() {
   const { sites, waiting } = useLoaderData<Home>()
   const { me } = useSession()

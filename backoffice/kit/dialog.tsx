@@ -6,13 +6,13 @@ import { texts } from './texts/en.ts'
 interface ModalDialogProps {
   title: string
   onClose: () => void
-  /** Interrupts with a decision. */
+  /** True for a dialog that requires a decision. */
   isAlert?: boolean
   isWide?: boolean
   children: ReactNode
 }
 
-/** Renders an open modal dialog; focus returns to the opener. */
+/** Renders an open modal dialog. Focus returns to the opener. */
 export function ModalDialog({ title, onClose, isAlert = false, isWide = false, children }: ModalDialogProps) {
   return (
     <ModalOverlay
@@ -41,18 +41,18 @@ export function ModalDialog({ title, onClose, isAlert = false, isWide = false, c
 interface ConfirmDialogProps {
   title: string
   text: string
-  /** The verb on the button. */
+  /** The verb on the confirmation button. */
   confirm: string
   cancel?: string
   isBusy?: boolean
-  /** Moves money or cannot be undone. */
+  /** True if the action moves money or cannot be undone. */
   isSevere?: boolean
   problem?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Renders a question with two answers. */
+/** Renders a confirmation dialog with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel = texts.cancel, isBusy = false, isSevere = false, problem } = props
   return (

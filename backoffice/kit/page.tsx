@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 
 interface PageProps {
   title: string
-  /** Link to the list that the page belongs to. */
+  /** Link to the parent list. */
   parent?: { to: string; title: string }
   /** Badges after the title. */
   badges?: ReactNode
@@ -12,7 +12,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** Renders the head of a page, whose heading receives focus after a navigation, and its content. */
+/** Renders a page's header and content. The heading receives focus after navigation. */
 export function Page({ title, parent, badges, actions, children }: PageProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Section({ title, actions, children }: { title: string; actions?:
   )
 }
 
-/** Renders a short state; `tone` adds a shape and a color. */
+/** Renders a short status; `tone` determines its shape and color. */
 export function Badge({ tone, children }: { tone: 'ok' | 'warn' | 'bad' | 'note' | 'plain'; children: ReactNode }) {
   return <span className={`badge badge--${tone}`}>{children}</span>
 }

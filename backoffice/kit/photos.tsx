@@ -12,7 +12,7 @@ interface Photo {
 
 const t = texts.photos
 
-/** Renders photos of shoppers as buttons that open them large. */
+/** Renders shoppers' photos as buttons that enlarge them. */
 export function Photos({ photos }: { photos: readonly Photo[] }) {
   const [open, setOpen] = useState<number | null>(null)
   if (photos.length === 0) return null

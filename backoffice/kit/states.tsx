@@ -7,7 +7,7 @@ import { texts } from './texts/en.ts'
 type Tone = 'bad' | 'warn' | 'ok' | 'note'
 const icons: Readonly<Record<Tone, IconName>> = { bad: 'alert', warn: 'alert', ok: 'check', note: 'info' }
 
-/** Renders a message with an icon; errors are announced. */
+/** Renders a message with an icon. Errors are announced. */
 export function Message({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={`message message--${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
@@ -17,7 +17,7 @@ export function Message({ tone, children }: { tone: Tone; children: ReactNode })
   )
 }
 
-/** Returns the sentence for a problem. `own` has those of the call's refusals. */
+/** Returns the message for a problem. `own` contains the messages for the call's refusals. */
 export function problemText(problem: Problem, own: Readonly<Record<string, string>> = {}): string {
   const { permission, site } = problem
   if (permission !== undefined) return texts.notPermitted.permission(permission)
@@ -26,7 +26,7 @@ export function problemText(problem: Problem, own: Readonly<Record<string, strin
   return own[problem.code] ?? texts.problems[problem.code] ?? texts.problems[problem.kind] ?? texts.problems['refused']!
 }
 
-/** Renders a problem of a page or a section, with a retry. */
+/** Renders a problem on a page or in a section, with a retry button. */
 export function ProblemBox({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
   const isDenied = problem.kind === 'not_permitted'
   return (
@@ -44,7 +44,7 @@ export function ProblemBox({ problem, onRetry }: { problem: Problem; onRetry?: (
   )
 }
 
-/** Renders an empty list: one sentence and at most one action. */
+/** Renders an empty list as one sentence with at most one action. */
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -10,12 +10,12 @@ import { texts } from './texts/en.ts'
 const queue = new ToastQueue<string>({ maxVisibleToasts: 1 })
 const visibleMs = 6_000
 
-/** Shows a sentence for six seconds. */
+/** Shows a message for six seconds. */
 export function notify(text: string) {
   queue.add(text, { timeout: visibleMs })
 }
 
-/** Renders the current toast, which pauses while it has focus or the pointer. */
+/** Renders the current toast. Its timer pauses while it has focus or the pointer is over it. */
 export function Toasts() {
   return (
     <ToastRegion queue={queue} className="toasts">

@@ -2,7 +2,7 @@ import { Badge } from '../kit/page.tsx'
 import type { OrderRow } from './order-types.ts'
 import { texts } from './texts/en.ts'
 
-/** Renders the payment state of an order. */
+/** Renders an order's payment state. */
 export function PaymentBadge({ order }: { order: Pick<OrderRow, 'status' | 'isCancelled' | 'refunded' | 'total'> }) {
   const { status, isCancelled, refunded, total } = order
   if (status === 'payment_error') return <Badge tone="bad">{texts.status.payment_error}</Badge>
@@ -12,7 +12,7 @@ export function PaymentBadge({ order }: { order: Pick<OrderRow, 'status' | 'isCa
   return <Badge tone={status === 'published' ? 'ok' : 'warn'}>{texts.status[status]}</Badge>
 }
 
-/** Renders how far an order is on its way. */
+/** Renders an order's delivery progress. */
 export function DeliveryBadge({ order }: { order: Pick<OrderRow, 'delivery'> }) {
   const tones = { none: 'plain', waiting: 'warn', partly: 'warn', shipped: 'note', delivered: 'ok' } as const
   return <Badge tone={tones[order.delivery]}>{texts.delivery[order.delivery]}</Badge>

@@ -4,7 +4,7 @@ import { texts } from './texts/en.ts'
 
 const tones = { open: 'note', partly_paid: 'warn', paid: 'ok', expired: 'plain', cancelled: 'plain' } as const
 
-/** Renders the state of a payment link, and whether its payer asked for a new one. */
+/** Renders a payment link's state, and whether its payer requested a new link. */
 export function LinkBadge({ link: { state, isAskedAgain } }: { link: Pick<StaffLink, 'state' | 'isAskedAgain'> }) {
   return (
     <span className="row row--tight">

@@ -13,7 +13,7 @@ const tones = {
   expired: 'plain',
 } as const
 
-/** Renders the state of a quote. */
+/** Renders a quote's state. */
 export function StateBadge({ state }: { state: QuoteState }) {
   return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
 }

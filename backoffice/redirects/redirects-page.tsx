@@ -28,7 +28,7 @@ const maxSearch = 200
 
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns the first page of the redirects of a site that match the search of the URL. */
+/** Returns the first page of a site's redirects that match the URL search. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }
@@ -54,7 +54,7 @@ const columns: readonly ListColumn<Redirect>[] = [
   },
 ]
 
-/** Renders the redirects of a site. */
+/** Renders a site's redirects. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

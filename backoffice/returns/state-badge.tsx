@@ -13,7 +13,7 @@ const tones = {
   cancelled: 'plain',
 } as const
 
-/** Renders the state of a return. */
+/** Renders a return's state. */
 export function StateBadge({ state }: { state: ReturnState }) {
   return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
 }

@@ -17,10 +17,10 @@ interface RejectDialogProps {
 const t = texts.rejectDialog
 const [first = ''] = t.reasons
 const other = t.reasons.at(-1)
-/** Room for the reason in front of the note. */
+/** Maximum note length, which leaves space for the reason before the note. */
 const maxNote = maxReason - 50
 
-/** Renders the choice of a reason; Enter rejects with it. */
+/** Renders the selection of a reason. Enter rejects the review with it. */
 export function RejectDialog({ review: { id, version, site, title }, onClose, onDone }: RejectDialogProps) {
   const [reason, setReason] = useState(first)
   const [note, setNote] = useState('')

@@ -18,7 +18,7 @@ interface Loaded {
   queue: ReviewQueue
 }
 
-/** Returns a page of the reviews in the state of the URL, oldest first. */
+/** Returns a page of reviews in the URL's state, oldest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = states.find((each) => each === params.get('state')) ?? 'pending'
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { state, queue: await call('GET /svc_review/moderation', { query }, { isFresh: true }) }
 }
 
-/** Renders the reviews in a state, to be approved or rejected one after the other. */
+/** Renders the reviews in one state, for staff to approve or reject one after another. */
 export function Component() {
   const { state, queue } = useLoaderData<Loaded>()
   const { rows, listRef, decided } = useQueue(queue.reviews)

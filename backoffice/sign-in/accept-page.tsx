@@ -21,7 +21,7 @@ interface Loaded {
 
 const minPassword = 12
 
-/** Returns the invitation of a link. */
+/** Returns the invitation for a link. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const token = params['token']!
   const [{ brand }, invitation] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { token, brand, invitation }
 }
 
-/** Renders the form of an invitation, or the button of the demo, which needs no password. */
+/** Renders the invitation form, or the demo button, which needs no password. */
 export function Component() {
   const { token, brand, invitation } = useLoaderData<Loaded>()
   const [session, setSession] = useState<StaffSession | null>(null)
@@ -104,7 +104,7 @@ function AcceptForm({ token, brand, invitation, onDone }: Loaded & { onDone: (se
   )
 }
 
-/** Renders a link that expired or was used. */
+/** Renders the message for a link that has expired or was already used. */
 export function ErrorBoundary() {
   const problem = problemOf(useRouteError())
   return (

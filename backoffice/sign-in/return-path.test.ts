@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { returnPath } from './return-path.ts'
 
-test('a login leads back to pages of the back office only', () => {
+test('login returns only to pages in the back office', () => {
   assert.deepEqual(
     ['/orders?queue=to_ship', '//evil.example', '/\\evil.example', 'https://evil.example', '/login?from=/', null].map(
       returnPath,

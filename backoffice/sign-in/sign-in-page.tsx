@@ -10,14 +10,14 @@ import { Enroll } from './factor/enroll.tsx'
 import { returnPath } from './return-path.ts'
 import { texts } from './texts/en.ts'
 
-/** Returns the state of the login; who is logged in goes on to the page. */
+/** Returns the login state. Redirects logged-in staff to the requested page. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<StaffSession> {
   const session = await call('GET /svc_admin/session', {}, { isFresh: true })
   if (session.state === 'signed_in') throw redirect(returnPath(new URL(request.url).searchParams.get('from')))
   return session
 }
 
-/** Renders the steps of the login: password, then code, or the set-up of the app. */
+/** Renders the login steps: password, then code or app setup. */
 export function Component() {
   const [session, setSession] = useState(useLoaderData<StaffSession>())
   const [params] = useSearchParams()
@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** Renders the page around a step of the login. */
+/** Renders the page around a login step. */
 export function SignInCard({ brand, children }: { brand: string; children: ReactNode }) {
   return (
     <main className="sign-in">

@@ -9,7 +9,7 @@ interface CopyOnceProps {
   copied: string
 }
 
-/** Renders a secret that is displayed once, with a button that copies it. */
+/** Renders a secret that is displayed only once, with a copy button. */
 export function CopyOnce({ text, label, value, copy, copied }: CopyOnceProps) {
   const [isCopied, setCopied] = useState(false)
   return (

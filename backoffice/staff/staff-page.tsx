@@ -11,7 +11,7 @@ import { MemberDialog } from './members/member-dialog.tsx'
 import type { StaffList, StaffMember } from './staff-types.ts'
 import { texts } from './texts/en.ts'
 
-/** Returns staff, invitations and roles. */
+/** Returns staff, invitations, and roles. */
 export function loader(): Promise<StaffList> {
   return call('GET /svc_admin/staff', {}, { isFresh: true })
 }

@@ -1,9 +1,9 @@
 import type { Submission } from './story-types.ts'
 
-/** A decision that staff may make on a story; `clearReports` publishes a reported story again. */
+/** A decision that staff may make about a story; `clearReports` republishes a reported story. */
 export type Offered = 'publish' | 'feature' | 'unfeature' | 'clearReports' | 'reject' | 'takeDown'
 
-/** Returns the decisions that change a story, in the order of the buttons. */
+/** Returns the decisions that would change a story, in button order. */
 export function offeredDecisions({
   state,
   isFeatured,

@@ -16,7 +16,7 @@ interface RejectStoryProps {
 const t = texts.rejectDialog
 const maxReason = 1_000
 
-/** Renders the rejection of a story, whose author gets the reason by mail. */
+/** Renders the rejection form for a story. The author gets the reason by email. */
 export function RejectStory({ story, onClose, onDone }: RejectStoryProps) {
   const { id, site, title, state, isSuspicious } = story
   const [reason, setReason] = useState('')

@@ -19,7 +19,7 @@ interface Loaded {
   queue: StoryQueue
 }
 
-/** Returns a page of the stories in the state of the URL. */
+/** Returns a page of stories in the URL's state. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = storyStates.find((each) => each === params.get('state')) ?? 'pending'
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 
 const maxPage = 500
 
-/** Renders stories of customers, to be published, featured, rejected or edited. */
+/** Renders customer stories for staff to publish, feature, reject, or edit. */
 export function Component() {
   const { state, queue } = useLoaderData<Loaded>()
   const { rows, listRef, decided } = useQueue(queue.submissions)

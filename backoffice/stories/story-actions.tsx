@@ -14,7 +14,7 @@ interface StoryActionsProps {
 
 const t = texts.actions
 
-/** Renders the decisions that a story's state offers, and the edit. */
+/** Renders the decisions available in a story's state, and the edit button. */
 export function StoryActions({ story, onEdit, onReject, onDecided }: StoryActionsProps) {
   return (
     <div className="queue__actions">

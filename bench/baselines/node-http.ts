@@ -1,4 +1,4 @@
-// Baseline: node:http serves the same bytes and headers from a map.
+// Baseline: node:http serves the same bytes and headers from an in-memory map.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

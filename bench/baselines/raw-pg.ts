@@ -1,9 +1,9 @@
-// Baseline: pg runs the recorded statements of each operation as named prepared statements.
+// Baseline: pg runs each operation's recorded statements as named prepared statements.
 import pg from 'pg'
 import type { RecordedStep } from '../roots/recorder.ts'
 
 interface Job {
-  /** The statements of each operation, in order. */
+  /** Each operation's statements in order. */
   operations: RecordedStep[][]
   concurrency: number
   seconds: number

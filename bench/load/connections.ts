@@ -5,17 +5,17 @@ export interface Job {
   connections: number
   seconds: number
   requests: readonly string[]
-  /** If false, requests repeat until the time is over. */
+  /** If false, requests repeat until the time is up. */
   isOnce: boolean
 }
 
 export interface Load {
   responses: number
   seconds: number
-  /** Milliseconds from the request's last byte to the response's last byte. */
+  /** Milliseconds from the last byte of the request to the last byte of the response. */
   p50: number
   p99: number
-  /** Responses by status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>
   /** Body of the last error response. */
   lastError: string
@@ -64,7 +64,7 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
   }
 }
 
-/** Parses only the response's head, for speed. */
+/** Parses only the response head, for speed. */
 function reader(onResponse: (status: number, body: () => string) => void) {
   let partialHead: Buffer | undefined
   let missingBytes = 0

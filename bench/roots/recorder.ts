@@ -1,6 +1,6 @@
 import type { Database, QueryRunner } from '#platform/database.ts'
 
-/** A statement, or the begin or commit of a transaction. */
+/** A statement, or the beginning or commit of a transaction. */
 export interface RecordedStep {
   kind: 'begin' | 'commit' | 'run'
   name: string
@@ -9,7 +9,7 @@ export interface RecordedStep {
 }
 const mark = (kind: 'begin' | 'commit'): RecordedStep => ({ kind, name: '', text: '', values: [] })
 
-/** `record` returns the statements that the work runs. */
+/** `record` returns the statements that the work executes. */
 export function recorded(db: Database): {
   db: Database
   record: (work: () => Promise<unknown>) => Promise<RecordedStep[]>

@@ -1,4 +1,4 @@
-// Renders one page repeatedly: with its queries, with recorded responses, and with React alone in two ways.
+// Renders one page repeatedly: with its queries, with recorded responses, and in two ways with React alone.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
@@ -17,7 +17,7 @@ import { bareReact } from '../baselines/bare-react.ts'
 import { cachedShopDeps } from './shop-deps.ts'
 
 export interface RenderJob {
-  /** 'tree' renders the page's own tree; 'elements' renders plain elements without components. */
+  /** 'tree' renders the page's React tree; 'elements' renders plain elements without components. */
   way: 'queries' | 'memory' | 'tree' | 'elements'
   concurrency: number
   seconds: number
@@ -100,7 +100,7 @@ function callServices(): StoreCall {
 const recorded = new Map<string, Promise<unknown>>()
 const keyOf = (name: string, input: object) => name + JSON.stringify(input)
 const loose = callServices() as (name: string, input: object) => Promise<unknown>
-// Refusals are recorded too, because a page renders without what it cannot get.
+// Refusals are recorded too, because a page renders without the refused data.
 const record = ((name: string, input: object) => {
   const reply = loose(name, input)
   recorded.set(keyOf(name, input), reply)
@@ -111,7 +111,7 @@ const replay = ((name: string, input: object) => recorded.get(keyOf(name, input)
 const html = await render(record)
 const data = '</div><script type="application/json" id="data">'
 const markup = html.slice(html.indexOf('<div id="root">') + 15, html.indexOf(data))
-// React puts preload links before everything else.
+// React puts preload links first.
 const [hints] = /^(?:<link [^>]*>)*/.exec(markup)!
 const body = markup.slice(hints.length)
 const bare = bareReact(body)

@@ -1,4 +1,4 @@
-// Runs lists and searches repeatedly with either engine, and reports what the index costs.
+// Runs lists and searches repeatedly on either engine, and reports the cost of the index.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -10,7 +10,7 @@ import { storeRoutes } from '#services/routes.ts'
 import type { ListOf } from '#services/search/engine.ts'
 import { shopDeps } from './shop-deps.ts'
 
-/** A list, or several searches in rotation, to run for `ms` milliseconds. */
+/** A list, or several searches in rotation, repeated for `ms` milliseconds. */
 export interface SearchJob {
   engine: 'postgres' | 'index'
   lists: ListOf[]
@@ -21,7 +21,7 @@ export interface SearchTimes {
   found: number
   p50: number
   p99: number
-  /** Median time of the whole call including its cards, in milliseconds. */
+  /** Median time of the whole call, including its cards, in milliseconds. */
   reply: number
   cost: IndexCost
 }

@@ -17,7 +17,7 @@ import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 
-/** Uses no network, so that only the shop is measured. */
+/** Works without a network, so that only the shop is measured. */
 const instantEngine: CardEngine = {
   name: 'spreedly',
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
@@ -67,7 +67,7 @@ export function shopDeps(db: Database): StoreDeps {
   }
 }
 
-/** Caches the catalog as a store does. */
+/** Caches the catalog like a real store. */
 export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error

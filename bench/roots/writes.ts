@@ -1,5 +1,4 @@
-// Serves the services without pages, and records the statements of a request. With BENCH_PUBLISHES, it also runs the
-// worker.
+// Serves the services without pages, and records a request's statements. With BENCH_PUBLISHES, also runs the worker.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -29,13 +28,13 @@ const app = createApp(storeRoutes(shopDeps(db)), {
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
   identify: identifyBy(db),
-  // The load exceeds a shopper's rate limits.
+  // No limits, because the load exceeds a shopper's rate limits.
   limit: async () => {},
   report: fail,
 })
 if (process.env['BENCH_PUBLISHES']) {
   const siteUrl = () => 'http://localhost:3000'
-  // The worker's statements must not be recorded.
+  // A separate pool, because the worker's statements must not be recorded.
   const own = openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 8 })
   const deps = { ...shopDeps(own), mail: catchMail(own), brand: 'Ironwright', siteUrl }
   await startWorker(deps, process.env['BENCH_DATABASE']!, fail)
@@ -51,7 +50,7 @@ process.on('message', ({ method, path, headers, body }: Recording) => {
   record(perform).then((steps) => process.send?.(steps), fail)
 })
 createServer((request, response) => {
-  // Each shopper needs a distinct card.
+  // Each shopper needs a different card.
   if (request.url === '/__sandbox/cards') response.end(JSON.stringify({ token: randomUUID() }))
   else void shop(request, response)
 }).listen(port, '127.0.0.1', () => process.send?.('ready'))

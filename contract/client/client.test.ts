@@ -13,7 +13,7 @@ interface SentRequest {
 }
 type Outcome = Response | Error | ((seen: SentRequest) => Response | Promise<Response>)
 
-/** Creates a client that receives the given responses in turn; the last one repeats. */
+/** Creates a client that receives these responses in turn. The last one repeats. */
 function browser(outcomes: Outcome[], options: Partial<ClientOptions<Store>> = {}) {
   const seen: SentRequest[] = []
   const waits: number[] = []
@@ -57,13 +57,13 @@ async function pathOf(site: Site, path: 'GET /svc_content/catalog/tree' | 'GET /
   return paths()[0]
 }
 
-test('call paths include the site, except for USA [ROUTE-029, REGION-202]', async () => {
+test('call paths include the site, except on USA [ROUTE-029, REGION-202]', async () => {
   for (const site of sites.filter((site) => site !== 'USA')) {
     assert.ok((await pathOf(site, 'GET /svc_content/catalog/tree'))?.includes(`/site/${site}/`), site)
   }
 })
 
-test('the site follows the service prefix and is in upper case [ROUTE-031, REGION-203]', async () => {
+test('the site follows the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
   assert.equal(await pathOf('GBR', 'GET /svc_content/catalog/tree'), '/svc_content/site/GBR/catalog/tree')
   assert.equal(await pathOf('APO', 'GET /svc_session/session'), '/svc_session/site/APO/session')
 })
@@ -72,7 +72,7 @@ test('call paths never include USA [ROUTE-030]', async () => {
   assert.equal(await pathOf('USA', 'GET /svc_content/catalog/tree'), '/svc_content/catalog/tree')
 })
 
-test('a path that already contains the site gets no second site segment [ROUTE-032]', async () => {
+test('a path that already contains the site does not get a second site segment [ROUTE-032]', async () => {
   for (const site of ['USA', 'CAN', 'EUR'] as const) {
     const { call, paths } = browser([ok({ apiUrl: '/x', token: 't', expires: 0 })], { site })
     await call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: site } })
@@ -86,7 +86,7 @@ test('paths outside the services are the same on every site', async () => {
   assert.deepEqual(paths(), ['/theindex/wp-json/wp/v2/posts?slug=a'])
 })
 
-test('every request from the mobile app sets isMobileApp, and no other request does [APP-438]', async () => {
+test('only requests from the mobile app set isMobileApp [APP-438]', async () => {
   const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
   const list = { params: { id: 'a' }, version: 'any', key } as const
   const flagsOf = async (isApp: boolean) => {
@@ -129,7 +129,7 @@ test('an expired token refreshes the session and retries the call after 500 ms [
   assert.deepEqual(waits, [500])
 })
 
-test('a call with an expired token fails after three retries with growing delays [ERROR-001]', async () => {
+test('a call with an expired token fails after three retries with increasing delays [ERROR-001]', async () => {
   const { call, paths, waits } = browser([
     ({ url }) => (url.includes('session') ? ok(session) : refusal(401, 'TOKEN_EXPIRED')),
   ])
@@ -163,7 +163,7 @@ test('concurrent failures share one session refresh, which sends the session coo
   )
 })
 
-test('a failing session refresh is retried with delays of up to 5 s, then the session ends [ERROR-004, ERROR-005]', async () => {
+test('a failing session refresh is retried with delays of up to 5 s before the session ends [ERROR-004, ERROR-005]', async () => {
   let logouts = 0
   const down: Outcome = ({ url }) =>
     refusal(url.includes('session') ? 503 : 401, url.includes('session') ? 'service_unavailable' : 'TOKEN_EXPIRED')
@@ -191,7 +191,7 @@ test('a refreshed session is not reported as a logout', async () => {
   assert.equal(logouts, 0)
 })
 
-test('the session call itself is retried after the session has expired', async () => {
+test('the session call is retried after the session has expired', async () => {
   const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session)])
   assert.deepEqual(await call('GET /svc_session/session', {}), session)
 })
@@ -199,7 +199,7 @@ test('the session call itself is retried after the session has expired', async (
 const broken = new TypeError('Failed to fetch')
 const write = ['DELETE /svc_list/lists/{id}/items', { params: { id: 'a' }, version: 'any', key: 'b' }] as const
 
-test('a write on a broken connection is retried with the same key, and reported if that fails', async () => {
+test('a write on a broken connection is retried with the same key, and is reported if that fails', async () => {
   const { call, seen, waits } = browser([broken, broken, ok({})])
   await call(...write)
   assert.deepEqual(
@@ -213,7 +213,7 @@ test('a write on a broken connection is retried with the same key, and reported 
   assert.deepEqual([never.seen.length, reported], [4, [write[0]]])
 })
 
-test('reads, writes that timed out and writes that went offline are not retried', async () => {
+test('reads, timed-out writes, and writes interrupted by going offline are not retried', async () => {
   const late = browser([new DOMException('late', 'TimeoutError')])
   await assert.rejects(async () => late.call(...write), { code: 'no_response' })
   let looks = 0
@@ -227,7 +227,7 @@ test('reads, writes that timed out and writes that went offline are not retried'
   )
 })
 
-test('nothing is sent or retried offline [ERROR-007]', async () => {
+test('requests are neither sent nor retried while offline [ERROR-007]', async () => {
   const { call, seen, waits } = browser([ok([])], { isOnline: () => false })
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'browser_offline' })
   assert.deepEqual([seen.length, waits.length], [0, 0])
@@ -269,7 +269,7 @@ test('a read with a server error is retried once, and a write is not [ERROR-432]
   )
 })
 
-test('an unreadable session is retried once, then the shopper is a guest and the error is reported [ERROR-006, ERROR-404]', async () => {
+test('an unreadable session is retried once; then the shopper becomes a guest and the error is reported [ERROR-006, ERROR-404]', async () => {
   for (const outcome of [refusal(503, 'service_unavailable'), new TypeError('Failed to fetch')]) {
     const messages: unknown[] = []
     const { call, paths } = browser([outcome], { onSessionUnknown: (error) => messages.push((error as Error).message) })
@@ -318,7 +318,7 @@ test('active deals are cached for 300 seconds [PROMO-216, PROMO-220]', async () 
   assert.equal(seen.length, 2)
 })
 
-test('a refresh of the deals skips the cached response and replaces it [PROMO-218]', async () => {
+test('refreshing the deals bypasses the cached response and replaces it [PROMO-218]', async () => {
   const { call, seen, advance } = browser([ok({ products: {}, hundoProductIds: [], now: 0 })])
   await call('GET /svc_content/hot/active', {})
   advance(120_000)
@@ -329,7 +329,7 @@ test('a refresh of the deals skips the cached response and replaces it [PROMO-21
   assert.equal(seen.length, 2)
 })
 
-test('page 1 of posts is cached for 6 hours; other pages and searches are not cached [INDEX-052, INDEX-053]', async () => {
+test('page 1 of posts is cached for 6 hours, and other pages and searches are not cached [INDEX-052, INDEX-053]', async () => {
   const { call, seen, advance } = browser([ok([])])
   const posts = async (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })
   await posts({})

@@ -8,8 +8,8 @@ interface CachedCall {
 }
 
 /**
- * Cache lifetimes in milliseconds; calls not listed here are not cached [CMS-409, PROMO-216, PROMO-220, ROUTE-054, CATALOG-223,
- * CATALOG-231, SEARCH-060, SEARCH-097, SEARCH-099].
+ * Cache lifetimes in milliseconds. Calls not listed here are not cached [CMS-409, PROMO-216, PROMO-220, ROUTE-054,
+ * CATALOG-223, CATALOG-231, SEARCH-060, SEARCH-097, SEARCH-099].
  */
 export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> = {
   'GET /svc_route/route': () => 2 * hour,
@@ -18,7 +18,7 @@ export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> =
   'GET /svc_content/hot/active': () => 5 * minute,
   'GET /svc_content/catalog/tree': () => 5 * minute,
   'GET /svc_ssr/site/{code}/rfktkn': () => 15 * minute,
-  // Only page 1 is cached, and never searches.
+  // Only page 1 is cached, and searches never are.
   'GET /theindex/wp-json/wp/v2/posts': ({ query = {} }) =>
     Number(query['page'] ?? 1) === 1 && query['search'] === undefined ? 6 * hour : 0,
   'GET /theindex/wp-json/wp/v2/tags': () => 24 * hour,
@@ -34,10 +34,10 @@ function isFeaturedList(body: unknown): boolean {
   return sort === 'featured' && data.query === undefined && Object.keys(data.filter ?? {}).length === 0
 }
 
-/** When full, the oldest entry is evicted first. */
+/** Maximum number of entries; the oldest one is evicted first. */
 export const maxCachedResponses = 200
 
-/** A search token is renewed when less than this is left [SEARCH-062]. */
+/** A search token is renewed when its remaining lifetime is less than this [SEARCH-062]. */
 export const tokenReserve = minute
 
 interface Bounds {
@@ -48,7 +48,7 @@ interface Found {
   content?: { product: { value: readonly { promo?: Bounds | null }[] } }
 }
 
-/** Returns milliseconds until a deal in the list changes its prices. */
+/** Returns the milliseconds until a deal in the list changes its prices. */
 export function msUntilDealChange(name: string, reply: unknown, now: number): number {
   if (name !== 'POST /api/search-rec/3') return Infinity
   const found = (reply as Found).content?.product.value ?? []

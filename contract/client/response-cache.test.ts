@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createResponseCache } from './response-cache.ts'
 
-test('tags are cached for one day, and a block of editors for 3,600 seconds [INDEX-048, CMS-408, CMS-409]', async () => {
+test("tags are cached for one day, and an editor's block for 3,600 seconds [INDEX-048, CMS-408, CMS-409]", async () => {
   const calls = [
     ['GET /theindex/wp-json/wp/v2/tags', { query: {} }, 86_400_000],
     ['GET /svc_content/cms/block/{name}', { params: { name: 'hours' } }, 3_600_000],

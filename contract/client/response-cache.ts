@@ -32,7 +32,7 @@ export function createResponseCache(now: () => number) {
       inFlight.set(key, pending)
       return pending
     },
-    /** Requests started before a write are no longer shared. */
+    /** Stops sharing requests started before a write. */
     ignorePending: () => inFlight.clear(),
   }
 }

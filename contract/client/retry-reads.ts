@@ -5,7 +5,7 @@ const pauseMs = 500
 // These calls handle their own retries.
 const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/geoIp', 'GET /svc_ssr/site/{code}/rfktkn'])
 
-/** Retries a failed read once. A session read is also retried if there was no response [ERROR-404, ERROR-432]. */
+/** Retries a failed read once. Also retries a session read without a response [ERROR-404, ERROR-432]. */
 export async function retryRead(
   name: string,
   request: () => Promise<unknown>,

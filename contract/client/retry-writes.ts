@@ -1,7 +1,7 @@
 import type { Send } from './send.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 
-/** Delays in milliseconds. */
+/** Retry delays in milliseconds. */
 const waits = [500, 1000, 1500]
 
 interface ResendOptions {
@@ -10,8 +10,8 @@ interface ResendOptions {
 }
 
 /**
- * Retries a write with the same key if the connection broke. Timeouts are not retried: the shopper has waited long
- * enough.
+ * Retries a write with the same key if the connection broke. Does not retry timeouts, because the shopper has already
+ * waited long enough.
  */
 export function retryWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
   return async (name, input, extra) => {

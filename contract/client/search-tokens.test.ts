@@ -12,7 +12,7 @@ const body = (phrase: string) => ({
   },
 })
 
-/** Creates a client whose search engine and token service return the given responses. */
+/** Creates a client with a search engine and token service that return these responses. */
 function searching(responses: { search: (() => Response)[]; token?: (() => Response)[]; apiUrl?: string }) {
   const { search, apiUrl = 'https://engine.example/api/search-rec/3' } = responses
   const requests: { url: string; authorization: string | null; method: string }[] = []
@@ -59,7 +59,7 @@ test("a search POSTs to the token's URL with the token as bearer [SEARCH-059, SE
   assert.equal(requests[1]!.authorization, 'Bearer token-1')
 })
 
-test('a token is reused for many searches and renewed when less than a minute is left [SEARCH-060, SEARCH-062]', async () => {
+test('a token is reused for many searches and renewed when it has less than a minute left [SEARCH-060, SEARCH-062]', async () => {
   const { find, advance, tokens } = searching({ search: [found] })
   await find('one')
   advance(14 * minute)
@@ -70,7 +70,7 @@ test('a token is reused for many searches and renewed when less than a minute is
   assert.equal(tokens(), 2)
 })
 
-test('the token call is retried up to five times, with growing delays [SEARCH-061]', async () => {
+test('the token call is retried up to five times with increasing delays [SEARCH-061]', async () => {
   const five = () => Array.from({ length: 5 }, () => failed)
   const good = searching({ search: [found], token: five() })
   await good.find()
@@ -79,7 +79,7 @@ test('the token call is retried up to five times, with growing delays [SEARCH-06
   await assert.rejects(bad.find(), { status: 503 })
 })
 
-test('a failed search is retried up to three times, with growing delays [ERROR-012]', async () => {
+test('a failed search is retried up to three times with increasing delays [ERROR-012]', async () => {
   const { find, waits } = searching({ search: [failed, failed, failed, found] })
   await find()
   assert.deepEqual(waits, [300, 900, 2700])
@@ -112,7 +112,7 @@ test('an invalid search is not retried', async () => {
   assert.equal(requests.length, 2)
 })
 
-test('a list in featured order is cached for an hour; searches and filtered lists are not cached [SEARCH-097, SEARCH-098]', async () => {
+test('a list in featured order is cached for an hour, and searches and filtered lists are not cached [SEARCH-097, SEARCH-098]', async () => {
   const { find, requests } = searching({ search: [found] })
   await find()
   await find()
@@ -146,7 +146,7 @@ test('a list in featured order is cached for an hour; searches and filtered list
   assert.equal(posts, 6)
 })
 
-test('a cached list expires at the latest when one of its deals starts or ends', async () => {
+test('a cached list expires no later than the start or end of one of its deals', async () => {
   let posts = 0
   let now = 0
   const promo = { status: 'active', price: 8, from: null, to: 60_000, qty: null }

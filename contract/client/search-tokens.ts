@@ -22,7 +22,7 @@ const tokenWaits = [200, 400, 800, 1600, 3200]
 const searchWaits = [300, 900, 2700]
 
 /**
- * Searches with a token. If that fails, it retries on our own origin, because ad blockers block known search hosts
+ * Searches with a token. If that fails, retries on our own origin, because ad blockers block known search hosts
  * [SEARCH-059..063, ERROR-009, ERROR-010, ERROR-012, ERROR-013].
  */
 export function searchTokens({ send, wait, now, site }: SearchOptions) {
@@ -47,7 +47,7 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
 
   return {
     async search(input: LooseCall): Promise<unknown> {
-      // The token request has its own retries.
+      // The token request handles its own retries.
       await currentToken()
       const isFinal = (error: unknown) => hasNoResponse(error) || isOurMistake(error)
       return withRetries(searchWaits, wait, isFinal, async () => {
@@ -84,7 +84,7 @@ function hasNoResponse(error: unknown): boolean {
   return isRefused(error) && error.code === 'no_response'
 }
 
-/** Retrying cannot fix a client error. */
+/** Returns true for a client error, which a retry cannot fix. */
 function isOurMistake(error: unknown): boolean {
   return isRefused(error) && error.status >= 400 && error.status < 500 && error.code !== 'token_invalid'
 }

@@ -9,5 +9,5 @@ export interface LooseCall {
   captcha?: string
 }
 
-/** Returns the parsed response or throws the refusal. */
+/** Returns the parsed response. Throws the refusal. */
 export type Send = (name: string, input: LooseCall, options?: { bearer?: string; address?: string }) => Promise<unknown>

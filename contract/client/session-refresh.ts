@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 
 const maxRetries = 3
 const waitStep = 500
-/** Delays of the five attempts. */
+/** Delays in milliseconds between the five attempts. */
 const refreshWaits = [500, 1000, 2000, 5000]
 export const sessionCall = 'GET /svc_session/session'
 
@@ -16,7 +16,7 @@ interface SessionOptions {
 }
 
 /**
- * Refreshes the session and retries up to 3 times; concurrent failures share one refresh [ERROR-001..006,
+ * Refreshes the session and retries up to 3 times. Concurrent failures share one refresh [ERROR-001..006,
  * SESSION-004..007].
  */
 export function withSessionRefresh({ send, renew, wait, onLogout }: SessionOptions) {

@@ -1,8 +1,8 @@
 export const submissionSeconds = 3
 
 /**
- * Returns true for keys (UUID version 8, RFC 9562) that are derived from the request. Forms on shared pages use them;
- * they deduplicate within `submissionSeconds`.
+ * Returns true for keys derived from the request (UUID version 8, RFC 9562). Forms on shared pages use them, and they
+ * deduplicate within `submissionSeconds`.
  */
 export function isSubmissionKey(key: string): boolean {
   return key[14] === '8'

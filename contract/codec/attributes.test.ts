@@ -21,7 +21,7 @@ const promotion: Promotion = {
   qty: 12,
 }
 
-test('the wire uses the attribute names of the spec, which are mapped to our own names [CATALOG-240]', () => {
+test('the wire uses the attribute names in the spec, which map to our own names [CATALOG-240]', () => {
   const wire = toWireAttributes(product, promotion)
   assert.deepEqual(wire, {
     shipperhq_shipping_group: 'FREIGHT',

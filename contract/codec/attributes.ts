@@ -3,7 +3,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { toWire } from './amounts.ts'
 
-/** [CATALOG-219, CATALOG-240] */
+/** Attributes by their wire names [CATALOG-219, CATALOG-240]. */
 type WireAttributes = Record<string, string | number | boolean | string[]>
 
 interface Attributed {
@@ -15,7 +15,7 @@ interface Attributed {
   attributes: ProductAttributes
 }
 
-/** Converts attributes of products and promotions to wire names. */
+/** Converts product and promotion attributes to wire names. */
 export function toWireAttributes(product: Attributed, promotion: Promotion | null): WireAttributes {
   const { compatibility, attributes } = product
   const named: Record<string, WireAttributes[string] | undefined> = {

@@ -14,7 +14,7 @@ const fewKeys = (map: object) => Object.keys(map).length <= 16
 const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
 const Name = TypedLine(100).min(1)
 const Mail = TypedEmail.refine(isEmail)
-/** Data of an external customizer, stored unchanged. */
+/** Data from an external customizer, stored unchanged. */
 export const FreeFields = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine(fewKeys)
@@ -33,7 +33,7 @@ const GiftCard = z.strictObject({
   thumbnail: z.string().max(300).optional(),
 })
 
-/** [CART-207, CART-208, REGISTRY-201, REGISTRY-202] */
+/** Item metadata [CART-207, CART-208, REGISTRY-201, REGISTRY-202]. */
 const Metadata = z
   .strictObject({
     groupedProductId: ProductId,
@@ -59,7 +59,7 @@ const Metadata = z
   .partial()
   .default({})
 
-/** A child of a bundle, or the selected variant. */
+/** A bundle child, or the selected variant. */
 export const BundleChild = z.strictObject({
   productId: ProductId,
   /** Units per unit of the line. */
@@ -69,7 +69,7 @@ export const BundleChild = z.strictObject({
   metadata: z.strictObject({ bundleOptionId: OptionId, freeBundleOptionId: OptionId }).partial().default({}),
 })
 
-/** Amounts from the client are never trusted [CART-206]. */
+/** Amounts sent by the client are never trusted [CART-206]. */
 export const BuyRequest = z.strictObject({
   productId: ProductId,
   qty: Pieces,
@@ -79,7 +79,7 @@ export const BuyRequest = z.strictObject({
 })
 export type WireRequest = z.output<typeof BuyRequest>
 
-/** Converts a wire request to our form, with amounts in minor units. */
+/** Converts a wire request to its domain form, with amounts in minor units. */
 export function toRequest({ metadata, ...request }: WireRequest): DomainRequest {
   const { giftcard, fluidPrice, ...rest } = metadata
   const inMinor: ItemMetadata = {
@@ -96,7 +96,7 @@ export function toRequest({ metadata, ...request }: WireRequest): DomainRequest 
   return { ...request, metadata: withoutMissing(inMinor) }
 }
 
-/** With an undefined key, two equal lines would differ. */
+/** An undefined key would make two equal lines differ. */
 function withoutMissing(metadata: ItemMetadata): ItemMetadata {
   return JSON.parse(JSON.stringify(metadata)) as ItemMetadata
 }

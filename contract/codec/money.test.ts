@@ -11,7 +11,7 @@ test('an amount with more than two decimals is refused', () => {
     assert.equal(Amount.safeParse(amount).success, false, String(amount))
 })
 
-test('converting minor units to wire amounts and back returns the same amount', () =>
+test('converting minor units to wire amounts and back preserves the amount', () =>
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999 }), (minor) => {
       assert.equal(toMinor(toWire(minor)), minor)

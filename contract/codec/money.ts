@@ -10,7 +10,8 @@ export const Amount = z
   .refine((amount) => Number.isInteger(toMinorExactly(amount)))
 
 function toMinorExactly(amount: number) {
-  // Two decimals times 100 are within a billionth of an integer; a third decimal is off by at least a tenth.
+  // With two decimals, the product is within a billionth of an integer; with a third decimal, it is off by at least a
+  // tenth.
   const scaled = amount * 100
   const nearest = Math.round(scaled)
   return Math.abs(scaled - nearest) < 1e-4 ? nearest : Number.NaN

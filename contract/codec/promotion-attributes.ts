@@ -1,10 +1,7 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { toMinor } from './amounts.ts'
 
-/**
- * Reads a promotion; a quantity that is not a number is treated as missing [PROMO-223, PROMO-224, PROMO-405,
- * PROMO-408].
- */
+/** Reads a promotion. A nonnumeric quantity is treated as missing [PROMO-223, PROMO-224, PROMO-405, PROMO-408]. */
 export function readPromotion(attributes: Readonly<Record<string, unknown>>): Promotion | null {
   const { rogue_promo_price: price, rogue_promo_qty: qty } = attributes
   if (typeof price !== 'number') return null

@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 
 interface CallOptions {
   signal?: AbortSignal
-  /** Skips a cached response; the new one replaces it. */
+  /** Bypasses a cached response, which the new one then replaces. */
   isFresh?: true
 }
 

@@ -33,7 +33,7 @@ const blocks = [
 /** Returns the values that occur more than once in a list. */
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
 
-/** Names of all pictures that the data uses. */
+/** Names of all pictures used in the data. */
 const usedPictures = new Set([
   ...demoProducts.flatMap(({ pictures: own }) => own.map(({ name }) => name)),
   ...variants.flatMap(({ pictures: own = [] }) => own),
@@ -45,12 +45,12 @@ const usedPictures = new Set([
   }),
 ])
 
-test('ids, handles, SKUs and paths are unique', () => {
+test('ids, handles, SKUs, and paths are unique', () => {
   assert.deepEqual(twice(demoProducts.map(({ id }) => id)), [])
   assert.deepEqual(twice(demoCategories.map(({ id }) => id)), [])
   assert.deepEqual(twice(variants.map(({ sku }) => sku)), [])
   const paths = [...demoProducts, ...demoCategories, ...demoPages, ...landingPages].map(({ handle }) => handle)
-  // The landing page of a category has the path of its category.
+  // A category's landing page has the same path as the category.
   assert.deepEqual(twice(paths), ['storage'])
   assert.deepEqual(twice(demoArticles.map(({ slug }) => slug)), [])
   for (const handle of paths) assert.match(handle, /^[a-z0-9-]+$/)
@@ -67,7 +67,7 @@ test('affiliate gyms and training gyms have landing pages with content', () => {
   for (const handle of ['affiliate-gyms', 'training-gyms']) assert.ok(landingPageOf(handle)!.blocks.length > 1, handle)
 })
 
-test('categories, related products, tiles and product rows refer to existing entries', () => {
+test('categories, related products, tiles, and product rows refer to existing entries', () => {
   const handles = new Set(demoProducts.map(({ handle }) => handle))
   const categories = new Set(demoCategories.map(({ handle }) => handle))
   for (const product of demoProducts) {
@@ -110,7 +110,7 @@ test('a product in a subcategory is also in its parent', () => {
   }
 })
 
-test('each child has one value of each option, and each value has a child', () => {
+test('each child has exactly one value for each option, and each value has a child', () => {
   for (const { handle, options, variants: children, type } of demoProducts) {
     assert.equal(type === 'configurable', options.length > 0, handle)
     assert.ok(type === 'configurable' || children.length === 1, handle)
@@ -150,7 +150,7 @@ test('on each site that sells a product, every child has a price, and any specia
   }
 })
 
-test('net prices on EUR and GBR result in round shelf prices at the home tax rate', () => {
+test('net prices on EUR and GBR result in round retail prices at the domestic tax rate', () => {
   // Gift cards are sold at face value, without tax.
   const taxed = demoProducts.filter(({ taxClass }) => taxClass !== 'voucher').flatMap((product) => product.variants)
   for (const { prices, sku } of taxed) {
@@ -165,7 +165,7 @@ test('net prices on EUR and GBR result in round shelf prices at the home tax rat
   }
 })
 
-test('every site sells at least 80 products, AUS and EUR fewer than the others', () => {
+test('every site sells at least 80 products, and AUS and EUR sell fewer than the others', () => {
   const sold = Object.fromEntries(
     sites.map((site) => [site, demoProducts.filter((product) => product.variants[0].prices[site]).length]),
   )
@@ -173,7 +173,7 @@ test('every site sells at least 80 products, AUS and EUR fewer than the others',
   assert.ok(sold['AUS']! < sold['EUR']! && sold['EUR']! < sold['USA']!)
 })
 
-test('every site sells strength and conditioning equipment, apparel and gear [SHELL-001, SHELL-401]', () => {
+test('every site sells strength and conditioning equipment, apparel, and gear [SHELL-001, SHELL-401]', () => {
   const kinds = { racks: 5, barbells: 5, conditioning: 3, apparel: 3, 'lifting-gear': 3 }
   for (const site of sites) {
     for (const [category, least] of Object.entries(kinds)) {
@@ -186,7 +186,7 @@ test('every site sells strength and conditioning equipment, apparel and gear [SH
   }
 })
 
-test('plates, dumbbells and kettlebells in pounds are sold only on sites that count in pounds', () => {
+test('plates, dumbbells, and kettlebells in pounds are sold only on sites that count in pounds', () => {
   const loads = demoProducts.filter(({ categories }) =>
     ['plates', 'dumbbells', 'kettlebells'].some((each) => categories.includes(each)),
   )
@@ -201,7 +201,7 @@ test('plates, dumbbells and kettlebells in pounds are sold only on sites that co
   }
 })
 
-test('a sandbag is lettered in pounds and in kilograms', () => {
+test('a sandbag is labeled in pounds and in kilograms', () => {
   const bags = variants.filter(
     ({ model }) => model?.kind === 'sandbag' && String(model.params?.['weight']).endsWith(' LB'),
   )
@@ -239,7 +239,7 @@ test('a plate weighs no more than two steel discs of its size', () => {
   }
 })
 
-test('the demo data covers every stock state, used shipping group, tax class and price kind', () => {
+test('the demo data covers every stock state, used shipping group, tax class, and price kind', () => {
   const some = (has: (variant: VariantEntry) => boolean) => assert.ok(variants.some(has), has.toString())
   some(({ stock }) => stock.managed && stock.onHand >= 10)
   some(({ stock }) => stock.managed && stock.onHand > 0 && stock.onHand < 10)
@@ -263,7 +263,7 @@ test('the demo data covers every stock state, used shipping group, tax class and
   assert.ok(new Set(demoProducts.map(({ brand }) => brand)).size >= 6)
 })
 
-test('every picture in use is listed and stored in all widths of pages, and there are no other files [UI-426, UI-427, UI-428]', () => {
+test('every picture in use is listed and stored in all page widths, and there are no other files [UI-426, UI-427, UI-428]', () => {
   for (const name of usedPictures) assert.ok(pictures[name], `${name} is not listed`)
   const files = Object.entries(pictures).flatMap(([name, { width }]) =>
     storedWidths(width).map((each) => `${name}-${each}.avif`),
@@ -271,7 +271,7 @@ test('every picture in use is listed and stored in all widths of pages, and ther
   assert.deepEqual(readdirSync(new URL('pictures/', import.meta.url)).toSorted(), files.toSorted())
 })
 
-test('no two products share a main picture, and a child shows a picture that its product describes', () => {
+test('no two products share a main picture, and a child shows a picture described in its product', () => {
   assert.deepEqual(twice(demoProducts.map((product) => product.pictures[0]!.name)), [])
   for (const product of demoProducts) {
     const described = new Set(product.pictures.map(({ name }) => name))
@@ -294,7 +294,7 @@ test('no two products share a sentence', () => {
   assert.deepEqual(twice(sentences), [])
 })
 
-test('articles have a minimum length, and entries of the movement library a shorter one', () => {
+test('articles have a minimum length, which is shorter for movement library entries', () => {
   for (const { slug, content, category } of demoArticles) {
     const words = content.replaceAll(/<[^>]+>/g, ' ').split(/\s+/)
     const least = category === movementLibrary ? 100 : 500
@@ -302,7 +302,7 @@ test('articles have a minimum length, and entries of the movement library a shor
   }
 })
 
-test('texts name no other maker and avoid hype', () => {
+test('texts mention no other maker and avoid hype', () => {
   const demoText = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
   // The print catalog has a fixed path, which is not visible text.
   const read = demoText.replaceAll('/rogue-catalog', '')

@@ -39,7 +39,7 @@ const insertFlag = statement(
   'demo.flag',
   'insert into flag (key, feature) values ($1, $2) on conflict (key) do nothing',
 )
-/** Features that only the demo store enables. */
+/** Features enabled only in the demo store. */
 const demoFlags: Readonly<Record<string, Feature>> = {
   enable_compatibility: { defaultValue: true },
   enable_compatibility_cart: { defaultValue: true },
@@ -56,14 +56,14 @@ const skipIds = statement(
    from catalog_id`,
 )
 
-/** The folder of the demo pictures, served below /media/demo/. */
+/** Folder with the demo pictures, served under /media/demo/. */
 export const demoPictures = new URL('pictures/', import.meta.url)
 
 const perTransaction = 10
 
 /**
- * Loads the demo data into an empty store, once. An interrupted load can continue, because every part has a fixed id.
- * `onProgress` receives the completed share, from 0 to 1.
+ * Loads the demo data into an empty store, once. An interrupted load can be resumed, because every part has a fixed id.
+ * `onProgress` receives the completed fraction, from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
   if (await isMarked(db, 'demo')) return false
@@ -86,7 +86,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
     await tx.run(skipIds, [])
     await mark(tx, 'demo')
   })
-  // Otherwise the first visitors would see no similar products until the nightly job.
+  // Otherwise, the first visitors would see no similar products until the nightly job runs.
   await refreshSimilar(db)
   onProgress(1)
   return true
@@ -157,7 +157,7 @@ function descriptionOf([first]: readonly Block[]): string | undefined {
   return text.length <= maxDescription ? text : end > 0 ? text.slice(0, end + 1) : undefined
 }
 
-/** Adds file URLs to every named picture in blocks. */
+/** Adds file URLs to every picture in the blocks. */
 function withPictures(blocks: readonly Block[], pictureOf: WirePictureOf): readonly Block[] {
   return JSON.parse(
     JSON.stringify(blocks, (key, value: unknown) =>

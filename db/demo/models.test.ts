@@ -20,7 +20,7 @@ const modelled = demoProducts.flatMap(({ variants, specification }) => {
   )
 })
 
-/** Kinds whose weight cannot be derived from the model, because they are filled, hollow or made of cloth. */
+/** Kinds with a weight that cannot be derived from the model, because they are filled, hollow, or made of cloth. */
 const notWeighed = new Set([
   'abmat',
   'adjustable-kettlebell',
@@ -49,7 +49,7 @@ const notWeighed = new Set([
   'tub',
 ])
 
-/** SKUs may share a model, so each model is built once. */
+/** Cache, because SKUs may share a model. */
 const known = new Map<string, { sides: number[]; kilograms: number }>()
 
 function measured({ kind, params = {} }: ModelEntry) {
@@ -86,7 +86,7 @@ test('a packed product weighs slightly more than its model', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('the footprint in the specs is the width and depth of the drawing, rounded to 10 mm', () => {
+test("the footprint in the specs is the drawing's width and depth, rounded to 10 mm", () => {
   const wrong = demoProducts.flatMap(({ handle, specification, variants }) => {
     const footprint = specification.find(([label]) => label === 'Footprint')?.[1] ?? ''
     const stated = /^(\d+) x (\d+)(?: or (\d+))? mm/.exec(footprint)?.slice(1).filter(Boolean).map(Number)

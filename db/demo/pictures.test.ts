@@ -17,10 +17,10 @@ interface Listed {
 
 const listed: Record<string, Listed> = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8'))
 const allShots = Object.values(shots).flat()
-/** Cells per side of the downscaled picture. */
+/** Number of cells per side of the downscaled picture. */
 const cells = 16
 const shotByName = new Map(allShots.map((shot) => [shot.name, shot]))
-/** The best-known products of each department. */
+/** The best-known products in each department. */
 const mainProducts = [
   'ironwright-iw2-rack',
   'ironwright-iw3-power-rack',
@@ -40,7 +40,7 @@ const mainProducts = [
   'ironwright-starter-package',
 ]
 
-test('a main product has five pictures or more, one next to a person and one in a room', () => {
+test('a main product has at least five pictures, one of them with a person and one in a room', () => {
   for (const handle of mainProducts) {
     const { pictures } = demoProducts.find((product) => product.handle === handle)!
     const own = pictures.map(({ name }) => shotByName.get(name)!)
@@ -56,7 +56,7 @@ test('a main product has five pictures or more, one next to a person and one in 
   }
 })
 
-test('the pictures of a product have different alternative texts', () => {
+test('all pictures of a product have different alternative texts', () => {
   const repeated = demoProducts.flatMap(({ handle, pictures }) => {
     const texts = pictures.map(({ alt }) => alt)
     return texts.filter((alt, index) => texts.indexOf(alt) !== index).map((alt) => `${handle}: ${alt}`)
@@ -64,7 +64,7 @@ test('the pictures of a product have different alternative texts', () => {
   assert.deepEqual(repeated, [])
 })
 
-test('the main picture of a straight bar shows the whole bar', () => {
+test("a straight bar's main picture shows the whole bar", () => {
   const cropped = demoProducts.flatMap(({ pictures: [main] }) => {
     const { name, pieces, camera } = shotByName.get(main!.name)!
     const [bar] = pieces
@@ -77,14 +77,14 @@ test('the main picture of a straight bar shows the whole bar', () => {
   assert.deepEqual(cropped, [])
 })
 
-test('every picture matches its current models, placement, camera and studio', () => {
+test('every picture matches its current models, placement, camera, and studio', () => {
   const names = allShots.map(({ name }) => name)
   assert.deepEqual(
     names.filter((name, index) => names.indexOf(name) !== index),
     [],
     'names given twice',
   )
-  // Pictures from an earlier studio have no key; they remain until they are rendered again.
+  // Pictures from an older studio version have no key. They remain until they are rendered again.
   const stale = allShots
     .filter((shot) => listed[shot.name]?.key !== undefined && listed[shot.name]!.key !== pictureKey(shot))
     .map(({ name }) => name)
@@ -106,7 +106,7 @@ test('a picture has the dimensions of its format', () => {
   }
 })
 
-test('no two products have main pictures that look alike', async () => {
+test('no two products have similar-looking main pictures', async () => {
   const opening = demoProducts.map(({ pictures }) => pictures[0]!.name)
   const looks = await Promise.all(opening.map(look))
   const alike = looks.flatMap((one, index) =>

@@ -15,7 +15,7 @@ import { createRng } from '../../prove/rng.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
-/** Calculates shipping rates and taxes for orders. A twin has one deliberate error. */
+/** Functions that calculate shipping rates and taxes for orders. A twin has one deliberate error. */
 export interface Engines {
   rate: (site: Site, shipTo: TaxPlace, lines: readonly CartLineForShipping[]) => { rates: Rate[]; split: Rate[] } | null
   tax: (input: TaxInput) => TaxQuote
@@ -33,7 +33,7 @@ export const ours: Engines = {
   },
 }
 
-/** Every region of every country on every site, and every place with its own taxes or zones. */
+/** Every region of every country on every site, and every place with separate taxes or zones. */
 export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.flatMap((site) =>
   siteSettings[site].countries.flatMap((countryId) => {
     const regions = regionsOfSite(site, countryId).map(({ code }) => code)
@@ -61,7 +61,7 @@ export interface AnyOrder {
   site: Site
   shipTo: TaxPlace
   lines: readonly AnyLine[]
-  /** Identifies the order in failures. */
+  /** Identifies the order in failure messages. */
   label: string
 }
 
@@ -119,7 +119,7 @@ function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'li
 const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).lines
 
 /**
- * Prices an order at its cheapest rates, in one shipment or split. Returns null if nothing ships to the destination.
+ * Prices an order at its cheapest rates, in one shipment or split. Returns null if no goods ship to the destination.
  */
 function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
   const { site, shipTo } = order
@@ -131,7 +131,7 @@ function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' 
   return { chosen, quote, totals, shown: displayedTotals(site, quote, totals) }
 }
 
-/** Checks that lines, shipping and tax add up to the total in the way the site shows them. */
+/** Checks that lines, shipping, and tax add up to the total as the site displays them. */
 export function addsUp(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
   const isNet = siteSettings[site].taxDisplay === 'net'
@@ -179,8 +179,8 @@ const withMore = (order: AnyOrder, index: number): AnyOrder => ({
 })
 
 /**
- * Checks that one more unit does not lower the shipping, tax or total of its line alone, or the net and tax of any line
- * in the order.
+ * Checks that one more unit does not lower the shipping, tax, or total of its line alone, or the net and tax of any
+ * line in the order.
  */
 export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   let judged = false
@@ -203,8 +203,8 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
 }
 
 /**
- * For each line, returns the ratio of shipping with one more unit to shipping before. Returns an empty list if nothing
- * ships to the destination.
+ * Returns, for each line, the ratio of shipping with one more unit to shipping before. Returns an empty list if no
+ * goods ship to the destination.
  */
 export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   const min = (of: AnyOrder) => {

@@ -15,7 +15,7 @@ import {
 
 type Rule = (engines: Engines, order: AnyOrder) => boolean
 
-/** Applies a rule to orders for every destination, and returns the number of orders to which it applied. */
+/** Applies a rule to orders for every destination. Returns the number of orders to which it applied. */
 function hold(rule: Rule, engines: Engines, orders: number): number {
   let judged = 0
   for (const [to] of destinations.entries()) {
@@ -31,7 +31,7 @@ function hold(rule: Rule, engines: Engines, orders: number): number {
   return judged
 }
 
-test('generated orders cover every region of all six sites and every place with its own taxes or zones', () => {
+test('generated orders cover every region on all six sites and every place with separate taxes or zones', () => {
   assert.deepEqual(new Set(destinations.map(({ site }) => site)), new Set(sites))
   assert.ok(destinations.length > 130, String(destinations.length))
 })
@@ -62,7 +62,7 @@ test('one more unit lowers the shipping of at most one mixed cart in a thousand,
   assert.ok(steps.length > 5_000 && falls.length < steps.length / 1_000 && falls.every((fall) => fall > 0.85))
 })
 
-/** Engines with one error each, and the rule that must detect the error. */
+/** Engines that each contain one error, and the rule that must detect it. */
 const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'rounds the tax of the whole instead of each line': {
     rule: addsUp,

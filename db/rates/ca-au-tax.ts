@@ -1,9 +1,9 @@
 import type { TaxRate } from '#domain/tax/table.ts'
 
-// Canada Revenue Agency, "Charge and collect the tax - Which rate to charge"; provincial pages for PST (BC 7%, SK 6%),
-// RST (MB 7%, since 2019-07-01) and QST (9.975%, since 2013 not on GST). Nova Scotia: HST 15% until 2025-03-31, 14%
-// from 2025-04-01 (Notice 339). GST, HST and QST apply to shipping (CRA, P-190 follows the goods); PST and RST do if
-// delivery is part of the price (BC Bulletin PST 302, MB Bulletin 008, SK PST-5).
+// Sources: Canada Revenue Agency, "Charge and collect the tax - Which rate to charge"; provincial pages for PST (BC 7%,
+// SK 6%), RST (MB 7%, since 2019-07-01), and QST (9.975%, not charged on GST since 2013). Nova Scotia: HST 15% until
+// 2025-03-31, 14% from 2025-04-01 (Notice 339). GST, HST, and QST apply to shipping (CRA, P-190 follows the goods); PST
+// and RST do if delivery is part of the price (BC Bulletin PST 302, MB Bulletin 008, SK PST-5).
 const columns = {
   country: 'CA',
   postcodes: null,
@@ -53,8 +53,8 @@ export const canadianTax: readonly TaxRate[] = [
   provincial('QC', 'QST', 9.975, '2013-01-01'),
 ]
 
-// A New Tax System (Goods and Services Tax) Act 1999: 10% since 2000-07-01, included in the price, delivery too. None
-// in the external territories (`vatTerritories`), where a sale is an export.
+// A New Tax System (Goods and Services Tax) Act 1999: 10% since 2000-07-01, included in the price and in delivery. None
+// in the external territories (`vatTerritories`), because a sale there is an export.
 const gstOfAustralia = (region: string | null, percent: number): TaxRate => ({
   country: 'AU',
   region,

@@ -84,14 +84,14 @@ function check(order: GoldenOrder) {
   assert.equal(displayedTotals(site, quote, totals).toPay, amountToPay(totals))
 }
 
-test('manually calculated orders on all six sites match to the cent [TAX-233, SHIP-251]', async (t) => {
+test('manually calculated orders on all six sites match the engine to the cent [TAX-233, SHIP-251]', async (t) => {
   for (const order of goldenOrders) await t.test(`${order.site} ${order.name}`, () => check(order))
 })
 
 const destinationOf = ({ shipTo }: GoldenOrder) =>
   [shipTo.countryId, taxRegionOf(shipTo, shippedTaxTables)].filter(Boolean).join(' ')
 
-test('at least 120 golden orders cover six sites and 40 destinations, have unique names and add up', () => {
+test('at least 120 golden orders cover six sites and 40 destinations, have unique names, and add up', () => {
   assert.ok(goldenOrders.length >= 120, `${goldenOrders.length}`)
   assert.deepEqual(new Set(goldenOrders.map(({ site }) => site)), new Set(sites))
   assert.equal(sites.length, 6)
@@ -104,7 +104,7 @@ test('at least 120 golden orders cover six sites and 40 destinations, have uniqu
   }
 })
 
-test('golden orders cover every country, region and territory with its own rates', () => {
+test('golden orders cover every country, region, and territory with separate rates', () => {
   const reached = new Set(goldenOrders.flatMap((order) => [destinationOf(order), order.shipTo.countryId]))
   for (const site of sites) {
     for (const country of siteSettings[site].countries) {
@@ -140,7 +140,7 @@ test('golden orders cover the first day and the day before of each rate change s
   }
 })
 
-test('freight to Alaska, the North and military mail, and anything to overseas France and Greenland, has no rates [SHIP-253]', () => {
+test('freight to Alaska, northern Canada, and military mail, and all goods to overseas France and Greenland, have no rates [SHIP-253]', () => {
   const place = (countryId: string, region: string, postcode: string) => ({ countryId, region, postcode })
   const none = { problem: 'no_rates' }
   const lines = [{ ...rack(74_900), group: 'DROPSHIP_FREIGHT' as const }]

@@ -85,7 +85,7 @@ const loadPickup = statement(
    on conflict do nothing`,
 )
 
-/** Loads the demo's tax and shipping tables. Running it again changes nothing. */
+/** Loads the demo's tax and shipping tables. Idempotent. */
 export async function loadRates(tx: Transaction) {
   await loadTaxTables(tx)
   const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = shippedShippingTables
@@ -99,7 +99,7 @@ export async function loadRates(tx: Transaction) {
   await loadPickupLocations(tx)
 }
 
-/** Loads the shipped tax tables, which a live store loads only after a person confirmed them. */
+/** Loads the included tax tables, which a live store loads only after a person has confirmed them. */
 export async function loadTaxTables(tx: Transaction) {
   const { rates, territories } = shippedTaxTables
   await tx.run(loadTaxRates, [JSON.stringify(rates)])

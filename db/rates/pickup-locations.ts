@@ -1,6 +1,6 @@
 import type { PickupLocations } from '#domain/shipping/pickup/pickup-locations.ts'
 
-/** The locations of the demo; the default one comes first [SHIP-250]. */
+/** The demo's pickup locations, with the default one first [SHIP-250]. */
 export const demoPickupLocations: PickupLocations = {
   USA: [
     {

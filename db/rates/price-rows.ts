@@ -1,7 +1,7 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Values shared by all rows of a service. */
+/** Values shared by all rows of a shipping service. */
 export interface Service {
   service: string
   carrier: string
@@ -10,7 +10,7 @@ export interface Service {
   stepGrams: number
   /** Upper weight limit of the flat first band, or null if the price rises from the start. */
   flatToGrams: number | null
-  /** Max package weight, or null for no limit. */
+  /** Maximum package weight in grams, or null if there is no limit. */
   toGrams: number | null
 }
 
@@ -21,8 +21,8 @@ export const wholeGramsPerPound = 454
 const always = { validFrom: '2000-01-01', validTo: null }
 
 /**
- * Builds a service's rows by zone, from the price of the first band, the price per further step, and min and max
- * working days.
+ * Builds a service's rows by zone, from the price of the first band, the price per further step, and the minimum and
+ * maximum business days.
  */
 export function bands(
   site: Site,
@@ -41,8 +41,8 @@ export function bands(
 }
 
 /**
- * Builds a zone from regions of a country: codes separated by spaces, or '*' for all. It applies to our own stock or to
- * a vendor's.
+ * Builds a zone from regions in a country: space-separated codes, or '*' for all. It applies to our own stock or to a
+ * vendor's.
  */
 export function regionZone(site: Site, code: string, country: string, regions: string, vendor = ''): ShippingZone {
   return {

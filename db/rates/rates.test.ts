@@ -17,7 +17,7 @@ const percent = (country: string, taxClass: TaxClass, date = '2026-11-21', regio
 const percents = (country: string, date = '2026-11-21', region = '', postcode = '') =>
   taxClasses.map((taxClass) => percent(country, taxClass, date, region, postcode))
 
-test('VAT rates exist for every country and class: goods, food and ebook [TAX-219]', () => {
+test('VAT rates exist for every country and for the classes goods, food, and ebook [TAX-219]', () => {
   assert.deepEqual(taxClasses, ['goods', 'food', 'ebook'])
   for (const country of [...euCountries, 'GB', 'NO', 'CH']) {
     const rows = shippedTaxTables.rates.filter((rate) => rate.country === country && rate.region === null)
@@ -25,37 +25,37 @@ test('VAT rates exist for every country and class: goods, food and ebook [TAX-21
   }
 })
 
-test('VAT of Germany is 19, 19 and 7 [TAX-220]', () => assert.deepEqual(percents('DE'), [19, 19, 7]))
-test('VAT of France is 20, 10 and 5.5 [TAX-221]', () => assert.deepEqual(percents('FR'), [20, 10, 5.5]))
+test('VAT in Germany is 19, 19, and 7 [TAX-220]', () => assert.deepEqual(percents('DE'), [19, 19, 7]))
+test('VAT in France is 20, 10, and 5.5 [TAX-221]', () => assert.deepEqual(percents('FR'), [20, 10, 5.5]))
 
-test('VAT of Finland is 25.5, 14 and 14, from 2026 25.5, 13.5 and 13.5 [TAX-222, TAX-229]', () => {
+test('VAT in Finland is 25.5, 14, and 14, and from 2026 it is 25.5, 13.5, and 13.5 [TAX-222, TAX-229]', () => {
   assert.deepEqual(percents('FI', '2025-12-31'), [25.5, 14, 14])
   assert.deepEqual(percents('FI', '2026-01-01'), [25.5, 13.5, 13.5])
 })
 
-test('VAT of Hungary is 27 for all [TAX-223]', () => assert.deepEqual(percents('HU'), [27, 27, 27]))
-test('VAT of Denmark is 25 for all [TAX-224]', () => assert.deepEqual(percents('DK'), [25, 25, 25]))
-test('VAT of Switzerland is 0 for all [TAX-225]', () => assert.deepEqual(percents('CH'), [0, 0, 0]))
+test('VAT in Hungary is 27 for all classes [TAX-223]', () => assert.deepEqual(percents('HU'), [27, 27, 27]))
+test('VAT in Denmark is 25 for all classes [TAX-224]', () => assert.deepEqual(percents('DK'), [25, 25, 25]))
+test('VAT in Switzerland is 0 for all classes [TAX-225]', () => assert.deepEqual(percents('CH'), [0, 0, 0]))
 
-test('VAT in Madeira is 22, 12 and 5, and changes to 22, 12 and 4 in October 2024 [TAX-226, TAX-229]', () => {
+test('VAT in Madeira is 22, 12, and 5, and changes to 22, 12, and 4 in October 2024 [TAX-226, TAX-229]', () => {
   assert.deepEqual(percents('PT', '2024-09-30', 'Madeira'), [22, 12, 5])
   assert.deepEqual(percents('PT', '2024-10-01', 'Madeira'), [22, 12, 4])
   assert.deepEqual(percents('PT', '2026-11-21', '', '9000-082'), [22, 12, 4])
 })
 
-test('VAT in the Azores is 16, 9 and 4 [TAX-227]', () => {
+test('VAT in the Azores is 16, 9, and 4 [TAX-227]', () => {
   assert.deepEqual(percents('PT', '2026-11-21', 'Azores'), [16, 9, 4])
   assert.deepEqual(percents('PT', '2026-11-21', '', '9500-150'), [16, 9, 4])
   assert.deepEqual(percents('PT'), [23, 13, 6])
 })
 
-test('all 27 member states, GB, NO and CH have dated rates [TAX-228]', () => {
+test('all 27 member states, GB, NO, and CH have dated rates [TAX-228]', () => {
   assert.equal(euCountries.length, 27)
   for (const country of [...euCountries, 'GB', 'NO']) assert.ok(percent(country, 'goods')! >= 16, country)
   assert.deepEqual([percent('EE', 'goods', '2025-06-30'), percent('EE', 'goods', '2025-07-01')], [22, 24])
 })
 
-test('places outside the VAT area pay no VAT', () => {
+test('no VAT is charged outside the VAT area', () => {
   const outside = [
     ['ES', '35001'],
     ['ES', '38670'],
@@ -107,7 +107,7 @@ test('HST in Nova Scotia fell from 15 to 14 in April 2025', () => {
   assert.equal(percent('CA', 'goods', '2025-04-01', 'NS'), 14)
 })
 
-test('every region of every site has a tax zone and a priced shipping zone', () => {
+test('every region on every site has a tax zone and a shipping zone with prices', () => {
   for (const site of sites) {
     for (const countryId of siteSettings[site].countries) {
       const regions = regionsOf(countryId).length > 0 ? regionsOfSite(site, countryId).map(({ code }) => code) : ['']
@@ -144,7 +144,7 @@ test("a service's price bands have no gaps, and a heavier package never costs le
   }
 })
 
-test('freight does not ship to Alaska, parcels do', () => {
+test('freight does not ship to Alaska, but parcels do', () => {
   const alaska = shippedShippingTables.prices.filter(({ zone }) => zone === 'us-alaska')
   assert.deepEqual([...new Set(alaska.map(({ kind }) => kind))], ['parcel'])
 })

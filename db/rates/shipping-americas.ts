@@ -1,7 +1,7 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { bands, wholeGramsPerPound, regionZone, type Service } from './price-rows.ts'
 
-// Demo prices and working days, in each site's minor units; merchants import the rates of their carrier contracts.
+// Demo prices and business days, in each site's minor units. Merchants import the rates from their carrier contracts.
 // Ground is flat up to 5 lb (2,270 g), then rises per pound up to 150 lb (68,100 g). Freight rises per pound from the
 // start.
 const parcelTo = 150 * wholeGramsPerPound
@@ -42,7 +42,7 @@ export const americanZones: readonly ShippingZone[] = [
   regionZone('APO', 'apo', 'US', 'AA AE AP'),
 ]
 
-// Freight ships to Hawaii by sea, but not to Alaska or the North.
+// Freight ships to Hawaii by sea, but not to Alaska or northern Canada.
 export const americanPrices: readonly ShippingPrice[] = [
   ...bands('USA', ground, {
     'us-near': [895, 45, 1, 2],

@@ -1,8 +1,8 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { bands, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
 
-// Demo prices and days, with GST on AUS and net on EUR and GBR; merchants import their carriers' rates. Standard
-// is flat up to 2 kg, then rises per kilogram up to 68 kg. Freight rises per kilogram from the start.
+// Demo prices and business days, with GST on AUS and net on EUR and GBR. Merchants import their carriers' rates.
+// Standard is flat up to 2 kg, then rises per kilogram up to 68 kg. Freight rises per kilogram from the start.
 const standard: Service = {
   service: 'table_standard',
   carrier: 'table',
@@ -41,7 +41,7 @@ export const otherZones: readonly ShippingZone[] = [
   postcodeZone('GBR', 'gb-channel', 'GB', 'GY IM JE'),
 ]
 
-// There is no delivery to a zone without a price: overseas France, Greenland, and islands for freight.
+// A zone without a price gets no delivery: overseas France, Greenland, and islands for freight.
 export const otherPrices: readonly ShippingPrice[] = [
   ...bands('AUS', standard, { 'au-east': [1195, 110, 2, 4], 'au-mid': [1595, 165, 3, 6], 'au-far': [2195, 275, 5, 9] }),
   ...bands('AUS', express, { 'au-east': [2495, 275, 1, 2], 'au-mid': [2995, 385, 2, 3], 'au-far': [3995, 550, 2, 4] }),

@@ -1,7 +1,7 @@
 import type { ShippingOrigin, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { regionZone } from './price-rows.ts'
 
-// Demo origins; merchants enter their own and those of their drop-ship vendors.
+// Demo origins. Merchants enter their own and those of their drop-ship vendors.
 export const origins: readonly ShippingOrigin[] = [
   origin('USA', '', 'Ironwright Works', 'Columbus', 'OH', '43201', 'US'),
   origin('CAN', '', 'Ironwright Hamilton', 'Hamilton', 'ON', 'L8L 1A1', 'CA'),
@@ -13,7 +13,8 @@ export const origins: readonly ShippingOrigin[] = [
   origin('USA', 'Quillon', 'Quillon West', 'Reno', 'NV', '89502', 'US'),
 ]
 
-// The vendor ships from Reno: the west is near and the east is far; the islands and Alaska cost the same from anywhere.
+// The vendor ships from Reno, so the west is near and the east is far. The islands and Alaska cost the same from any
+// origin.
 export const vendorZones: readonly ShippingZone[] = [
   regionZone('USA', 'us-near', 'US', 'NV CA OR ID UT AZ', 'Quillon'),
   regionZone('USA', 'us-middle', 'US', 'WA MT WY CO NM TX OK KS NE SD ND', 'Quillon'),

@@ -3,12 +3,12 @@ import { australianTax, canadianTax } from './ca-au-tax.ts'
 import { usSalesTax } from './us-sales-tax.ts'
 import { vatRates, vatTerritories } from './vat.ts'
 
-/** Initial tax tables, which merchants edit or replace. They assume nexus everywhere. */
+/** Initial tax tables, for merchants to edit or replace. They assume nexus everywhere. */
 export const shippedTaxTables: TaxTables = {
   rates: [...usSalesTax, ...canadianTax, ...australianTax, ...vatRates],
   territories: vatTerritories,
   shippingRules: [],
   withoutNexus: [],
-  // Empty, because goods ship domestically or the buyer pays duties. Merchants who pay duties themselves add rows.
+  // Empty, because goods ship domestically or the buyer pays duties. Merchants who pay duties add rows.
   tariffs: [],
 }

@@ -1,11 +1,11 @@
 import type { TaxRate } from '#domain/tax/table.ts'
 
 // State rates and population-weighted average local rates: Tax Foundation, "State and Local Sales Tax Rates, 2025"
-// (rates of 1 January 2025), taxfoundation.org/data/all/state/sales-tax-rates. A flat local average is an estimate;
+// (rates as of 2025-01-01), taxfoundation.org/data/all/state/sales-tax-rates. A flat local average is an estimate;
 // importing rates by postcode makes it exact. Taxable shipping, by state: "Shipping",
 // support.invoicemaker.com/hc/articles/360058507173, and "Sales tax on shipping",
 // taxhero.net/blog/sales-tax-on-shipping. Kansas (HB 2106) and Michigan (Public Acts 20 and 21 of 2023) stopped taxing
-// it in 2023. Columns: state, state percent, average local percent, shipping taxed.
+// shipping in 2023. Columns: state, state percent, average local percent, shipping taxed.
 const table = `
 AL 4 5.43 no
 AK 0 1.82 no
@@ -62,7 +62,7 @@ AA 0 0 no
 AE 0 0 no
 AP 0 0 no`
 
-/** State sales tax rates. Military mail has none, because no state taxes it. */
+/** State sales tax rates. Military mail has no rate, because no state taxes it. */
 export const usSalesTax: readonly TaxRate[] = table
   .trim()
   .split('\n')

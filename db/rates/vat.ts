@@ -1,11 +1,11 @@
 import { taxClasses } from '#domain/catalog/product-entry.ts'
 import type { TaxRate, TaxTerritory } from '#domain/tax/table.ts'
 
-// Standard rates and the set of reduced rates: European Commission, Taxes in Europe Database, as of 2026-04-28 (collected
-// by vatnode/eu-vat-rates-data-js, MIT). The reduced rates of food (read as the food supplements that a gym shop sells)
-// and e-books are compiled by hand from the member states' lists: check them before trading.
-// DE, FR, FI, HU, DK, CH, Madeira and the Azores have the specification's values and dates (TAX-220..229).
-// Columns: country or country-region, goods, food, ebook, first day.
+// Standard rates and the set of reduced rates: European Commission, Taxes in Europe Database, as of 2026-04-28
+// (collected by vatnode/eu-vat-rates-data-js, MIT). The reduced rates for food (read as the food supplements that a gym
+// shop sells) and e-books are compiled by hand from the member states' lists, so check them before trading. DE, FR, FI,
+// HU, DK, CH, Madeira, and the Azores have the specification's values and dates (TAX-220..229). Columns: country or
+// country-region, goods, food, ebook, first day.
 const table = `
 AT 20 10 10 2020-07-01
 BE 21 6 6 2020-01-01
@@ -59,7 +59,7 @@ DK-OUTSIDE 0 0 0 1993-01-01
 NO-OUTSIDE 0 0 0 2010-01-01`
 
 /**
- * VAT by class. A row without a region covers the country; one with a region covers a territory in `vatTerritories`.
+ * VAT by class. A row without a region covers a country; a row with a region covers a territory in `vatTerritories`.
  */
 export const vatRates: readonly TaxRate[] = table
   .trim()
@@ -83,16 +83,16 @@ export const vatRates: readonly TaxRate[] = table
   })
 
 // Territories: Council Directive 2006/112/EC, articles 6 and 105 (outside the VAT area: Aland, Buesingen, Heligoland,
-// Canary Islands, Ceuta, Melilla, Livigno, Campione, French overseas departments, Mount Athos; own rates: Madeira, Azores,
-// Jungholz and Mittelberg); United Kingdom: the Channel Islands are outside, Northern Ireland pays UK VAT on goods from
-// Great Britain, the Isle of Man the same VAT. Outside the European Union, though people write them with Denmark's
-// or Norway's name: Greenland and the Faroe Islands (European Commission, "Territorial status of EU countries and certain
-// territories"; Danish tax agency, info.skat.dk oid 1729989), Svalbard and Jan Mayen (merverdiavgiftsloven § 1-2, in force
-// 2010-01-01; Norwegian tax administration, merverdiavgiftshåndboken 1-2.2). Monaco is France for VAT (article 7), by its
-// French postcode. Greece's lower rates of Aegean islands do not apply to sales from elsewhere to a private buyer (AADE
-// circular E.2113/2025, on 2026-01-01), so they are not here. Postcodes: CTT, Correos, Posti, La Poste, Deutsche Post,
-// Poste Italiane, Hellenic Post, Royal Mail, PostNord (39 is Greenland; those of the Faroes have three digits and would
-// meet half of Denmark), Posten Norge.
+// Canary Islands, Ceuta, Melilla, Livigno, Campione, French overseas departments, Mount Athos; separate rates: Madeira,
+// Azores, Jungholz, and Mittelberg). United Kingdom: the Channel Islands are outside, Northern Ireland pays UK VAT on
+// goods from Great Britain, and the Isle of Man charges the same VAT. Outside the European Union, although often
+// written with Denmark's or Norway's name: Greenland and the Faroe Islands (European Commission, "Territorial status of
+// EU countries and certain territories"; Danish tax agency, info.skat.dk oid 1729989), and Svalbard and Jan Mayen
+// (merverdiavgiftsloven § 1-2, in force 2010-01-01; Norwegian tax administration, merverdiavgiftshåndboken 1-2.2).
+// Monaco counts as France for VAT (article 7), by its French postcode. Greece's lower rates for Aegean islands do not
+// apply to sales from elsewhere to a private buyer (AADE circular E.2113/2025, on 2026-01-01), so they are omitted
+// here. Postcodes: CTT, Correos, Posti, La Poste, Deutsche Post, Poste Italiane, Hellenic Post, Royal Mail, PostNord
+// (39 is Greenland; the Faroese postcodes have three digits and would match half of Denmark), Posten Norge.
 export const vatTerritories: readonly TaxTerritory[] = [
   { country: 'PT', region: 'PT-MADEIRA', names: ['Madeira', 'PT-30'], postcodes: [['9000', '9499']] },
   { country: 'PT', region: 'PT-AZORES', names: ['Azores', 'Açores', 'PT-20'], postcodes: [['9500', '9999']] },
@@ -169,7 +169,7 @@ export const vatTerritories: readonly TaxTerritory[] = [
     ],
   },
   // Outside GST: A New Tax System (Goods and Services Tax) Act 1999, section 195-1, "indirect tax zone"; Australian
-  // Taxation Office ID 2002/293 and 2002/294. Lord Howe Island (2898) is part of New South Wales, inside GST.
+  // Taxation Office ID 2002/293 and 2002/294. Lord Howe Island (2898) is part of New South Wales and inside GST.
   {
     country: 'AU',
     region: 'AU-OUTSIDE',

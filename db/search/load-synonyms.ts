@@ -13,7 +13,7 @@ const insertSynonyms = statement(
    on conflict do nothing`,
 )
 
-/** Loads the synonyms that ship with the store once, for all sites. After that, the merchant maintains them. */
+/** Loads the included synonyms for all sites, once. After that, the merchant maintains them. */
 export async function loadSynonyms(db: Database): Promise<void> {
   if (await isMarked(db, 'synonyms')) return
   const rows = await Promise.all(languages.map(readSynonyms))

@@ -16,7 +16,7 @@ const all = statement<SynonymRow>(
 )
 const removeEnglish = statement('test.remove-english', "delete from search_synonym where language = 'en'")
 
-test('about 300 synonyms ship in five languages, and one that the merchant deleted stays deleted', async () => {
+test('about 300 synonyms in five languages are included, and one deleted by the merchant stays deleted', async () => {
   const db = await openTestDatabase()
   await loadSynonyms(db)
   const loaded = await db.run(count, [])
@@ -30,7 +30,7 @@ test('about 300 synonyms ship in five languages, and one that the merchant delet
   assert.equal((await db.run(count, [])).length, 4)
 })
 
-test('every shipped phrase is found as shoppers type it', async () => {
+test('every included phrase is found as shoppers type it', async () => {
   const db = await openTestDatabase()
   await loadSynonyms(db)
   const rows = await db.run(all, [])

@@ -97,7 +97,7 @@ test('an email address is a string of at most 320 characters and 320 bytes [UI-4
   assert.equal(isEmail(`${'ü'.repeat(64)}@${shortDomain}`), false)
 })
 
-test('one mailbox has one spelling: full-width letters and invisible characters are normalized', () => {
+test('each mailbox has a single spelling: full-width letters and invisible characters are normalized', () => {
   for (const typed of [
     'ann@ｅｘａｍｐｌｅ．com',
     'ａｎｎ@example.com',
@@ -110,7 +110,7 @@ test('one mailbox has one spelling: full-width letters and invisible characters 
   assert.equal(normalizeEmail('ann'), 'ann')
 })
 
-test('a telephone number that cannot be called is rejected', () => {
+test('an uncallable telephone number is rejected', () => {
   const callable = ['614 555 0101', '(614) 555-0101', '+1 614.555.0101', '1-614-555-0101 ext. 12', '+49 30 5550100']
   for (const telephone of [...callable, '٦١٤ ٥٥٥ ٠١٠١', '６１４５５５０１０１', '6145550101 x7', '011 49 30 5550100'])
     assert.equal(isTelephone(telephone, 'US'), true, telephone)
@@ -127,7 +127,7 @@ test('a telephone number that cannot be called is rejected', () => {
   assert.equal(plainTelephone(' ６１４\u2013555\u200B 0101\n'), '614-555 0101')
 })
 
-test('a telephone number is read with its extension, label and remark in the forms that people type', () => {
+test('a telephone number is parsed with its extension, label, and remark in the forms that people use', () => {
   const extensions = [
     ', ext. 123',
     ' extension 123',
@@ -154,7 +154,7 @@ test('a telephone number is read with its extension, label and remark in the for
     assert.equal(isTelephone(telephone, 'US'), false, telephone)
 })
 
-test('invisible and control characters are removed from a line, and a line break becomes a blank', () => {
+test('invisible and control characters are removed from a line, and a line break becomes a space', () => {
   assert.equal(plainLine('\u200B'), '')
   assert.equal(plainLine('Bell\u202Elleb'), 'Belllleb')
   assert.equal(plainLine('12 Forge Street\r\nGate 2\u2028\u00A0 left'), '12 Forge Street Gate 2 left')
@@ -206,7 +206,7 @@ test('if a country requires a region, only its listed regions are accepted [ADDR
   assert.deepEqual(problemsOf({ ...ann, region: 'Ohio' }), ['region choice'])
 })
 
-test('countries that have no postcodes or cities do not require them', () => {
+test('countries without postcodes or cities do not require them', () => {
   const dubai = { ...ann, countryId: 'AE', region: 'Dubai', city: '', postcode: '' }
   assert.deepEqual(problemsOf(dubai), [])
   assert.deepEqual(billingProblemsOf(dubai), [])
@@ -214,7 +214,8 @@ test('countries that have no postcodes or cities do not require them', () => {
   assert.deepEqual(problemsOf({ ...ann, countryId: 'FJ', region: '', postcode: '' }), [])
 })
 
-test('a country that requires no region needs none [ADDRESS-215]', () => assert.deepEqual(problemsOf(german), []))
+test('an address in a country that does not require a region needs none [ADDRESS-215]', () =>
+  assert.deepEqual(problemsOf(german), []))
 
 test("a postcode must match the country's pattern [ADDRESS-216]", () => {
   assert.deepEqual(problemsOf({ ...ann, postcode: '1234' }), ['postcode pattern'])
@@ -242,7 +243,7 @@ test('a billing address needs a region if its country is unknown or requires one
 test('a billing address needs a country [ADDRESS-222]', () =>
   assert.deepEqual(billingProblemsOf({ ...ann, countryId: '' }), ['countryId required']))
 
-test('a billing address needs no last name, telephone or postcode', () =>
+test('a billing address needs no last name, telephone, or postcode', () =>
   assert.deepEqual(billingProblemsOf({ ...ann, lastname: '', telephone: '', email: '', postcode: '' }), []))
 
 test('billing equals shipping only if the cities match [ADDRESS-224]', () => {
@@ -270,7 +271,7 @@ test('billing equals shipping only if the street lines match [ADDRESS-229]', () 
   assert.equal(billingEqualsShipping(ann, { ...ann, street: ['12 Forge Street', ''] }), true)
 })
 
-test('telephone, email, tax numbers and default flags do not affect whether billing equals shipping [ADDRESS-230]', () => {
+test('telephone, email, tax numbers, and default flags do not affect whether billing equals shipping [ADDRESS-230]', () => {
   const other = { telephone: '1', email: 'b@example.com', vatNumber: 'DE1', eoriNumber: 'DE1' }
   assert.equal(billingEqualsShipping(ann, { ...ann, ...other, isDefaultBilling: true, isDefaultShipping: true }), true)
 })
@@ -281,13 +282,13 @@ test('an EORI number is a country code followed by up to 15 characters [TAX-237]
     assert.equal(isEoriNumber(number), false)
 })
 
-test('a malformed EORI number makes an address invalid; an empty one does not [TAX-237]', () => {
+test('a malformed EORI number makes an address invalid, and an empty one does not [TAX-237]', () => {
   const place = { country: countryOf(ann.countryId), regions: regionsOf(ann.countryId) }
   const paths = (eoriNumber: string) => addressProblems({ ...ann, eoriNumber }, place).map(({ path }) => path)
   assert.deepEqual([paths(''), paths('DE1234567890'), paths('not one')], [[], [], ['eoriNumber']])
 })
 
-test('a guest sees at most eight fields on every site, and the region only where it is required', () => {
+test('a guest sees at most eight fields on every site, and sees the region only where it is required', () => {
   for (const site of sites) {
     for (const country of countries) {
       const { visible, behindLink } = addressForm(site, country)

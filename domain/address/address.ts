@@ -8,15 +8,15 @@ export interface Address {
   email: string
   telephone: string
   company: string
-  /** Line 1 is house number and street [ADDRESS-405]. */
+  /** The first line is house number and street [ADDRESS-405]. */
   street: readonly string[]
   apartment: string
   city: string
-  /** A code if the country lists regions, else free text. */
+  /** A region code if the country has a list of regions; otherwise, free text. */
   region: string
   regionId: string
   postcode: string
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   countryId: string
   vatNumber: string
   eoriNumber: string
@@ -26,7 +26,7 @@ export interface Address {
 
 const defaultCountryId = 'US'
 
-/** Creates an empty address, by default in the US [ADDRESS-202]. */
+/** Creates an empty address. The country defaults to the US [ADDRESS-202]. */
 export function emptyAddress(countryId: string = defaultCountryId): Address {
   return {
     firstname: '',
@@ -48,13 +48,13 @@ export function emptyAddress(countryId: string = defaultCountryId): Address {
   }
 }
 
-/** Returns the non-blank street lines, each on one line. */
+/** Returns the nonblank street lines, each reduced to a single line. */
 export function streetLines({ street }: Pick<Address, 'street'>): string[] {
   return street.map(plainLine).filter((line) => line !== '')
 }
 
 /**
- * Compares places and names, ignoring case; phone, email, tax numbers and default flags do not count
+ * Compares places and names, ignoring case. Phone, email, tax numbers, and default flags do not count
  * [ADDRESS-224..230].
  */
 export function billingEqualsShipping(billing: Address, shipping: Address): boolean {

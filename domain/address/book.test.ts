@@ -23,13 +23,13 @@ const saved = (_id: string, marks = '', countryId = 'DE') => ({
 const rules = (change: Partial<Address>) =>
   bookProblems('EUR', { ...ann, ...change }).map(({ path, rule }) => `${path} ${rule}`)
 
-test('saving a default shipping address sets the ship-to country to its country [ADDRESS-411]', () => {
+test('saving a default shipping address updates the ship-to country [ADDRESS-411]', () => {
   assert.equal(shipToAfter('EUR', { countryId: 'FR', isDefaultShipping: true }), 'FR')
   assert.equal(shipToAfter('EUR', { countryId: 'FR', isDefaultShipping: false }), null)
   assert.equal(shipToAfter('EUR', { countryId: 'US', isDefaultShipping: true }), null)
 })
 
-test('an address in any known country can be saved, but a default shipping address needs a country that the site ships to', () => {
+test('an address in any known country can be saved, but a default shipping address must be in a country that the site ships to', () => {
   assert.deepEqual(rules({}), [])
   assert.deepEqual(rules({ postcode: '451' }), ['postcode pattern'])
   assert.deepEqual(rules({ countryId: 'GB', postcode: 'SW1A 1AA' }), [])
@@ -41,7 +41,7 @@ test('an address in any known country can be saved, but a default shipping addre
 test('a military address can be saved on any site', () =>
   assert.deepEqual(rules({ countryId: 'US', region: 'AE', postcode: '09012' }), []))
 
-test('the first address becomes the billing default, and the shipping default if the site ships there', () => {
+test('the first address becomes the billing default, and also the shipping default if the site ships there', () => {
   const plain = { countryId: 'DE', isDefaultShipping: false, isDefaultBilling: false }
   assert.deepEqual(marksOfNew('EUR', plain, true), { isDefaultShipping: true, isDefaultBilling: true })
   assert.deepEqual(marksOfNew('USA', plain, true), { isDefaultShipping: false, isDefaultBilling: true })
@@ -54,7 +54,7 @@ test('the address book lists the shipping default first, then the billing defaul
     ['3', '2', '1', '4'],
   ))
 
-test('deleting a default address passes the flag to the other default, else to the newest address; for shipping only where the site ships', () => {
+test('deleting a default address passes its flag to the other default or else to the newest address, and for shipping only where the site ships', () => {
   const none = { shipping: null, billing: null }
   assert.deepEqual(successorsOf('EUR', [saved('1', 's'), saved('2'), saved('3', 'b')], '1'), { ...none, shipping: '3' })
   assert.deepEqual(successorsOf('EUR', [saved('1', 'sb'), saved('2', '', 'US'), saved('3')], '1'), {

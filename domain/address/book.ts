@@ -11,15 +11,15 @@ export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>
 export type Marks = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** Sorts the shipping default first, then the billing default; the others keep their order. */
+/** Sorts the shipping default first, then the billing default. The others stay in order. */
 export function sortDefaultsFirst<Each extends Marks>(book: readonly Each[]): Each[] {
   const rank = ({ isDefaultShipping, isDefaultBilling }: Marks) => (isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2)
   return book.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
- * Returns what prevents saving an address: invalid fields, an unknown country, or a shipping default in a country that
- * the site does not ship to.
+ * Returns the problems that prevent saving an address: invalid fields, an unknown country, or a shipping default in a
+ * country that the site does not ship to.
  */
 export function bookProblems(site: Site, address: Address): FieldProblem[] {
   const { countryId, isDefaultShipping } = address
@@ -30,8 +30,8 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
 }
 
 /**
- * Returns a new address's default flags. The first address always becomes the billing default, and the shipping default
- * too if the site ships there.
+ * Returns the default flags for a new address. The first address always becomes the billing default, and also the
+ * shipping default if the site ships there.
  */
 export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
   return {
@@ -41,8 +41,8 @@ export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Mar
 }
 
 /**
- * Returns the addresses that inherit the default flags of a deleted address: the other default, else the newest, or
- * null for none.
+ * Returns the addresses that inherit the default flags of a deleted address: the other default, or else the newest
+ * address. Returns null for flags without a successor.
  */
 export function successorsOf(
   site: Site,

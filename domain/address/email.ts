@@ -1,8 +1,8 @@
 import { plainLine } from './typed/plain-line.ts'
 
 /**
- * Returns the plain form of an email address, so that one mailbox has one spelling: no invisible characters, and
- * full-width letters as ASCII.
+ * Normalizes an email address, so that each mailbox has a single spelling: removes invisible characters and converts
+ * full-width letters to ASCII.
  */
 export function normalizeEmail(text: string): string {
   const line = plainLine(text).replace(/[\u200C\u200D]/g, '')
@@ -13,7 +13,10 @@ export function normalizeEmail(text: string): string {
 
 const maxBytes = 320
 
-/** Checks an email address in linear time: lengths first, and no nested repetition [ADDRESS-203, UI-412..416]. */
+/**
+ * Validates an email address in linear time: checks lengths first and uses no nested repetition [ADDRESS-203,
+ * UI-412..416].
+ */
 export function isEmail(text: unknown): boolean {
   if (typeof text !== 'string' || text.length > maxBytes) return false
   if (new TextEncoder().encode(text).length > maxBytes) return false

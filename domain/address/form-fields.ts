@@ -12,7 +12,7 @@ interface AddressForm {
   behindLink: readonly FormField[]
 }
 
-/** Returns the fields that a guest sees, at most eight; a link reveals the others. */
+/** Returns the fields shown to a guest, at most eight. A link reveals the others. */
 export function addressForm(site: Site, { requireRegion, lineOrder }: Country): AddressForm {
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const numbers: FormField[] = siteSettings[site].taxDisplay === 'vat' ? ['vatNumber', 'eoriNumber'] : []
@@ -22,7 +22,7 @@ export function addressForm(site: Site, { requireRegion, lineOrder }: Country): 
   }
 }
 
-/** Returns the initial country: the locale's if the site ships there, else the site's home country. */
+/** Returns the initial country: the locale's if the site ships there, or else the site's home country. */
 export function startCountry(site: Site, localeCountry: string | undefined): string {
   const { countries, homeCountry } = siteSettings[site]
   return localeCountry && countries.includes(localeCountry) ? localeCountry : homeCountry

@@ -15,7 +15,7 @@ const jo = (change: Partial<Address>): Address => ({
   ...change,
 })
 
-test('an address is formatted according to its country', () => {
+test("an address uses its country's format", () => {
   assert.deepEqual(formatAddressLines(jo({})), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
   const berlin = jo({ countryId: 'DE', city: 'Berlin', region: '', postcode: '10115', company: 'Eisen GmbH' })
   assert.deepEqual(formatAddressLines(berlin), ['Eisen GmbH', 'Jo Arden', '118 Quarry Road', '10115 Berlin'])
@@ -33,7 +33,7 @@ test('missing parts leave no separators behind', () => {
   assert.deepEqual(formatAddressLines(jo({ countryId: 'XX' })), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
 })
 
-test('in every country, each entered part that the format uses is printed exactly once', () => {
+test('in every country, each entered part in the format appears exactly once', () => {
   for (const { alpha2, lineOrder } of countries) {
     const lines = formatAddressLines(jo({ countryId: alpha2, city: 'CITY', region: 'REGION', postcode: 'POST' })).join(
       '\n',

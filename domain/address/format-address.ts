@@ -6,7 +6,7 @@ type AddressParts = Pick<
   'firstname' | 'lastname' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode' | 'countryId'
 >
 
-/** Formats an address in its country's format, without the country. */
+/** Formats an address for its country, without the country name. */
 export function formatAddressLines(address: AddressParts): string[] {
   const { firstname, lastname, company, city, region, postcode, countryId } = address
   const street = streetLines({ street: [...address.street, address.apartment] })
@@ -25,7 +25,7 @@ export function formatAddressLines(address: AddressParts): string[] {
     .filter((line) => line !== '')
 }
 
-/** Drops separators next to missing parts. */
+/** Formats one line and drops the separators next to missing parts. */
 function lineOf(line: string, parts: Readonly<Record<string, string>>): string {
   let result = ''
   let between = ''

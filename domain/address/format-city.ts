@@ -4,13 +4,13 @@ const small = new Set(
     's sur sous ter the upon und van von y z zu'
   ).split(' '),
 )
-/** Articles are lower case inside European names but capitalized in American ones, such as North Las Vegas. */
+/** Articles are in lower case inside European names but capitalized in American ones, such as North Las Vegas. */
 const articles = new Set(['el', 'la', 'las', 'le', 'les', 'lo', 'los', 'o'])
 const beyondEurope: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 /**
- * Capitalizes a city typed all in upper or all in lower case; mixed case and names of up to three letters, such as NYC,
- * stay unchanged.
+ * Capitalizes a city entered in all upper or all lower case. Mixed case and names with up to three letters, such as
+ * NYC, do not change.
  */
 export function formatCity(city: string, countryId: string): string {
   const letters = city.match(/\p{L}/gu)?.join('') ?? ''
@@ -24,9 +24,9 @@ export function formatCity(city: string, countryId: string): string {
     .join('')
 }
 
-/** Capitalizes the first letter, and the letter after O', Mc and a leading L' or D': 'Val-d'Isère'. */
+/** Capitalizes the first letter and the letter after O', Mc, and a leading L' or D': 'Val-d'Isère'. */
 function capitalised(word: string, isFirst: boolean): string {
-  // As in 's-Hertogenbosch.
+  // For example in 's-Hertogenbosch.
   if (/^['’]\p{L}$/u.test(word)) return word
   const [before = ''] = /^(?:[dlo]['’]|mc)/u.exec(word.length < 4 ? '' : word) ?? []
   const isSmallBefore = !isFirst && /^[dl]/.test(before)

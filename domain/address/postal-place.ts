@@ -4,7 +4,7 @@ const parts = ['street', 'apartment', 'city', 'region', 'postcode'] as const
 type PostalPart = (typeof parts)[number]
 export type PostalPlace = Pick<Address, PostalPart | 'countryId'>
 
-/** Returns an address without personal data. */
+/** Returns the address without personal data. */
 export function postalPlace({ street, apartment, city, region, postcode, countryId }: PostalPlace): PostalPlace {
   return { street: [...street], apartment, city, region, postcode, countryId }
 }

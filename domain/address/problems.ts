@@ -6,13 +6,13 @@ import { isEmail, normalizeEmail } from './email.ts'
 import { plainLine } from './typed/plain-line.ts'
 import { isTelephone } from './typed/telephone.ts'
 
-/** Forms show the text for `rule` next to the field at `path`. */
+/** An invalid field. Forms show the text for `rule` next to the field at `path`. */
 export interface FieldProblem {
   path: string
   rule: 'required' | 'email' | 'pattern' | 'choice' | 'max'
 }
 
-/** `country` is undefined if the code is unknown. */
+/** `country` is undefined if the country code is unknown. */
 export interface Place {
   country: Country | undefined
   regions: readonly Region[]
@@ -48,10 +48,10 @@ export function emailProblems(email: string): FieldProblem[] {
   return isEmail(normalizeEmail(email)) ? [] : [{ path: 'email', rule: 'email' }]
 }
 
-/** Checks a contact: first name, last name, telephone, email [ADDRESS-205..208]. */
+/** Validates a contact: first name, last name, telephone, and email [ADDRESS-205..208]. */
 export function contactProblems(address: Address): FieldProblem[] {
   const problems = [...missing(address, ['firstname', 'lastname', 'telephone']), ...emailProblems(address.email)]
-  // Soldiers abroad have numbers of their host country.
+  // Soldiers abroad have phone numbers in their host country.
   const dialedFrom = isMilitary(address) ? '' : address.countryId
   if (!isBlank(address.telephone) && !isTelephone(address.telephone, dialedFrom))
     problems.push({ path: 'telephone', rule: 'pattern' })
@@ -82,7 +82,7 @@ function streetProblems(address: Address): FieldProblem[] {
 }
 
 /**
- * Checks a shipping address, in the order of the form. City and postcode are optional in countries that have none
+ * Validates a shipping address, with problems in form order. City and postcode are optional in countries that have none
  * (decision 029) [ADDRESS-209..217, TAX-237].
  */
 export function addressProblems(address: Address, place: Place): FieldProblem[] {
@@ -105,7 +105,7 @@ export function addressProblems(address: Address, place: Place): FieldProblem[] 
   return problems
 }
 
-/** Checks a billing address; a region is required if the country is unknown or needs one [ADDRESS-218..223]. */
+/** Validates a billing address. A region is required if the country is unknown or requires one [ADDRESS-218..223]. */
 export function billingProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)
   if (tooLong.length > 0) return tooLong

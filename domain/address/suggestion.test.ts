@@ -48,7 +48,7 @@ test('in Spain and Italy, the province that matches the postcode is suggested in
   for (const [countryId, region, postcode] of [
     ['ES', 'Sevilla', '41001'],
     ['IT', 'Torino', '10121'],
-    // An unknown province name, a postcode shared by two provinces, and provinces whose borders changed.
+    // An unknown province name, a postcode shared by two provinces, and provinces with changed borders.
     ['ES', 'Bizkaia', '48001'],
     ['ES', 'Seville', '28001'],
     ['IT', 'MI', '20900'],

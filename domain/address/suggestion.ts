@@ -9,7 +9,10 @@ import { differingParts, postalPlace, type PostalPlace } from './postal-place.ts
 import type { Place } from './problems.ts'
 import { formatCity } from './format-city.ts'
 
-/** Suggests the postcode format, city capitalization and region from our own data, or null if nothing changes. */
+/**
+ * Returns a suggestion for postcode format, city capitalization, and region, based on our own data. Returns null if
+ * nothing changes.
+ */
 export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
   const postcode = formatPostcode(countryId, entered.postcode)
@@ -19,16 +22,16 @@ export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   return differingParts(entered, suggested).length > 0 ? suggested : null
 }
 
-/** A postcode that spans two regions is ambiguous and changes nothing. */
+/** Returns the region. A postcode that spans two regions is ambiguous and does not change it. */
 function findRegion({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
   if (only === undefined || others.length > 0) return region
   if (ownRegions.includes(countryId)) return only
-  // Provinces have names in two languages, so an unknown name is not treated as a mistake.
+  // Provinces have names in two languages, so an unknown name is not necessarily a mistake.
   const named = regionNamed(furtherRegionsOf(countryId), region)
   return named && named.code !== only ? only : region
 }
 
-/** Returns true if a suggestion differs from the address, is complete and valid, and stays in the same country. */
+/** Returns true if a suggestion differs from the address, is complete and valid, and is in the same country. */
 export function isWorthShowing(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
   if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false
   if (streetLines(suggested).length === 0 || suggested.city.trim() === '') return false

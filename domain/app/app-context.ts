@@ -6,7 +6,7 @@ export interface AppContext {
   platform?: string
 }
 
-/** Reads the native app's version and platform; malformed values are ignored [ORDER-207]. */
+/** Reads the native app's version and platform. Ignores malformed values [ORDER-207]. */
 export function readAppContext(readHeader: (name: 'version' | 'platform') => string | null | undefined): AppContext {
   const [version, platform] = [readHeader('version'), readHeader('platform')]
   return {

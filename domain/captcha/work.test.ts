@@ -11,7 +11,7 @@ test('leading zero bits are counted within and across bytes', () => {
   assert.equal(hasZeroBits(new Uint8Array([]), 1), false)
 })
 
-test('a serialized token can be parsed, and any other text is rejected', () => {
+test('a serialized token can be parsed, and other text is rejected', () => {
   const token = workToken('1.salt.signature', [0, 35, highestNumber])
   assert.equal(token, '1.salt.signature.0-z-1z141z3')
   assert.deepEqual(readWorkToken(token), { challenge: '1.salt.signature', numbers: [0, 35, highestNumber] })

@@ -1,6 +1,9 @@
 /** A token is valid only for the action it was issued for [ORDER-220]. */
 export const captchaActions = ['placeorder', 'login', 'register', 'forgot'] as const
-/** Sites may require a token for these. Without one, the others only halve the rate limit [SESSION-430]. */
+/**
+ * Actions for which a site may require a token. For the others, a missing token only halves the rate limit
+ * [SESSION-430].
+ */
 export const requirableActions: readonly CaptchaAction[] = ['placeorder']
 export type CaptchaAction = (typeof captchaActions)[number]
 
@@ -23,7 +26,7 @@ export function workToken(challenge: string, numbers: readonly number[]): string
   return `${challenge}.${numbers.map((number) => number.toString(36)).join('-')}`
 }
 
-/** Parses a token, or returns null if it is malformed or repeats a number. */
+/** Parses a token. Returns null if it is malformed or repeats a number. */
 export function readWorkToken(token: string): { challenge: string; numbers: number[] } | null {
   const [, challenge, listed] = /^([\w.-]{1,200})\.([0-9a-z]{1,7}(?:-[0-9a-z]{1,7})*)$/.exec(token) ?? []
   if (challenge === undefined || listed === undefined) return null

@@ -3,7 +3,7 @@ import type { Offer } from '#domain/pricing/offer.ts'
 import { partsOf } from './parts.ts'
 import { quantityLimit, type QuantitySettings } from './quantity.ts'
 
-/** A line that got fewer units than requested: `most` is the max of the product in one cart. */
+/** A line that got fewer units than requested; `most` is the product's maximum in one cart. */
 export interface CappedLine {
   productId: number
   most: number
@@ -16,8 +16,8 @@ interface Limits {
 }
 
 /**
- * Returns how many of the requested units fit next to `unitsInList`, the units of each product on all lines, and the
- * limit that was reached [CART-222, CART-223, CART-229].
+ * Returns how many of the requested units can be added to `unitsInList`, the units of each product on all lines, and
+ * the limit that was reached [CART-222, CART-223, CART-229].
  */
 export function capQuantity(
   item: Pick<BuyRequest, 'productId' | 'children' | 'qty'>,
@@ -37,7 +37,7 @@ export function capQuantity(
   return { qty, capped }
 }
 
-/** Returns the units of each product in one unit of a line. */
+/** Returns the units of each product contained in one unit of a line. */
 export function unitsPerUnit(item: Pick<BuyRequest, 'productId' | 'children'>): Map<number, number> {
   const units = new Map<number, number>()
   for (const { id, qty } of partsOf(item)) units.set(id, (units.get(id) ?? 0) + qty)

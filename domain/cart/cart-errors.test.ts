@@ -144,7 +144,7 @@ const priced = ({ requested, offers, heads = [] }: Omit<Case, 'text'>) =>
     earned: new Map(),
   }).lines
 
-test('every line error has its own code, and its message is verbatim from the spec [CART-220, GIFT-209]', () => {
+test('every line error has a unique code, and its message is verbatim from the spec [CART-220, GIFT-209]', () => {
   for (const [code, { text, ...input }] of Object.entries(cases)) {
     const lines = priced(input)
     assert.deepEqual(lines[0]?.error, { code, message: text })
@@ -153,7 +153,7 @@ test('every line error has its own code, and its message is verbatim from the sp
   assert.equal(new Set(Object.values(cases).map(({ text }) => text)).size, 17)
 })
 
-test('an event can be ordered until it starts, alone and in a bundle', () => {
+test('an event can be ordered until it starts, individually and in a bundle', () => {
   const seminar = (id: number, registrationClosesAt: number) =>
     offer(id, { limits: { ...unlimited, registrationClosesAt } })
   const errorOf = (requested: BuyRequest, offers: readonly Offer[]) => priced({ requested, offers })[0]?.error?.code
@@ -164,7 +164,7 @@ test('an event can be ordered until it starts, alone and in a bundle', () => {
   assert.equal(errorOf(set(inBar(2)), [set1!, seminar(2, 0), other!]), 'registration_closed')
 })
 
-test('a line that the buyer may not buy has a message and its own code', () => {
+test('a line that the buyer is not allowed to buy has a message and a specific code', () => {
   const guest = { isCustomer: false, tickets: new Set<string>(), bought: new Map<number, number>() }
   const buyer = { ...guest, isCustomer: true }
   const errorOf = (limits: Partial<Offer['limits']>, who = buyer) => {

@@ -9,7 +9,7 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
-/** A random cart with products of every type; some lines are deliberately invalid. */
+/** A random cart with products of every type. Some lines are deliberately invalid. */
 export interface AnyCart {
   items: ListItem[]
   assortment: Assortment
@@ -173,7 +173,7 @@ const line = fc.oneof(
 interface DrawnLine {
   request: Partial<BuyRequest> & { productId: number }
   pieces: number
-  /** Returns a request that is valid for its product, or sometimes a random one. */
+  /** True if the request is valid for its product; sometimes it is random instead. */
   isRight: boolean
   pick: number
 }
@@ -184,7 +184,7 @@ const drawnLine: fc.Arbitrary<DrawnLine> = fc.record({
   pick: fc.nat(5),
 })
 
-/** Makes a request valid for its product, preserving `redeem`. */
+/** Makes a request valid for its product and preserves `redeem`. */
 function makeValid({ request, pick }: DrawnLine, { offers }: Assortment): Partial<BuyRequest> {
   const { productId, metadata } = request
   const chosenChild = offers.get(31 + (pick % 2))!

@@ -1,4 +1,4 @@
-/** The refusal of a line that this buyer may not buy. */
+/** The refusal of a line that the buyer is not allowed to buy. */
 export interface EntitlementError {
   code: 'ticket_required' | 'purchase_limit'
   message: string

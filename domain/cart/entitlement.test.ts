@@ -21,7 +21,7 @@ test('only holders of a required ticket can buy the product [TICKET-203, TICKET-
   assert.equal(error(limits, 1, customer(['athlete'])), null)
 })
 
-test('an account limit counts earlier orders of the account; for guests, only the cart counts [TICKET-204, CATALOG-220]', () => {
+test("an account limit includes the account's earlier orders, and for guests, only the cart counts [TICKET-204, CATALOG-220]", () => {
   const limits = { purchaseLimit: 2, limitScope: 'account' } as const
   assert.deepEqual([error(limits, 2, guest), error(limits, 3, guest)], [null, 'purchase_limit'])
   const cases: [pieces: number, bought: number, code: string | null][] = [
@@ -35,7 +35,7 @@ test('an account limit counts earlier orders of the account; for guests, only th
   assert.equal(error({ ...limits, limitScope: 'order' }, 1, guest), null)
 })
 
-test('the error for an exceeded limit shows the limit and the quantity ordered before', () => {
+test('the error for an exceeded limit shows the limit and the quantity ordered earlier', () => {
   const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
   const error = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
   assert.equal(error?.message, 'Limit 1 per customer. You’ve already ordered 1.')

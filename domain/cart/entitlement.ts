@@ -9,7 +9,7 @@ export interface Buyer {
   bought: ReadonlyMap<number, number>
 }
 
-/** Flags lines whose required ticket the buyer lacks, or that exceed a purchase limit [TICKET-205]. */
+/** Flags lines that require a ticket that the buyer lacks, or that exceed a purchase limit [TICKET-205]. */
 export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[], buyer: Buyer): PricedLine<O>[] {
   const pieces = unitsByProduct(lines)
   return lines.map((line) => {
@@ -19,7 +19,7 @@ export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[]
   })
 }
 
-/** Returns the units of each product, summed over its variants. */
+/** Returns the units per product, summed over its variants. */
 export function unitsByProduct(lines: readonly PricedLine<Offer>[]): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const { item, parts } of lines) {
@@ -31,8 +31,8 @@ export function unitsByProduct(lines: readonly PricedLine<Offer>[]): Map<number,
 }
 
 /**
- * Returns why the buyer may not buy these units, or null. Guests are checked by email when they place the order
- * [TICKET-203, TICKET-204, CATALOG-220].
+ * Returns the reason that the buyer may not buy these units, or null. Guests are checked by email when they place the
+ * order [TICKET-203, TICKET-204, CATALOG-220].
  */
 export function entitlementError({ productId, limits }: Offer, pieces: number, buyer: Buyer): EntitlementError | null {
   const { purchaseLimit, limitScope, requiredTickets } = limits

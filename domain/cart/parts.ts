@@ -5,7 +5,7 @@ interface Part {
   qty: number
 }
 
-/** Returns the parts of one unit: the selected variant, or the product plus the children of a bundle [CART-229]. */
+/** Returns the parts of one unit: the selected variant, or the product plus the bundle's children [CART-229]. */
 export function partsOf({ productId, children }: Pick<BuyRequest, 'productId' | 'children'>): Part[] {
   const [first] = children
   if (!first) return [{ id: productId, qty: 1 }]

@@ -24,22 +24,22 @@ test('a line total is the current unit price times its quantity [PRICE-221]', ()
   assert.deepEqual([line?.price, line?.base, line?.rowTotal], [8_000, 10_000, 24_000])
 })
 
-test('a configurable item without a child has the error from the spec [CART-211]', () => {
+test('a configurable item without a child gets the error in the spec [CART-211]', () => {
   const [line] = price([item(9)], [blackBar])
   assert.equal(line?.error?.message, 'Invalid configurable product')
 })
 
-test('a child of another product has the error from the spec [CART-212]', () => {
+test('a child of a different product gets the error in the spec [CART-212]', () => {
   const [line] = price([item(8, { children: child(902) })], [blackBar], {}, [{ ...shirt, id: 8 }])
   assert.equal(line?.error?.message, 'Unknown configurable child')
 })
 
-test('options that the product does not have cause the error from the spec [CART-217]', () => {
+test('options that the product does not have cause the error in the spec [CART-217]', () => {
   const [line] = price([item(1, { options: { colour: 'red' } })], [offer(1)])
   assert.equal(line?.error?.message, 'Invalid options selected')
 })
 
-test('a line that cannot be priced has price 0 and blocks checkout until it is removed [CART-221]', () => {
+test('a line that cannot be priced has a price of 0 and blocks checkout until it is removed [CART-221]', () => {
   const lines = price([item(1), item(2, { options: { colour: 'red' } })], [offer(1), offer(2)])
   assert.deepEqual(
     lines.map(({ rowTotal }) => rowTotal),
@@ -54,7 +54,7 @@ test('a quantity above the limit is flagged [CART-224]', () => {
   assert.deepEqual([line?.most, line?.flags], [20, ['over_maximum']])
 })
 
-test('an item that is out of stock is flagged [CART-225]', () => {
+test('an out-of-stock item is flagged [CART-225]', () => {
   const [line] = price([item(1)], [offer(1, { stock: { ...plenty, onHand: 0 } })])
   assert.deepEqual(line?.flags, ['out_of_stock'])
 })
@@ -75,7 +75,7 @@ test('the quantity limit covers all lines of the same variant', () => {
   )
 })
 
-test('low stock and later shipping are flagged and do not block checkout', () => {
+test('low stock and delayed shipping are flagged but do not block checkout', () => {
   const lines = price(
     [item(1), item(2)],
     [
@@ -114,7 +114,7 @@ const range = {
 } as const
 const card = offer(6, { type: 'giftcard', base: 5_000, giftCard: range })
 
-test('a gift card costs its amount, and has the error from the spec if details are missing [GIFT-205]', () => {
+test('a gift card costs its amount, and gets the error in the spec if details are missing [GIFT-205]', () => {
   assert.equal(price([item(6, { metadata: { giftcard: { ...giftcard, amount: 5_000 } } })], [card])[0]?.price, 5_000)
   assert.equal(price([item(6)], [card])[0]?.error?.message, 'Invalid giftcard item')
 })
@@ -139,7 +139,7 @@ test('programs and registrations have a maximum quantity of 1 [PROGRAM-208, EVEN
   assert.deepEqual(limited({ purchaseLimit: 2 }), [2, 'purchase_limit'])
 })
 
-test('price components are listed in the order they apply', () => {
+test('price components are listed in the order in which they apply', () => {
   const steps = price([item(1)], [offer(1, { special: 8_000, promotion: { ...running, price: 7_000 } })])[0]?.steps
   assert.deepEqual(steps, [
     { reason: 'base', price: 10_000 },
@@ -149,7 +149,7 @@ test('price components are listed in the order they apply', () => {
 
 const earned = { productId: 1, type: 'percent', value: 20, remainingUses: 2, freeShipping: false } as const
 
-test('an earned discount applies to the lines that redeem it until no uses are left [CART-239]', () => {
+test('an earned discount applies to the lines that redeem it until no uses remain [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const lines = price(
     [item(1, { id: 'a', qty: 1, ...redeem }), item(1, { id: 'b', qty: 2, ...redeem }), item(1, { id: 'c' })],
@@ -179,7 +179,7 @@ const plate = offer(45, { base: 9_000, weightGrams: 20_412 })
 const plates = (productId: number, qty: number, id = `line-${productId}`) =>
   item(productId, { id, children: [{ ...requestForTests(45), qty, metadata: { bundleOptionId: 'p' } }] })
 
-test('lines of one product count together towards a tier; different products only if the site allows it [PRICE-214]', () => {
+test('lines with the same product count together toward a tier, and different products do so only if the site allows it [PRICE-214]', () => {
   const twoLines = price([plates(3, 1, 'a'), plates(3, 2, 'b')], [set(3), plate])
   assert.deepEqual(
     twoLines.map(({ discount }) => discount),
@@ -211,7 +211,7 @@ test("a bundle's weight is the weight of its children, not its catalog weight [P
   assert.equal(line?.discount, 0)
 })
 
-test('a discount for a product does not apply to bundles that contain it, and invalid lines use none [CART-239]', () => {
+test('a discount for a product does not apply to bundles that contain it, and invalid lines consume no uses [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const terms = { earned: new Map([['e-1', { ...earned, productId: 45, type: 'fixed' as const, value: 5_000 }]]) }
   const lines = [
@@ -230,7 +230,7 @@ test('a product with an active promotion gets no weight tier discount', () => {
   assert.deepEqual(reached, [])
 })
 
-test('the weight missing to the next tier is reported by product', () => {
+test('the weight missing to reach the next tier is reported by product', () => {
   const { tiers: reached } = priced([plates(3, 2)], [set(3), plate])
   assert.deepEqual(
     reached.map(({ productId, pounds, tier, next }) => [productId, pounds, tier, next?.missing]),
@@ -248,7 +248,7 @@ test('units in bundles and units on separate lines are counted together [CART-22
   assert.equal(price([plates(3, 2)], [set(3), few])[0]?.most, 2)
 })
 
-test('a quoted line costs the quoted price, without earned discounts or weight tiers [LIST-234]', () => {
+test('a quoted line costs the quoted price, without earned discounts and weight tiers [LIST-234]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const { lines, tiers: reached } = priced(
     [item(1, { id: 'a', qty: 6, ...redeem })],

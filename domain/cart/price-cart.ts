@@ -26,16 +26,16 @@ export interface PricedLine<O extends Offer> {
   price: Minor
   base: Minor
   rowTotal: Minor
-  /** Weight tier discount, as a positive amount. */
+  /** Weight tier discount as a positive amount. */
   discount: Minor
   steps: PriceStep[]
   most: number
   bound: QuantityBound
   flags: LineFlag[]
   error: PricingError | EntitlementError | null
-  /** Earned discount; it applies to all units of the line. */
+  /** Id of the earned discount, which applies to all units of the line. */
   redeemed: string | null
-  /** The earned discount includes free shipping [EARNED-205]. */
+  /** True if the earned discount includes free shipping [EARNED-205]. */
   shipsFree: boolean
 }
 
@@ -43,7 +43,7 @@ export interface CartTerms {
   now: number
   settings: CartSettings
   earned: ReadonlyMap<string, Earned>
-  /** Unit prices of an accepted quote by line id; they replace catalog prices [LIST-234]. */
+  /** Unit prices in an accepted quote by line id. They replace catalog prices [LIST-234]. */
   quoted?: ReadonlyMap<string, Minor> | undefined
 }
 
@@ -59,7 +59,7 @@ export function idsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' 
 }
 
 /**
- * Prices a cart; a line that cannot be bought is priced at 0 and has an error [CART-209..221, CART-224..226, CART-229].
+ * Prices a cart. A line that cannot be bought has a price of 0 and an error [CART-209..221, CART-224..226, CART-229].
  */
 export function priceCart<O extends Offer>(
   items: readonly ListItem[],
@@ -122,7 +122,10 @@ const unpriced = {
   shipsFree: false,
 }
 
-/** A discount applies only if uses remain for all units of a line; invalid lines use none [CART-239]. */
+/**
+ * Tracks remaining uses. A discount applies only if enough uses remain for all units of a line, and invalid lines
+ * consume none [CART-239].
+ */
 function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
   const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
@@ -130,7 +133,7 @@ function usesOf(earned: CartTerms['earned']) {
     of: (item: ListItem): Earned | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
-      // Discounts for a child do not apply to the bundle that contains it.
+      // Discounts for a child do not apply to a bundle that contains it.
       const isFor = [item.productId, partsOf(item)[0]!.id].includes(discount.productId)
       return isFor ? discount : null
     },
@@ -166,7 +169,7 @@ const stoppers: ReadonlySet<LineFlag> = new Set<LineFlag>([
   'not_sold_here',
 ])
 
-/** One sold-out part blocks the whole line. */
+/** Returns the line's flags. One sold-out part blocks the whole line. */
 function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, number>, terms: CartTerms): LineFlag[] {
   const states = new Set(parts.map(({ offer }) => stockState(offer.stock)))
   if (states.has('sold_out')) return ['out_of_stock']

@@ -1,8 +1,8 @@
 import { defaultQuantitySettings, type QuantitySettings } from './quantity.ts'
 
-/** Settings of a site, edited by staff. */
+/** Site settings, edited by staff. */
 export interface CartSettings extends QuantitySettings {
-  /** Weight that counts for a tier: of one product, or of all products with tiers [PRICE-214]. */
+  /** Whether one product's weight or that of all products with tiers counts toward a tier [PRICE-214]. */
   weightTierScope: 'product' | 'cart'
 }
 

@@ -28,7 +28,7 @@ interface Weighed {
   parts: readonly PricedPart[]
 }
 
-/** Returns the weight tier progress of each product; products with an active promotion are skipped [PRICE-212..214]. */
+/** Returns each product's weight tier progress. Skips products with an active promotion [PRICE-212..214]. */
 export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart', now: number): TierReached[] {
   const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
   for (const [line, { item, offer, parts }] of lines.entries()) {
@@ -63,7 +63,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   )
 }
 
-/** Returns the weight of one unit. The catalog weight of a bundle would count its children twice. */
+/** Returns one unit's weight. A bundle's catalog weight would count its children twice. */
 function weightOfPart({ type, weightGrams }: Offer): number {
   return type === 'bundle' ? 0 : hundredthsOfPound(weightGrams ?? 0)
 }

@@ -16,7 +16,7 @@ const used = (use: readonly string[], diameter: readonly string[]): BarbellFacts
   facets: { ...meetBar.facets, use, diameter },
 })
 
-test('a barbell chart row has country of origin, brand, diameter, finish and tensile strength [INDEX-038]', () => {
+test('a barbell chart row has country of origin, brand, diameter, finish, and tensile strength [INDEX-038]', () => {
   assert.deepEqual(barbellRow(meetBar), {
     category: '29MM Power',
     madeIn: 'Denmark',
@@ -31,7 +31,7 @@ test('a barbell chart row has country of origin, brand, diameter, finish and ten
   assert.equal(barbellRow({ ...meetBar, brand: 'Ironwright' })?.brand, 'own')
 })
 
-test('the barbell chart has four groups, by use and shaft diameter [INDEX-039]', () => {
+test('the barbell chart has four groups based on use and shaft diameter [INDEX-039]', () => {
   assert.deepEqual(barbellCategories, ['28.5MM Power', '28/28.5MM MULTI', '28MM OLY', '29MM Power'])
   const groupOf = (use: readonly string[], diameter: string) => barbellRow(used(use, [diameter]))?.category
   assert.equal(groupOf(['Powerlifting'], '28.5 mm'), '28.5MM Power')
@@ -43,12 +43,12 @@ test('the barbell chart has four groups, by use and shaft diameter [INDEX-039]',
   }
 })
 
-test('a bar sold in two diameters is listed with the diameter that matches its group [INDEX-038, INDEX-039]', () => {
+test('a bar sold in two diameters is listed with the one that matches its group [INDEX-038, INDEX-039]', () => {
   const row = barbellRow(used(['Weightlifting'], ['25 mm', '28 mm']))
   assert.deepEqual([row?.category, row?.diameter], ['28MM OLY', 28])
 })
 
-test('a bar with another diameter or use is in no group [INDEX-039]', () => {
+test('a bar with an unlisted diameter or use is in no group [INDEX-039]', () => {
   for (const facts of [
     used(['Weightlifting'], ['25 mm']),
     used(['Powerlifting', 'Squat'], ['32 mm']),
@@ -76,7 +76,7 @@ test('a bar without tensile strength or country of origin is not in the chart [I
 const rowOf = (overrides: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...overrides })!
 const rowWith = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
-test('a row has the F rating from the spec, from F1 to F10 [INDEX-041]', () => {
+test('a row has the F rating in the spec, from F1 to F10 [INDEX-041]', () => {
   assert.deepEqual(
     ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => rowWith(['F rating', value]).fRating),
     [1, 8, 10, null, null, null, null],
@@ -90,7 +90,7 @@ test('a row shows whether the bar ships from our warehouse or from the manufactu
     assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, false, shippingGroup)
 })
 
-test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () => {
+test('a row has four durability scores from 0 to 10, or no scores [INDEX-043]', () => {
   const scores = (value: string) => rowWith(['Durability of 10', value]).durability
   assert.deepEqual(scores('Affiliate 9, Olympic 0, garage 10, powerlifting 6'), {
     affiliate: 9,
@@ -102,7 +102,7 @@ test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () =>
     assert.equal(scores(short), null, short)
 })
 
-test('rows rank by the sum of the four scores, then by tensile strength, with unrated bars last [INDEX-040]', () => {
+test('rows are ranked by the sum of the four scores, then by tensile strength, with unrated bars last [INDEX-040]', () => {
   const bar = (tensileStrength: number, durability: Durability | null) => ({
     ...rowOf({}),
     tensileStrength,

@@ -11,12 +11,12 @@ export type BarbellUse = (typeof barbellUses)[number]
 /** Scores from 0 to 10 [INDEX-043]. */
 export type Durability = Readonly<Record<BarbellUse, number>>
 
-/** [INDEX-038, INDEX-041..043] */
+/** A row of the barbell chart [INDEX-038, INDEX-041..043]. */
 export interface BarbellRow {
   category: BarbellCategory
   madeIn: string
   brand: 'own' | 'other'
-  /** Millimeters of the shaft. */
+  /** Shaft diameter in millimeters. */
   diameter: number
   finish: readonly string[]
   /** PSI. */
@@ -44,7 +44,7 @@ interface Group {
 
 const sentByMaker: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** General training is checked first, because such a bar may list another use too. */
+/** General training is checked first, because such a bar may also list a different use. */
 const groups: readonly Group[] = [
   { category: '28/28.5MM MULTI', use: 'General training', diameters: [28, 28.5] },
   { category: '28.5MM Power', use: 'Powerlifting', diameters: [28.5] },
@@ -52,7 +52,9 @@ const groups: readonly Group[] = [
   { category: '28MM OLY', use: 'Weightlifting', diameters: [28] },
 ]
 
-/** Returns a bar's chart row, or null if its group, tensile strength or origin is unknown [INDEX-038, INDEX-039]. */
+/**
+ * Returns a bar's chart row. Returns null if its group, tensile strength, or origin is unknown [INDEX-038, INDEX-039].
+ */
 export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
   const values = new Map(specification)
@@ -78,8 +80,8 @@ export function barbellRow({ brand, shippingGroup = '', facets, specification }:
 }
 
 /**
- * Ranks by the sum of the durability scores, then by tensile strength. Unrated bars come last, and ties keep their
- * order [INDEX-040].
+ * Ranks by the sum of the durability scores, then by tensile strength. Unrated bars come last, and ties stay in order
+ * [INDEX-040].
  */
 export function ranked<Row extends BarbellRow>(rows: readonly Row[]): (Row & { rank: number })[] {
   const total = ({ durability }: Row) =>
@@ -101,7 +103,7 @@ function fRatingOf(value: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** Parses 'affiliate 9, Olympic 7, garage 10, powerlifting 6', or returns null unless all four are present. */
+/** Parses 'affiliate 9, Olympic 7, garage 10, powerlifting 6'. Returns null unless all four are present. */
 function durabilityOf(value: string): Durability | null {
   const scores = new Map(value.split(', ').flatMap(scoreOf))
   const [affiliate, olympic, garage, powerlifting] = barbellUses.map((use) => scores.get(use))

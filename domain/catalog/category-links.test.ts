@@ -15,7 +15,7 @@ const everything = () => true
 const shown = (site: (typeof sites)[number], isSold: (category: string) => boolean = everything) =>
   linksOn(site, list, isSold).map(({ category }) => category)
 
-test('a link that is limited to certain sites is shown only there [CMS-205]', () => {
+test('a link limited to certain sites is shown only there [CMS-205]', () => {
   const showing = (category: string) => sites.filter((site) => shown(site).includes(category))
   assert.deepEqual(showing('hoodies'), ['USA', 'CAN'])
   assert.deepEqual(showing('shorts'), ['AUS'])

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 
 /** Links below a category heading [CMS-201, CMS-218]. */
 export interface CategoryLinks {
-  /** Text links, or tiles with pictures [CMS-202, CMS-203]. */
+  /** Text links, or picture tiles [CMS-202, CMS-203]. */
   style: 'text' | 'image'
   links: readonly CategoryLink[]
 }
@@ -14,7 +14,7 @@ interface CategoryLink {
   sites?: readonly Site[]
 }
 
-/** Returns the links that a site shows; categories without products are skipped [CMS-205, CMS-206]. */
+/** Returns the links shown on a site. Skips categories without products [CMS-205, CMS-206]. */
 export function linksOn(
   site: Site,
   { links }: CategoryLinks,

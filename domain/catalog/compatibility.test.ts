@@ -5,7 +5,7 @@ import { fits, fitTogether, lacksBase } from './compatibility.ts'
 const rack = { tag: 'iw-3', group: 'upright-76-25', type: 'rack' }
 const cups = { ...rack, type: 'attachment', accessoryForType: 'rack' }
 
-test('an accessory fits only if group, tag and base type all match [CATALOG-402, CATALOG-404]', () => {
+test('an accessory fits only if group, tag, and base type all match [CATALOG-402, CATALOG-404]', () => {
   const table: [object, boolean][] = [
     [{}, true],
     [{ tag: '' }, true],
@@ -19,11 +19,11 @@ test('an accessory fits only if group, tag and base type all match [CATALOG-402,
   assert.equal(fits(cups, cups), false)
 })
 
-test('compatibility does not depend on which of the two products is the accessory', () => {
+test('compatibility does not depend on which product is the accessory', () => {
   assert.deepEqual([fitTogether(rack, cups), fitTogether(cups, rack), fitTogether(rack, rack)], [true, true, false])
 })
 
-test('an accessory without a base in the cart is reported; a base or an unrelated product is not [CATALOG-404]', () => {
+test('an accessory without a base in the cart is reported, but a base or an unrelated product is not [CATALOG-404]', () => {
   assert.equal(lacksBase(cups, [null, cups, { ...rack, tag: 'iw-2' }]), true)
   assert.equal(lacksBase(cups, [null, rack]), false)
   assert.equal(lacksBase(rack, []), false)

@@ -1,15 +1,15 @@
-/** `share` fits link previews, 1200 x 630; `photo` is the whole picture, for product feeds. */
+/** `share` is for link previews, 1200 x 630; `photo` is the whole picture, for product feeds. */
 export type JpegKind = 'share' | 'photo'
 
-/** Size of the pictures in link previews. */
+/** Size of link preview pictures. */
 export const shareSize = { width: 1_200, height: 630 } as const
 
-/** Path of the picture for pages that have none. */
+/** Path of the picture for pages without one. */
 export const brandPicture = '/media/share/store/mark.jpg'
 
 /**
- * Returns the path of a picture's JPEG, because link previews and shopping channels do not read AVIF, or null if the
- * base is not a stored picture.
+ * Returns the path of a picture's JPEG, because link previews and shopping channels do not support AVIF. Returns null
+ * if the base is not a stored picture.
  */
 export function jpegPath(base: string, kind: JpegKind): string | null {
   const [, folder, name] = /^\/media\/([a-z]+)\/([\w-]{1,110})$/.exec(base) ?? []

@@ -1,7 +1,7 @@
 import type { EventDetails } from './events/event-details.ts'
 import type { SizeChart } from './options/size-chart.ts'
 
-/** Delivery type of products that aren't programs; staff cannot delete it [PROGRAM-204]. */
+/** Delivery type for products other than programs. Staff cannot delete it [PROGRAM-204]. */
 export const neededDelivery = 'Not Applicable'
 
 /** [PROGRAM-202] */
@@ -12,32 +12,32 @@ const limitScopes = ['order', 'account', 'email'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
 export interface TicketGrant {
-  /** Such as 'athlete'. */
+  /** Ticket type, such as 'athlete'. */
   type: string
-  /** Such as 'spring-open'. */
+  /** Event id, such as 'spring-open'. */
   eventId: string
 }
 
-/** Attributes that rules read, under their internal names [CATALOG-219, CATALOG-240]. */
+/** Attributes used by rules, under their internal names [CATALOG-219, CATALOG-240]. */
 export interface ProductAttributes {
-  /** Marks a subscription, which is charged once per interval. */
+  /** Interval of a subscription, which is charged once per interval. */
   subscriptionInterval?: SubscriptionInterval
   isTrial?: boolean
-  /** One of the options that staff maintain [PROGRAM-204]. */
+  /** One of the delivery options that staff maintain [PROGRAM-204]. */
   programDelivery?: string
   isRegistration?: boolean
-  /** Ticket for the buyer's account [TICKET-002]. */
+  /** Ticket added to the buyer's account [TICKET-002]. */
   ticket?: TicketGrant
   event?: EventDetails
   sizeChart?: SizeChart
-  /** Warranty terms in a few words, such as 'Lifetime, in a home gym'. */
+  /** Short warranty terms, such as 'Lifetime, in a home gym'. */
   warranty?: string
-  /** Max units within `limitScope`. */
+  /** Maximum units within `limitScope`. */
   purchaseLimit?: number
   limitScope?: LimitScope
-  /** The buyer must hold one of these tickets. */
+  /** Ticket types, one of which the buyer must hold. */
   requiredTickets?: readonly string[]
-  /** The product takes part in "five for five" [PROMO-205]. */
+  /** True if the product takes part in "five for five" [PROMO-205]. */
   isBlackFridayDropship?: boolean
   /** The product counts toward "three ship free" [PROMO-204]. */
   countsForThreeShipFree?: boolean
@@ -45,18 +45,18 @@ export interface ProductAttributes {
   tariffCode?: string
   /** JSON schema for the properties of a custom plate [CART-242]. */
   plateSchema?: object
-  /** The product makes the whole cart ship free [PROMO-205]. */
+  /** True if the product makes the whole cart ship free [PROMO-205]. */
   makesCartShipFree?: boolean
-  /** Sold by quote while its price is 0 [SEARCH-048]. */
+  /** True if the product is sold by quote while its price is 0 [SEARCH-048]. */
   isQuoted?: boolean
 }
 
-/** Returns true for training programs, which ship nothing and can be bought only once. */
+/** Returns true for training programs, which do not ship and can be bought only once. */
 export function isProgram({ subscriptionInterval, programDelivery }: ProductAttributes): boolean {
   return subscriptionInterval !== undefined || (programDelivery ?? neededDelivery) !== neededDelivery
 }
 
-/** Returns true for a product that is sold by quote because it has no price [SEARCH-048]. */
+/** Returns true for a product sold by quote because it has no price [SEARCH-048]. */
 export function isPricedByQuote({ isQuoted }: Pick<ProductAttributes, 'isQuoted'>, price: number): boolean {
   return isQuoted === true && price === 0
 }

@@ -24,7 +24,10 @@ export type ShippingGroup = (typeof shippingGroups)[number]
 
 /** [TAX-219] */
 export const taxClasses = ['goods', 'food', 'ebook'] as const
-/** No tax table applies. A voucher is a prepayment: tax is due on what it pays for, not when it is sold. */
+/**
+ * Classes without a tax table. A voucher is a prepayment: tax is due on the goods that it pays for, not when it is
+ * sold.
+ */
 export const untaxedClasses = ['voucher', 'untaxed'] as const
 type UntaxedClass = (typeof untaxedClasses)[number]
 export type TaxedClass = (typeof taxClasses)[number]
@@ -35,7 +38,7 @@ export function isTaxed(taxClass: TaxClass): taxClass is TaxedClass {
   return taxClasses.some((taxed) => taxed === taxClass)
 }
 
-/** Minor units; net on EUR and GBR, including GST on AUS. */
+/** In minor units; net on EUR and GBR, including GST on AUS. */
 export interface SitePrice {
   price: Minor
   /** Applies only if below `price` [PRICE-004]. */
@@ -46,22 +49,22 @@ export interface SitePrice {
 export interface VariantEntry {
   /** Base SKU, without a site prefix. */
   sku: string
-  /** GTIN, EAN or UPC of 8 to 14 digits, for product feeds. An entry without it leaves it unchanged. */
+  /** GTIN, EAN, or UPC with 8 to 14 digits, for product feeds. An entry without it leaves it unchanged. */
   gtin?: string
   /** Selected values by option code, such as { color: 'Red', weight: '20 kg' }. */
   choice: Record<string, string>
-  /** Packed weight, or null if unknown, in which case the product cannot ship. */
+  /** Packed weight. Null if unknown, in which case the product cannot ship. */
   weightGrams: number | null
-  /** Length, width and height in millimeters. */
+  /** Length, width, and height in millimeters. */
   size?: readonly [number, number, number]
-  /** Package size; without it, shipping is charged by weight only. */
+  /** Package dimensions. Without them, shipping is charged by weight only. */
   packedSize?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
-  /** True for a disabled variation: its prices are stored, but no site sells it. */
+  /** True for a disabled variation, which has stored prices but is sold on no site. */
   isWithheld?: boolean
-  /** An import without promotions leaves them unchanged. */
+  /** Promotions by site. An import without promotions leaves them unchanged. */
   promotions?: Partial<Record<Site, PromotionEntry | DatedPromotion>>
-  /** By customer group id. An import leaves them unchanged. */
+  /** Prices by customer group id. An import leaves them unchanged. */
   groupPrices?: Partial<Record<Site, Readonly<Record<number, Minor>>>>
   stock: StockEntry
   /** Defaults to the product's pictures. */
@@ -75,10 +78,10 @@ export interface ModelEntry {
   params?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** A product is not sold on sites without an amount. */
+/** Amounts by site. A product is not sold on sites without an amount. */
 export type SiteAmounts = Partial<Record<Site, Minor>>
 
-/** A limited-time price. `fromDay` and `toDay` count days from the import. */
+/** A limited-time price; `fromDay` and `toDay` are days since the import. */
 export interface PromotionEntry {
   fromDay: number | null
   toDay: number | null
@@ -87,7 +90,7 @@ export interface PromotionEntry {
   qty?: number
 }
 
-/** A limited-time price between two instants in milliseconds; null is unlimited. */
+/** A limited-time price between two times in milliseconds; null means unlimited. */
 export interface DatedPromotion {
   fromAt: number | null
   toAt: number | null
@@ -105,33 +108,33 @@ export interface CompatibilityEntry {
 
 export interface StockEntry {
   onHand: number
-  /** False means always in stock. */
+  /** False means that the product is always in stock. */
   managed: boolean
-  /** How many units may be sold below zero. */
+  /** Number of units that may be sold below zero. */
   backorder: number
-  /** Days until dispatch when out of stock. */
+  /** Days until dispatch if out of stock. */
   leadTimeDays: number | null
-  /** Max units per line. */
+  /** Maximum units per line. */
   max: number
-  /** Offers back-in-stock alerts. */
+  /** True to offer back-in-stock alerts. */
   notify: boolean
 }
 
 export interface OptionEntry {
   code: string
   label: string
-  /** Values are in natural order: 10 lb, 25 lb, 45 lb. */
+  /** Values in natural order, such as 10 lb, 25 lb, 45 lb. */
   values: readonly OptionValueEntry[]
 }
 interface OptionValueEntry {
   label: string
-  /** CSS hex color of the swatch. */
+  /** CSS hex color for the swatch. */
   swatch?: string
 }
 
 export const ownBrand = 'Ironwright'
 
-/** A validated product from staff, an import or the demo data. Only prices differ between sites. */
+/** A validated product from staff, an import, or the demo data. Only prices differ between sites. */
 export interface ProductEntry {
   id: number
   /** URL path on every site, without slashes. */
@@ -141,34 +144,34 @@ export interface ProductEntry {
   /** Defaults to active. */
   status?: ProductStatus
   brand: string
-  /** The primary category comes first. */
+  /** Categories, with the primary one first. */
   categories: readonly string[]
   /** One line for the product card, such as '20 kg, 28.5 mm shaft, 190K PSI'. */
   fact: string
-  /** `lead` is one sentence; `description` is HTML of p, ul, li, strong, em and h3. */
+  /** `lead` is one sentence; `description` is HTML with p, ul, li, strong, em, and h3. */
   lead: string
   description: string
   specification: readonly (readonly [label: string, value: string])[]
   /** Values by facet, such as { finish: ['Black zinc'], use: ['Powerlifting'] }. */
   facets: Readonly<Record<string, readonly string[]>>
-  /** The main picture comes first, then the hover picture. */
+  /** The main picture, then the hover picture, then others. */
   pictures: readonly PictureEntry[]
   options: readonly OptionEntry[]
-  /** One variant, unless configurable; the variant of a grouped product has no price. */
+  /** A single variant, unless the product is configurable. The variant of a grouped product has no price. */
   variants: readonly [VariantEntry, ...VariantEntry[]]
   customOptions?: readonly CustomOption<SiteAmounts>[]
   bundleOptions?: readonly BundleOption<SiteAmounts>[]
   giftCard?: Partial<Record<Site, GiftCardRange>>
   weightTiers?: Partial<Record<Site, readonly WeightTier[]>>
-  /** Handles of the members of a grouped product. */
+  /** Handles of a grouped product's members. */
   members?: readonly string[]
   attributes?: ProductAttributes
-  /** Defaults to unchanged; new products default to visible everywhere [CATALOG-208]. */
+  /** Defaults to unchanged; for new products, defaults to visible everywhere [CATALOG-208]. */
   visibility?: Visibility
   shippingGroup: ShippingGroup
-  /** Not available for pickup [SHIP-202]. */
+  /** True if not available for pickup [SHIP-202]. */
   isPickupDisabled?: boolean
-  /** Adds nothing to the shipping cost [SHIP-203]. */
+  /** True if the product adds no shipping cost [SHIP-203]. */
   shipsFree?: boolean
   taxClass: TaxClass
   compatibility?: CompatibilityEntry
@@ -192,10 +195,10 @@ export interface CategoryEntry {
   /** One or two sentences above the product grid. */
   text: string
   picture: string
-  /** Filter facets in order; brand, price and stock are always available. */
+  /** Filter facets in order. Brand, price, and stock are always available. */
   facets: readonly string[]
   /** [CMS-204] */
   links?: CategoryLinks
-  /** By language, such as de; names and texts without a translation stay English. */
+  /** Translations by language, such as de. Names and texts without a translation stay in English. */
   translations?: Readonly<Record<string, { name: string; text: string }>>
 }

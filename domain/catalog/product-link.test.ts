@@ -12,7 +12,7 @@ test('a line links to the product page with its options selected', () => {
   assert.equal(productLink(red, requestForTests(1)), '/shirt?color=Red&size=L')
 })
 
-test('a bundle line links to the page with its children selected, and a recipe line to its recipe [CATALOG-204]', () => {
+test('a bundle line links to the page with its children selected, and a recipe line links to its recipe [CATALOG-204]', () => {
   const child = (productId: number) => requestForTests(productId, { metadata: { bundleOptionId: 'a' } })
   const free = requestForTests(33, { metadata: { freeBundleOptionId: 'a' } })
   assert.equal(productLink(bundle, requestForTests(9, { children: [child(11), child(22), free] })), '/set?b=11-22')

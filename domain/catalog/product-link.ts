@@ -8,8 +8,8 @@ interface Linked {
 }
 
 /**
- * Returns the URL of a product page with the selection: options, bundle children as `b`, a recipe as `rid`; '' if the
- * product has no page [CATALOG-202..204].
+ * Returns the product page URL with the selection: options, bundle children as `b`, and a recipe as `rid`. Returns ''
+ * if the product has no page [CATALOG-202..204].
  */
 export function productLink(
   { handle, type, choices }: Linked,

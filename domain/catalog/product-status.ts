@@ -1,6 +1,6 @@
 /**
- * An unlisted product has a page but is in no list. The last three are neither shown nor sold: `unpublished` is active
- * but hidden from the site.
+ * An unlisted product has a page but appears in no list. The last three are neither shown nor sold; `unpublished` is
+ * active but hidden from the site.
  */
 const productStatuses = ['active', 'unlisted', 'unpublished', 'draft', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]

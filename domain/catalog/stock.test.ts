@@ -14,7 +14,7 @@ const stockOf = (changes: Partial<Stock>): Stock => ({
   ...changes,
 })
 
-test('selling one of many units triggers no update; selling one of the last units updates lists and pages', () => {
+test('selling one of many units triggers no update, but selling one of the last units updates lists and pages', () => {
   const sold = (onHand: number, qty: number) => [stockOf({ onHand }), stockOf({ onHand: onHand - qty })] as const
   assert.equal(isListedOtherwise(...sold(100, 1)), false)
   assert.equal(isShownOtherwise(...sold(20, 1)), false)
@@ -31,7 +31,7 @@ test("selling a product whose stock isn't counted triggers no update", () => {
 
 const pieces = fc.integer({ min: 1, max: 15 })
 
-// Reservations trigger no update; the later sale or release does.
+// Reservations trigger no update, but the later sale or release does.
 const onStock = fc.record({
   onHand: fc.nat({ max: 60 }),
   backorder: fc.nat({ max: 5 }),
@@ -63,7 +63,7 @@ for (const [place, isOtherwise] of [
         assert.equal(isOtherwise(notified, stock), false)
       }),
       {
-        // Rarely generated at random: a backordered unit is sold while another one is released.
+        // Rarely generated at random: a backordered unit is sold while a different one is released.
         examples: [
           [
             { onHand: 1, backorder: 2, most: 1 },

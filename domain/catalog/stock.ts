@@ -1,6 +1,6 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Units at one location. */
+/** Stock at one location. */
 export interface Stock {
   onHand: number
   reserved: number
@@ -16,7 +16,7 @@ type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_o
 /** Below this quantity, the shop shows the exact number. */
 export const lowStock = 10
 
-/** Returns the units in stock, without backorders; unlimited if stock is not counted [CATALOG-238]. */
+/** Returns the units in stock, without backorders. Unlimited if stock is not managed [CATALOG-238]. */
 export function availableNow({ onHand, reserved, managed }: Stock): number {
   return managed ? Math.max(0, onHand - reserved) : Infinity
 }
@@ -36,7 +36,7 @@ export function stockState(stock: Stock): StockState {
   return stock.notify ? 'notify_only' : 'sold_out'
 }
 
-/** Returns true if a change affects the product page: its stock state, or the last few units. */
+/** Returns true if a change affects the product page, through its stock state or the last few units. */
 export function isShownOtherwise(before: Stock, after: Stock): boolean {
   const shownUnits = (stock: Stock) => Math.min(lowStock, availableNow(stock))
   return differs(
@@ -52,7 +52,10 @@ export function isListedOtherwise(before: Stock, after: Stock): boolean {
   return isShownOtherwise(before, after) || differs(before, after, (one, other) => max(one) !== max(other))
 }
 
-/** A reservation can hide a drop in stock, and releasing it triggers no event. */
+/**
+ * Returns true if the states differ with or without reservations. A reservation can hide a drop in stock, and releasing
+ * it triggers no event.
+ */
 function differs(before: Stock, after: Stock, differ: (before: Stock, after: Stock) => boolean): boolean {
   return differ(before, after) || differ({ ...before, reserved: 0 }, { ...after, reserved: 0 })
 }

@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { isOpenAt, nextOpening } from './office-hours.ts'
 
 const newYork = 'America/New_York'
-/** Monday to Friday from 9 to 5, Saturday from 10 to 2. */
+/** Monday to Friday from 9 to 5, and Saturday from 10 to 2. */
 const week = [
   { firstDay: 1, lastDay: 5, from: 540, to: 1_020 },
   { firstDay: 6, lastDay: 6, from: 600, to: 840 },
 ]
 
-test('support is open from the first minute and closed from the last, in the time zone of the site', () => {
+test("support opens at the first minute of its hours and closes at the last, in the site's time zone", () => {
   const at = (time: string) => isOpenAt(week, newYork, Date.parse(time))
   // Monday, Eastern Standard Time.
   assert.deepEqual(
@@ -24,7 +24,7 @@ test('support is open from the first minute and closed from the last, in the tim
   assert.equal(isOpenAt([], newYork, Date.parse('2026-11-30T15:00:00Z')), false)
 })
 
-test('support opens at the same local time before and after a change to daylight saving time', () => {
+test('support opens at the same local time before and after a daylight saving time change', () => {
   // Clocks go forward on Sunday, March 14, 2027, and back on Sunday, November 7, 2027.
   const next = (time: string) => new Date(nextOpening(week, newYork, Date.parse(time))!).toISOString()
   assert.equal(next('2027-03-12T20:00:00Z'), '2027-03-13T15:00:00.000Z')
@@ -34,7 +34,7 @@ test('support opens at the same local time before and after a change to daylight
   assert.equal(isOpenAt(week, newYork, Date.parse('2027-03-12T13:00:00Z')), false)
 })
 
-test('support that is open now opens next on another day, and without hours it never opens', () => {
+test('support that is open now opens next on a later day, and without hours it never opens', () => {
   assert.equal(nextOpening(week, newYork, Date.parse('2026-11-30T15:00:00Z')), Date.parse('2026-12-01T14:00:00Z'))
   const sunday = [{ firstDay: 7, lastDay: 7, from: 540, to: 600 }]
   assert.equal(nextOpening(sunday, newYork, Date.parse('2026-11-29T14:30:00Z')), Date.parse('2026-12-06T14:00:00Z'))

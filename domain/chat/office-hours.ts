@@ -1,7 +1,7 @@
 import { toInstant } from '#domain/catalog/import/cells/dates.ts'
 import { dayAfter, daysBetween } from '#domain/programs/calendar.ts'
 
-/** Opening hours on some weekdays, in minutes after midnight; Monday is 1, and Sunday 7. */
+/** Opening hours on certain weekdays, in minutes after midnight. Monday is 1, and Sunday is 7. */
 interface OpenSpan {
   firstDay: number
   lastDay: number
@@ -12,13 +12,13 @@ export type OfficeHours = readonly OpenSpan[]
 
 const aMonday = '2001-01-01'
 
-/** Returns true if support is open at an instant, in the time zone of the site. */
+/** Returns true if support is open at a time, in the site's time zone. */
 export function isOpenAt(hours: OfficeHours, timeZone: string, now: number): boolean {
   const { weekday, minutes } = localTime(timeZone, now)
   return hours.some((each) => isOnDay(each, weekday) && minutes >= each.from && minutes < each.to)
 }
 
-/** Returns the instant at which support opens next; null if it has no hours. */
+/** Returns the next opening time. Returns null if there are no office hours. */
 export function nextOpening(hours: OfficeHours, timeZone: string, now: number): number | null {
   const { day, weekday } = localTime(timeZone, now)
   for (let ahead = 0; ahead <= 7; ahead += 1) {

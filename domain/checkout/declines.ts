@@ -1,10 +1,10 @@
 const minute = 60_000
-/** Milliseconds; also the time for which too many declines block orders. */
+/** In milliseconds; also how long orders are blocked after too many declines. */
 export const declineWindow = 15 * minute
-/** Card testers try more cards in a session than any shopper owns. */
+/** Card testers try more cards per session than any shopper owns. */
 export const maxDeclines = 5
 
-/** Returns when a block ends, or null. `moments` are epoch milliseconds, newest first. */
+/** Returns the end of a block, or null. `moments` are epoch milliseconds, newest first. */
 export function blockedUntil(moments: readonly number[], max: number): number | null {
   const [newest, oldest] = [moments[0], moments[max - 1]]
   if (newest === undefined || oldest === undefined || newest - oldest > declineWindow) return null

@@ -28,7 +28,7 @@ export interface GoldenOrder {
   vatNumber: CheckedVatNumber | null
   isExempt?: true
   withoutNexus?: string
-  /** One per package, or empty for digital goods. */
+  /** One code per package. Empty for digital goods. */
   shippingCodes: readonly string[]
   expected: {
     /** Net or gross, depending on how the site stores prices. */
@@ -52,7 +52,7 @@ export const ebook = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'EBOOK',
 
 export const usual = { date: '2026-11-21', discount: 0, vatNumber: null } as const
 
-/** Fills in defaults: no discount, and shipping equal to its rate. */
+/** Fills in the defaults: no discount, and shipping equal to its rate. */
 export function paid(
   amounts: Omit<GoldenOrder['expected'], 'discount' | 'shipping'> & Partial<GoldenOrder['expected']>,
 ) {

@@ -1,7 +1,8 @@
 import { collars, ebook, heavyBar, paid, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Military and diplomatic mail (APO, FPO, DPO): no state taxes it (db/rates/us-sales-tax.ts, 2025-01-01). Per pound
-// above 5: 14.95 + 0.95; parcels up to 70 lb (USPS, Domestic Mail Manual 703.2): a bar 14.95 + 40 x 0.95 = 52.95.
+// Military and diplomatic mail (APO, FPO, DPO) is not taxed by any state (db/rates/us-sales-tax.ts, 2025-01-01). Rate
+// per pound above 5: 14.95 + 0.95, for parcels up to 70 lb (USPS, Domestic Mail Manual 703.2). A bar: 14.95 + 40 x 0.95
+// = 52.95.
 const to = (region: string, postcode: string) =>
   ({ site: 'APO', shipTo: { countryId: 'US', region, postcode } }) as const
 const aBar = { lines: [heavyBar(29_500)], shippingCodes: ['table_military'] }

@@ -1,7 +1,7 @@
 import { collars, heavyBar, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Ground per pound above 5: central 12.95 + 0.75, west 15.95 + 1.10, Atlantic 15.95 + 1.05, North 39.95 + 3.20. A 45 lb
-// bar: central 12.95 + 40 x 0.75 = 42.95, west 59.95, Atlantic 57.95. Each tax is rounded separately.
+// Ground rates per pound above 5: central 12.95 + 0.75, west 15.95 + 1.10, Atlantic 15.95 + 1.05, North 39.95 + 3.20. A
+// 45 lb bar: central 12.95 + 40 x 0.75 = 42.95, west 59.95, Atlantic 57.95. Each tax is rounded separately.
 const to = (region: string, postcode: string) =>
   ({ site: 'CAN', shipTo: { countryId: 'CA', region, postcode } }) as const
 const barByGround = { lines: [heavyBar(39_500)], shippingCodes: ['table_ground'] }

@@ -1,8 +1,9 @@
 import { collars, ebook, heavyBar, paid, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// GST, HST: Canada Revenue Agency, "Which rate to charge", Notice 339 (Nova Scotia, 2025-04-01); RST: Manitoba Finance,
-// 2019-07-01; PST: Saskatchewan Finance, 2017-03-23; QST: Revenu Quebec, 2013-01-01. Ground per pound above 5: central
-// 12.95 + 0.75, west 15.95 + 1.10, Atlantic 15.95 + 1.05, North 39.95 + 3.20: a bar 42.95, 59.95, 57.95, 167.95.
+// Sources: GST and HST: Canada Revenue Agency, "Which rate to charge", Notice 339 (Nova Scotia, 2025-04-01); RST:
+// Manitoba Finance, 2019-07-01; PST: Saskatchewan Finance, 2017-03-23; QST: Revenu Quebec, 2013-01-01. Ground rates per
+// pound above 5: central 12.95 + 0.75, west 15.95 + 1.10, Atlantic 15.95 + 1.05, North 39.95 + 3.20. A bar: 42.95,
+// 59.95, 57.95, 167.95.
 const to = (region: string, postcode: string) =>
   ({ site: 'CAN', shipTo: { countryId: 'CA', region, postcode } }) as const
 const barByGround = { lines: [heavyBar(39_500)], shippingCodes: ['table_ground'] }

@@ -1,7 +1,8 @@
 import { bar, collars, paid, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Buyers with a VAT number. Reverse charge applies to valid numbers of another member state than the store's, for goods
-// to another member state: Council Directive 2006/112/EC, articles 138 and 196, §§ 4 (1b) and 6a UStG.
+// Buyers with a VAT number. Reverse charge applies to valid numbers from a member state other than the store's, for
+// goods shipped to a different member state: Council Directive 2006/112/EC, articles 138 and 196, §§ 4 (1b) and 6a
+// UStG.
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const standard = { shippingCodes: ['table_standard'] } as const

@@ -1,9 +1,10 @@
 import { bar, ebook, paid, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). Rate changes have an order before
-// and after: SK Act 278/2024, 20, 20, 10 to 23, 19, 5% on 2025-01-01; RO Law 141/2025, 19, 9, 5 to 21, 11, 11% on
-// 2025-08-01. Standard to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85
-// (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10).
+// Tax rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). Each rate change has an order
+// before and after it: SK Act 278/2024, from 20, 20, and 10% to 23, 19, and 5% on 2025-01-01; RO Law 141/2025, from 19,
+// 9, and 5% to 21, 11, and 11% on 2025-08-01. Standard shipping to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg
+// 18.70, 21 kg 19.30), middle 11.90 + 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60
+// (53.70, 55.30), islands 34.90 + 2.90 (87.10).
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const standard = { shippingCodes: ['table_standard'] } as const

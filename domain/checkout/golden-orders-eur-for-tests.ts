@@ -1,8 +1,8 @@
 import { bar, ebook, rack, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Prices are net: the unit is shown with VAT and rounded, the quantity multiplies it, and the tax is extracted from the
-// result. Standard per kilogram above 2: near 7.90 + 0.60, middle 11.90 + 0.85, far 15.90 + 1.20, outside 24.90 + 1.60,
-// islands 34.90 + 2.90. A 20 kg bar: near 18.70, middle 27.20, outside 53.70, islands 87.10.
+// Prices are net. The unit price is shown with VAT and rounded, multiplied by the quantity, and the tax is extracted
+// from the result. Standard shipping per kilogram above 2: near 7.90 + 0.60, middle 11.90 + 0.85, far 15.90 + 1.20,
+// outside 24.90 + 1.60, islands 34.90 + 2.90. A 20 kg bar: near 18.70, middle 27.20, outside 53.70, islands 87.10.
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const barByStandard = { lines: [bar(24_900)], shippingCodes: ['table_standard'] }

@@ -1,10 +1,10 @@
 import { bar, collars, ebook, paid, rack, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). GR: AADE circular E.2113/2025:
-// the reduced Aegean rates (17, 9, 4%) apply to sellers and businesses established there, not to shipments to private
-// buyers. Standard to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85
-// (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10).
-// Freight per kilogram: middle 119.00 + 0.48, far 159.00 + 0.65.
+// Tax rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). GR: AADE circular
+// E.2113/2025: the reduced Aegean rates (17, 9, and 4%) apply to sellers and businesses established there, not to
+// shipments to private buyers. Standard shipping to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg
+// 19.30), middle 11.90 + 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30),
+// islands 34.90 + 2.90 (87.10). Freight per kilogram: middle 119.00 + 0.48, far 159.00 + 0.65.
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const standard = { shippingCodes: ['table_standard'] } as const

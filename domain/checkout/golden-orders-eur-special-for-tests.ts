@@ -1,12 +1,12 @@
 import { bar, collars, ebook, paid, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Territories with their own tax rules. Outside the VAT area: Council Directive 2006/112/EC, article 6 (Canary Islands,
-// Ceuta, Melilla, Aland, Buesingen, Heligoland, Livigno, Campione, Mount Athos), merverdiavgiftsloven § 1-2 (Svalbard,
-// Jan Mayen). Part of France for VAT: Monaco, article 7. Own rates: article 105 and Decreto Legislativo Regional
-// 6/2024/M (Madeira, 5 to 4% on 2024-10-01), CIVA article 18 (Azores, 2021-07-01), § 10 (4) UStG (Jungholz,
-// Mittelberg). Standard to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 +
-// 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90
-// (87.10).
+// Territories with special tax rules. Outside the VAT area: Council Directive 2006/112/EC, article 6 (Canary Islands,
+// Ceuta, Melilla, Aland, Buesingen, Heligoland, Livigno, Campione, Mount Athos), and merverdiavgiftsloven § 1-2
+// (Svalbard, Jan Mayen). Part of France for VAT: Monaco, article 7. Separate rates: article 105 and Decreto Legislativo
+// Regional 6/2024/M (Madeira, 5 to 4% on 2024-10-01), CIVA article 18 (Azores, 2021-07-01), § 10 (4) UStG (Jungholz,
+// Mittelberg). Standard shipping to 2 kg and per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle
+// 11.90 + 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 +
+// 2.90 (87.10).
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const standard = { shippingCodes: ['table_standard'] } as const

@@ -1,9 +1,9 @@
 import { bar, collars, ebook, paid, rack, rope, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). Standard to 2 kg and per kilogram
-// above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50,
-// 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10). The net unit is shown with VAT and
-// rounded, the quantity multiplies it, and the tax is extracted from the result.
+// Tax rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). Standard shipping to 2 kg and
+// per kilogram above: near 7.90 + 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85 (27.20, 28.05), far 15.90 + 1.20
+// (37.50, 38.70), outside 24.90 + 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10). The net unit price is shown with
+// VAT and rounded, multiplied by the quantity, and the tax is extracted from the result.
 const to = (countryId: string, postcode: string, region = '') =>
   ({ site: 'EUR', shipTo: { countryId, region, postcode } }) as const
 const standard = { shippingCodes: ['table_standard'] } as const

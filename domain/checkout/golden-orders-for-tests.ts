@@ -16,7 +16,7 @@ import { goldenOrdersUsa } from './golden-orders-usa-for-tests.ts'
 import { goldenOrdersUsaEast } from './golden-orders-usa-east-for-tests.ts'
 import { goldenOrdersUsaWest } from './golden-orders-usa-west-for-tests.ts'
 
-/** Sample orders of all six sites with amounts calculated by hand. Every implementation of totals must match them. */
+/** Sample orders on all six sites with amounts calculated by hand. Every implementation of totals must match them. */
 export const goldenOrders: readonly GoldenOrder[] = [
   ...goldenOrdersApo,
   ...goldenOrdersAus,

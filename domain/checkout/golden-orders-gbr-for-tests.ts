@@ -2,8 +2,8 @@ import { bar, collars, ebook, usual, type GoldenOrder } from './golden-order-for
 
 const inBritain = (postcode: string) => ({ site: 'GBR', shipTo: { countryId: 'GB', region: '', postcode } }) as const
 
-// Net prices, as on EUR. Standard per kilogram above 2: mainland 6.95 + 0.55, Northern Ireland 11.95 + 0.95, Channel
-// Islands 16.95 + 1.50.
+// Net prices, as on EUR. Standard shipping per kilogram above 2: mainland 6.95 + 0.55, Northern Ireland 11.95 + 0.95,
+// Channel Islands 16.95 + 1.50.
 export const goldenOrdersGbr: readonly GoldenOrder[] = [
   {
     ...usual,

@@ -1,8 +1,8 @@
 import { bar, collars, ebook, paid, rack, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// VAT: HM Revenue & Customs, VAT rates, 20% since 2011-01-04, e-publications 0% since 2020-05-01. The Isle of Man is in
-// the UK VAT area (Notice 700), the Channel Islands are not. Standard per kilogram above 2: mainland 6.95 + 0.55,
-// Highlands 12.95 + 1.10, Northern Ireland 11.95 + 0.95, Channel and Man 16.95 + 1.50.
+// VAT: HM Revenue & Customs, VAT rates, 20% since 2011-01-04, and e-publications 0% since 2020-05-01. The Isle of Man
+// is in the UK VAT area (Notice 700), and the Channel Islands are not. Standard shipping per kilogram above 2: mainland
+// 6.95 + 0.55, Highlands 12.95 + 1.10, Northern Ireland 11.95 + 0.95, Channel Islands and Isle of Man 16.95 + 1.50.
 const to = (postcode: string) => ({ site: 'GBR', shipTo: { countryId: 'GB', region: '', postcode } }) as const
 const aBar = { lines: [bar(22_900)], shippingCodes: ['table_standard'] }
 

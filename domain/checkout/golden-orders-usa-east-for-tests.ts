@@ -1,7 +1,7 @@
 import { collars, ebook, heavyBar, paid, rack, rope, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // State and average local tax rates: Tax Foundation, 2025-01-01 (db/rates/us-sales-tax.ts, which also cites the sources
-// on taxable shipping). A 45 lb bar of 295.00 by ground: near 8.95 + 40 x 0.45 = 26.95, middle 9.95 + 40 x 0.60 =
+// on taxable shipping). A 45 lb bar for 295.00 by ground: near 8.95 + 40 x 0.45 = 26.95, middle 9.95 + 40 x 0.60 =
 // 33.95.
 const to = (region: string, postcode: string) =>
   ({ site: 'USA', shipTo: { countryId: 'US', region, postcode } }) as const

@@ -11,13 +11,13 @@ const list = (type: ListType, chosenAt: number | null = null, id: string = type)
 })
 const chosen = (lists: OrderableList[], heldListIds: string[] = []) => selectOrderedList(lists, new Set(heldListIds))
 
-test('checkout orders the cart unless another list is selected [CHECKOUT-210, CHECKOUT-211]', () => {
+test('checkout orders the cart unless a different list is selected [CHECKOUT-210, CHECKOUT-211]', () => {
   assert.deepEqual(chosen([list('registryPurchase'), list('quote'), list('cart')]), { listId: 'cart', kind: 'cart' })
   assert.equal(chosen([list('wishlist', now), list('sfl', now), list('registry', now)]), null)
   assert.equal(chosen([]), null)
 })
 
-test('a buy-now purchase takes precedence over every other list [LIST-237]', () => {
+test('a buy-now purchase takes precedence over all other lists [LIST-237]', () => {
   const lists = [list('cart'), list('registryPurchase', now), list('quote', now), list('buyNow')]
   assert.deepEqual(chosen(lists, ['quote']), { listId: 'buyNow', kind: 'buyNow' })
 })

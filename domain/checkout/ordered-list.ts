@@ -10,12 +10,12 @@ const kinds: Partial<Record<ListType, OrderedKind>> = {
   quote: 'quote',
 }
 
-/** Returns the kind of order, or null if the list cannot be ordered. */
+/** Returns the order kind, or null if the list cannot be ordered. */
 export function orderedKind(type: ListType): OrderedKind | null {
   return kinds[type] ?? null
 }
 
-/** An open, non-empty list. */
+/** An open, nonempty list. */
 export interface OrderableList {
   id: string
   type: ListType
@@ -29,7 +29,7 @@ interface ChosenList {
 }
 
 /**
- * Returns the list to check out: buy-now, the last selected gifts or valid quote, else the cart [CHECKOUT-210,
+ * Returns the list to check out: buy now, or the last selected gifts or valid quote, or else the cart [CHECKOUT-210,
  * CHECKOUT-211, LIST-237].
  */
 export function selectOrderedList(
@@ -42,7 +42,7 @@ export function selectOrderedList(
   return first ? { listId: first.id, kind: orderedKind(first.type)! } : null
 }
 
-/** 0 means that the list cannot be ordered. */
+/** Returns the list's precedence; 0 means that it cannot be ordered. */
 function rank({ id, type, chosenAt }: OrderableList, heldListIds: ReadonlySet<string>): number {
   const kind = orderedKind(type)
   if (kind === 'buyNow') return Infinity

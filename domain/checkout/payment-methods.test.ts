@@ -11,12 +11,12 @@ test('cards come first, and methods without a configured engine are not offered'
   assert.deepEqual(methodsOffered({ ...web, configured: ['paypal', 'scheme', 'ideal'] }), ['scheme', 'paypal'])
 })
 
-test('for a country that the site does not ship to, only cards are offered', () => {
+test('only cards are offered for a country that the site does not ship to', () => {
   assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country: 'FR' }), shown)
   for (const country of ['US', '']) assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country }), ['scheme'])
 })
 
-test('the native app offers PayPal only if the flag is on; the web always offers it [PAY-226]', () => {
+test('the native app offers PayPal only if the flag is on, but the web always offers it [PAY-226]', () => {
   const hasPayPal = (isApp: boolean, isPayPalInApp: boolean) =>
     methodsOffered({ ...web, isApp, isPayPalInApp }).includes('paypal')
   assert.deepEqual(
@@ -26,14 +26,14 @@ test('the native app offers PayPal only if the flag is on; the web always offers
   assert.deepEqual(methodsOffered({ ...web, isApp: true }), ['scheme', 'applepay', 'googlepay'])
 })
 
-test('a subscription needs a method that can be charged again', () => {
+test('a subscription needs a payment method that can be charged again', () => {
   assert.deepEqual(methodsFor(shown, ['subscription']), ['scheme'])
   assert.deepEqual(methodsFor(shown, ['trial']), shown)
 })
 
 const device = { isApplePayUnavailable: false, isGooglePaySupported: true }
 
-test('Apple Pay is not offered to a device on which it is unavailable [PAY-224]', () => {
+test('Apple Pay is not offered on a device that does not support it [PAY-224]', () => {
   assert.deepEqual(methodsOnDevice(shown, device), shown)
   assert.deepEqual(methodsOnDevice(shown, { ...device, isApplePayUnavailable: true }), [
     'scheme',
@@ -42,7 +42,7 @@ test('Apple Pay is not offered to a device on which it is unavailable [PAY-224]'
   ])
 })
 
-test('Google Pay is offered only to devices that support it [PAY-225]', () =>
+test('Google Pay is offered only on devices that support it [PAY-225]', () =>
   assert.deepEqual(methodsOnDevice(shown, { ...device, isGooglePaySupported: false }), [
     'scheme',
     'applepay',

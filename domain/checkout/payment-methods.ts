@@ -16,7 +16,8 @@ interface Selling {
 }
 
 /**
- * Returns the methods for a site and country, cards first; other methods require that the site ships there [PAY-226].
+ * Returns the payment methods for a site and country, cards first. Other methods are included only if the site ships
+ * there [PAY-226].
  */
 export function methodsOffered({ site, country, configured, isApp, isPayPalInApp }: Selling): PaymentMethod[] {
   const isShippedTo = siteSettings[site].countries.includes(country)
@@ -27,7 +28,10 @@ export function methodsOffered({ site, country, configured, isApp, isPayPalInApp
   })
 }
 
-/** Returns the methods for an order. PayPal and wallets approve a single payment, so subscriptions need a card. */
+/**
+ * Returns the payment methods for an order. PayPal and wallets approve only a single payment, so subscriptions need a
+ * card.
+ */
 export function methodsFor(offered: readonly PaymentMethod[], agreements: readonly Agreement[]): PaymentMethod[] {
   return offered.filter((method) => method === cardMethod || !agreements.includes('subscription'))
 }

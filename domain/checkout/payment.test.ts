@@ -5,18 +5,18 @@ import { isFreeRedemption, isPaymentValid, type PaidLine } from './payment.ts'
 const earned: PaidLine = { price: 0, isVirtual: true, isSubscription: false, isRedeemed: true }
 const gift: PaidLine = { ...earned, isRedeemed: false }
 
-test('a free order of virtual items with an earned discount is a free redemption', () => {
+test('a free order with virtual items and an earned discount is a free redemption', () => {
   assert.equal(isFreeRedemption([earned]), true)
   assert.equal(isFreeRedemption([earned, gift]), true)
 })
 
-test('a line with a price prevents a free redemption [PAY-216]', () =>
+test('a line with a price rules out a free redemption [PAY-216]', () =>
   assert.equal(isFreeRedemption([earned, { ...gift, price: 1 }]), false))
 
-test('a shipped line prevents a free redemption [PAY-217]', () =>
+test('a shipped line rules out a free redemption [PAY-217]', () =>
   assert.equal(isFreeRedemption([earned, { ...gift, isVirtual: false }]), false))
 
-test('a subscription prevents a free redemption [PAY-218]', () =>
+test('a subscription rules out a free redemption [PAY-218]', () =>
   assert.equal(isFreeRedemption([earned, { ...gift, isSubscription: true }]), false))
 
 test("an order without lines or without an earned discount isn't a free redemption [PAY-219]", () => {

@@ -3,7 +3,7 @@ import type { Agreement } from '#domain/programs/agreements.ts'
 import { needsCard } from './steps.ts'
 
 export interface PaidLine {
-  /** Total of the line. */
+  /** Line total. */
   price: Minor
   /** True if the line does not ship. */
   isVirtual: boolean
@@ -25,7 +25,7 @@ interface Payment {
   hasToken: boolean
 }
 
-/** Returns true for a free redemption, for a zero amount, or with a card [PAY-220..222]. */
+/** Returns true for a free redemption, for an amount of zero, or if there is a card [PAY-220..222]. */
 export function isPaymentValid({ lines, amount, agreements, hasToken }: Payment): boolean {
   return isFreeRedemption(lines) || !needsCard(amount, agreements) || hasToken
 }

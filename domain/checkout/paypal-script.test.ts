@@ -13,7 +13,7 @@ test("the script is PayPal's own and uses the merchant's client id", () => {
 test("the script offers no PayPal card fields, because cards are entered only in the vault's fields [PAY-433]", () =>
   assert.equal(script.searchParams.get('disable-funding'), 'card'))
 
-test('the script loads buttons, marks and funding eligibility [PAY-434]', () =>
+test('the script loads buttons, marks, and funding eligibility [PAY-434]', () =>
   assert.equal(script.searchParams.get('components'), 'buttons,marks,funding-eligibility'))
 
 test("the script uses the site's currency [PAY-435]", () =>

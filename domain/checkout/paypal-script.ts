@@ -1,7 +1,8 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 
 /**
- * Returns the URL of PayPal's button script: no card fields, the site's currency, and intent capture [PAY-433..436].
+ * Returns the URL of PayPal's button script: without card fields, in the site's currency, and with intent capture
+ * [PAY-433..436].
  */
 export function payPalScript(site: Site, clientId: string): string {
   const query = new URLSearchParams({

@@ -7,16 +7,16 @@ import { isPaymentValid, type PaidLine } from './payment.ts'
 import { methodsFor } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
-/** The amounts sent by the client: only compared with the server's, never used. */
+/** The amounts sent by the client. They are only compared with the server's, never used. */
 export interface ClaimedOrder {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
   pickupId: string | null
   totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
-  /** Null if the card was not applied. */
+  /** An entry is null if the card was not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
-  /** Amount approved at PayPal, if any. */
+  /** The amount approved with PayPal, if any. */
   payPalAmount: Minor | null
   method: PaymentMethod
   hasToken: boolean
@@ -30,7 +30,7 @@ export interface ComputedOrder {
     sku: string
     qty: number
     price: Minor
-    /** Price from the customizer. */
+    /** Price returned by the customizer. */
     quoted: Minor | null
     message: string | null
     isShort: boolean
@@ -40,7 +40,7 @@ export interface ComputedOrder {
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
   isCollectable: boolean
   pickupId: string | null
-  /** 'stale' if the quote has expired or is for another cart. */
+  /** 'stale' means that the quote has expired or is for a different cart. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
   packages: number
@@ -48,7 +48,7 @@ export interface ComputedOrder {
   taxFailed: boolean
   totals: Totals | null
   giftcards: readonly { id: string; amount: Minor }[]
-  /** Max amount that gift cards may pay: the total without gift cards in the cart. */
+  /** Maximum amount payable with gift cards: the total without gift cards in the cart. */
   payableByCards: Minor
   amountToPay: Minor | null
   methods: readonly PaymentMethod[]
@@ -76,7 +76,7 @@ type Placement =
 
 type Check = (claimed: ClaimedOrder, found: ComputedOrder) => Placement | false
 
-// The order of the checks decides which problem is reported.
+// The order of these checks determines which problem is reported.
 const checks: readonly Check[] = [
   (_, { lines }) => lines.length === 0 && { code: 'list_empty' },
   (_, { lines }) => {
@@ -130,7 +130,7 @@ const checks: readonly Check[] = [
     !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]
 
-/** Returns the first failed check, or null; amounts must match to the minor unit [ORDER-235, ORDER-236]. */
+/** Returns the first failed check, or null. Amounts must match to the minor unit [ORDER-235, ORDER-236]. */
 export function checkPlacement(claimed: ClaimedOrder, found: ComputedOrder): Placement | null {
   for (const check of checks) {
     const failed = check(claimed, found)

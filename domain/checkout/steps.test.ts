@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkoutSteps, firstIncompleteStep, needsCard, redirectFrom, stepNumbers } from './steps.ts'
 
-test('the steps are shipping, payment and review, in this order [CHECKOUT-208]', () =>
+test('the steps are shipping, payment, and review, in this order [CHECKOUT-208]', () =>
   assert.deepEqual(checkoutSteps, ['shipping', 'payment', 'review']))
 
 test('step one is the start, and step two is shipping [CHECKOUT-013, CHECKOUT-014]', () =>

@@ -15,7 +15,7 @@ const tablesOf = (percent: number, second: number, onShipping: boolean, tariff =
       region: null,
       postcodes: null,
       class: null,
-      // A tax included in prices has one name; added taxes may have two.
+      // A tax included in prices has a single name, but there may be two added taxes.
       name: level === 'regional' && siteSettings[site].taxDisplay === 'net' ? 'PST' : 'VAT',
       level,
       percent: level === 'national' ? percent : second,
@@ -52,7 +52,7 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   share: fc.integer({ min: 0, max: 100 }),
   shipping: amount,
-  /** In percent. */
+  /** Tariff in percent. */
   tariff: fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000),
   giftcards: amount,
   percent: fc.integer({ min: 0, max: 27_000 }).map((thousandths) => thousandths / 1000),
@@ -138,7 +138,7 @@ test('on every site, the displayed amounts add up to the amount paid', () =>
     }),
   ))
 
-test('net and tax of each line and of shipping add up to the displayed amount; where tax is added, the net is displayed', () =>
+test('net and tax of each line and of shipping add up to the displayed amount, and where tax is added, the net is displayed', () =>
   fc.assert(
     fc.property(order, (order) => {
       const { lines, shipping } = quoted(order)
@@ -147,7 +147,7 @@ test('net and tax of each line and of shipping add up to the displayed amount; w
     }),
   ))
 
-test('where prices include tax, a line is its displayed unit price times its quantity', () =>
+test('where prices include tax, a line total is its displayed unit price times its quantity', () =>
   fc.assert(
     fc.property(order, (order) => {
       const quote = quoted(order)
@@ -155,7 +155,7 @@ test('where prices include tax, a line is its displayed unit price times its qua
     }),
   ))
 
-test('splitting a line in two changes no displayed amount, and changes each tax by at most one cent', () =>
+test('splitting a line in two changes no displayed amount and changes each tax by at most one cent', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 48 }), (order, cut) => {
       const [first, ...rest] = order.lines
@@ -169,7 +169,7 @@ test('splitting a line in two changes no displayed amount, and changes each tax 
       const split = quoted({ ...order, share: 0, lines: [...halves, ...rest] })
       const shown = (quote: TaxQuote) => quote.lines.reduce((sum, line) => sum + line.shown, 0)
       assert.equal(shown(split), shown(whole))
-      // Two taxes on both halves, each rounded separately.
+      // Two taxes on each half, each rounded separately.
       assert.ok(Math.abs(split.tax - whole.tax) <= 2)
     }),
   ))
@@ -187,7 +187,7 @@ test('an order discount is split without losing a cent', () =>
     }),
   ))
 
-test('splitting an order in two, with the discount split by line, does not change the cost by a cent', () =>
+test('splitting an order in two, with the discount split by line, does not change the amount paid', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 8 }), (order, cut) => {
       const input = inputOf(order)
@@ -237,7 +237,7 @@ test('gift cards pay at most the grand total and do not reduce tax', () => {
   assert.deepEqual([totals.tax, totals.giftcards, amountToPay(totals)], [100, 1100, 0])
 })
 
-test('each tax display shows the same order in its own way', () => {
+test('each tax display shows the same order in a different way', () => {
   const lines: TaxLine[] = [{ id: 'a', class: 'goods', qty: 2, unit: 1100, discount: 0 }]
   const show = (site: Site) => {
     const quote = quoted({

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
 
-/** Subtotal, shipping and discount are net on every site [ORDER-202]. */
+/** Order totals. Subtotal, shipping, and discount are net on every site [ORDER-202]. */
 export interface Totals {
   subtotal: Minor
   shipping: Minor
@@ -13,11 +13,11 @@ export interface Totals {
   tariff: Minor
   grandTotalExcludingTax: Minor
   grandTotalIncludingTax: Minor
-  /** Amount that the cards pay. */
+  /** Amount paid with gift cards. */
   giftcards: Minor
 }
 
-/** Includes tax on EUR, GBR and AUS, which have no separate tax line. */
+/** Displayed totals. They include tax on EUR, GBR, and AUS, which have no separate tax line. */
 export interface DisplayedTotals {
   subtotal: Minor
   shipping: Minor
@@ -30,7 +30,7 @@ export interface DisplayedTotals {
   toPay: Minor
 }
 
-/** Adds up an order. Gift cards pay at most the total and do not reduce tax [ORDER-202..204]. */
+/** Adds up an order's totals. Gift cards pay at most the total and do not reduce tax [ORDER-202..204]. */
 export function totalsOf(quote: TaxQuote, extra: { giftcards: Minor }): Totals {
   const subtotal = sum(quote.lines.map(({ full }) => full.net))
   const discount = sum(quote.lines.map(({ full, net }) => full.net - net))

@@ -9,7 +9,7 @@ export const consentCookie = 'cookie_preferences'
 /** [CONSENT-201] */
 export const consentSeconds = 365 * 24 * 60 * 60
 
-/** The saved choices, with the version of the service list that the shopper saw and the Unix time in milliseconds. */
+/** The saved choices, the version of the service list that the shopper saw, and the time in Unix milliseconds. */
 interface StoredConsent extends ConsentChoices {
   v: number
   ts: number
@@ -19,18 +19,18 @@ export interface ConsentInput {
   /** The cookie's value as sent. */
   cookie: string | undefined
   siteDefault: 'denied' | 'granted' | undefined
-  /** The version of the current list (list-version.ts). */
+  /** Version of the current list (list-version.ts). */
   version: number
-  /** Global Privacy Control. */
+  /** True if Global Privacy Control is on. */
   hasPrivacySignal: boolean
 }
 
 export interface ConsentState {
   choices: ConsentChoices
-  /** False: the agreement is shown. */
+  /** If false, the agreement is shown. */
   isChosen: boolean
   hasPrivacySignal: boolean
-  /** Why the saved choices do not apply, or null if they do. */
+  /** Reason that the saved choices do not apply, or null if they do. */
   problem: 'missing' | 'unreadable' | 'outdated' | null
 }
 
@@ -39,14 +39,18 @@ export function chooseAll(isAllowed: boolean): ConsentChoices {
   return { performance: isAllowed, marketing: isAllowed, functional: isAllowed }
 }
 
-/** Returns a site's choices before the shopper's own; a site without the setting allows all [CONSENT-409, CONSENT-410]. */
+/**
+ * Returns a site's choices before the shopper chooses. A site without the setting allows all categories [CONSENT-409,
+ * CONSENT-410].
+ */
 export function defaultChoices(siteDefault: ConsentInput['siteDefault']): ConsentChoices {
   return chooseAll(siteDefault !== 'denied')
 }
 
 /**
- * Returns the choices that apply: the saved ones, else the site's defaults. A privacy signal always denies marketing. A
- * choice about an older list still rejects what it rejected, and the agreement is shown again [CONSENT-411, CONSENT-417, CONSENT-418].
+ * Returns the choices that apply: the saved ones, or else the site's defaults. A privacy signal always denies
+ * marketing. If a choice was about an older list, its rejections still apply, and the agreement is shown again
+ * [CONSENT-411, CONSENT-417, CONSENT-418].
  */
 export function readConsent({ cookie, siteDefault, version, hasPrivacySignal }: ConsentInput): ConsentState {
   const defaults = defaultChoices(siteDefault)
@@ -60,22 +64,22 @@ export function readConsent({ cookie, siteDefault, version, hasPrivacySignal }: 
   return { choices, isChosen: !isOutdated, hasPrivacySignal, problem: isOutdated ? 'outdated' : null }
 }
 
-/** Returns the cookie's value for choices [CONSENT-402, CONSENT-418]. */
+/** Returns the cookie value for these choices [CONSENT-402, CONSENT-418]. */
 export function consentValue({ performance, marketing, functional }: ConsentChoices, v: number, ts: number): string {
   return encodeURIComponent(JSON.stringify({ v, performance, marketing, functional, ts } satisfies StoredConsent))
 }
 
-/** Returns the Unix time in milliseconds of the choice in a cookie; 0 without a readable one. */
+/** Returns the time of the choice in a cookie, in Unix milliseconds, or 0 if there is no readable choice. */
 export function choiceTime(cookie: string | undefined): number {
   return (cookie === undefined ? undefined : parseConsent(cookie))?.ts ?? 0
 }
 
-/** Returns the time of a new choice: now, or later than the saved choice if the clock was set back. */
+/** Returns the time for a new choice: now, or a time after the saved choice if the clock was set back. */
 export function nextChoiceTime(cookie: string | undefined, now: number): number {
   return Math.max(now, choiceTime(cookie) + 1)
 }
 
-/** Returns the cookie's line for scripts [CONSENT-201]. */
+/** Returns the cookie string for scripts [CONSENT-201]. */
 export function consentCookieLine(value: string, isSecure: boolean): string {
   return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -22,13 +22,13 @@ const read = (input: Partial<ConsentInput>) =>
   readConsent({ cookie: undefined, siteDefault: 'denied', version, hasPrivacySignal: false, ...input })
 const mixed = { performance: true, marketing: false, functional: true }
 
-test('cookie preferences have exactly the fields performance, marketing and functional [CONSENT-402]', () => {
+test('cookie preferences have exactly the fields performance, marketing, and functional [CONSENT-402]', () => {
   assert.deepEqual([...consentCategories], ['performance', 'marketing', 'functional'])
   assert.deepEqual(JSON.parse(decodeURIComponent(consentValue(mixed, version, 5))), { v: version, ...mixed, ts: 5 })
   assert.deepEqual(Object.keys(read({ cookie: consentValue(mixed, version, 5) }).choices), [...consentCategories])
 })
 
-test('EUR, GBR and CAN deny all categories before a choice; USA, AUS and APO allow them [CONSENT-006, CONSENT-007, CONSENT-417]', () => {
+test('EUR, GBR, and CAN deny all categories before a choice, and USA, AUS, and APO allow them [CONSENT-006, CONSENT-007, CONSENT-417]', () => {
   const denied = ['EUR', 'GBR', 'CAN']
   for (const site of sites) {
     const { choices, isChosen } = read({ siteDefault: siteSettings[site].consentDefault })
@@ -36,7 +36,7 @@ test('EUR, GBR and CAN deny all categories before a choice; USA, AUS and APO all
   }
 })
 
-test('defaults come from the site, and a site without the setting allows all [CONSENT-409, CONSENT-410]', () => {
+test('defaults come from the site, and a site without the setting allows all categories [CONSENT-409, CONSENT-410]', () => {
   assert.deepEqual(defaultChoices('denied'), chooseAll(false))
   assert.deepEqual(defaultChoices('granted'), chooseAll(true))
   assert.deepEqual(defaultChoices(undefined), { performance: true, marketing: true, functional: true })
@@ -49,7 +49,7 @@ test('a saved choice overrides the defaults in both directions [CONSENT-411]', (
   }
 })
 
-test('an unreadable cookie leaves the defaults and is reported', () => {
+test('an unreadable cookie has no effect on the defaults and is reported', () => {
   const values = ['{', '%E0%A4%A', 'null', '[]', 'true', '{"v":1}', `{"v":"1","performance":true}`, 'x'.repeat(5_000)]
   for (const cookie of values)
     assert.deepEqual(
@@ -60,7 +60,7 @@ test('an unreadable cookie leaves the defaults and is reported', () => {
   assert.equal(read({}).problem, 'missing')
 })
 
-test('Global Privacy Control denies marketing, whatever was chosen or is the default', () => {
+test('Global Privacy Control denies marketing regardless of the choice and the default', () => {
   const all = consentValue(chooseAll(true), version, 5)
   for (const cookie of [undefined, all]) {
     const { choices } = read({ cookie, siteDefault: 'granted', hasPrivacySignal: true })
@@ -68,14 +68,14 @@ test('Global Privacy Control denies marketing, whatever was chosen or is the def
   }
 })
 
-test('a longer list asks again: rejections stay, and consent falls back to the default', () => {
+test('an extended list requires a new choice: rejections still apply, and consent falls back to the default', () => {
   const newer = consentVersion(['social-pixel'])
   const cookie = consentValue(mixed, version, 5)
   const denied = read({ cookie, version: newer })
   assert.deepEqual([denied.choices, denied.isChosen, denied.problem], [chooseAll(false), false, 'outdated'])
   const granted = read({ cookie, version: newer, siteDefault: 'granted' })
   assert.deepEqual([granted.choices, granted.isChosen], [mixed, false])
-  // A tag that was removed needs no new question.
+  // Removing a tag does not require a new choice.
   assert.equal(read({ cookie: consentValue(mixed, newer, 5) }).isChosen, true)
   assert.equal(isListNewer(version, version - 65_536), true)
 })
@@ -87,12 +87,12 @@ test('a new choice is later than the saved one, even if the clock was set back',
   assert.equal(nextChoiceTime(undefined, 3_000), 3_000)
 })
 
-test('the cookie lives 365 days, and is secure on https [CONSENT-201]', () => {
+test('the cookie lasts 365 days and is secure over HTTPS [CONSENT-201]', () => {
   assert.equal(consentCookieLine('x', false), 'cookie_preferences=x; Path=/; Max-Age=31536000; SameSite=Lax')
   assert.match(consentCookieLine('x', true), /; Secure$/)
 })
 
-test('marketing sets the ad signals, performance analytics, and functional functionality and security [CONSENT-414, CONSENT-415, CONSENT-416]', () => {
+test('marketing sets the ad signals, performance sets analytics, and functional sets functionality and security [CONSENT-414, CONSENT-415, CONSENT-416]', () => {
   const none = consentSignals(chooseAll(false))
   assert.deepEqual(new Set(Object.values(none)), new Set(['denied']))
   const granted = (choices: Partial<ReturnType<typeof chooseAll>>) =>
@@ -104,7 +104,7 @@ test('marketing sets the ad signals, performance analytics, and functional funct
   assert.deepEqual(granted({ functional: true }), ['functionality_storage', 'security_storage'])
 })
 
-test('a user agent is reduced to its family', () => {
+test('a user agent is reduced to its browser family', () => {
   const system = 'Mozilla/5.0 (X11; Linux x86_64)'
   const agents = {
     [`${system} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`]: 'chrome',
@@ -116,7 +116,7 @@ test('a user agent is reduced to its family', () => {
   for (const [agent, family] of Object.entries(agents)) assert.equal(browserFamily(agent), family, agent)
 })
 
-test('version 2 of the list has these optional entries: a new one needs a new version, which asks shoppers again', () => {
+test('version 2 of the list has exactly these optional entries, because a new entry requires a new version and a new choice', () => {
   const optional = storedItems.filter(({ category }) => category !== 'necessary').map(({ name }) => name)
   assert.deepEqual([consentVersion([]) / 65_536, optional], [2, ['chat', 'viewed', 'search_sid']])
   const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')

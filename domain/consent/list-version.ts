@@ -1,13 +1,13 @@
 import { type TagName, tagNames } from './tags.ts'
 
-/** Increase it when services.ts changes in a way that shoppers must be asked again. */
+/** Increment it when a change in services.ts requires a new choice from shoppers. */
 const listVersion = 2
 
-/** Room for the bits of the tags. */
+/** Maximum number of tags, each of which takes one bit. */
 const maxTags = 16
 const steps = 2 ** maxTags
 
-/** Returns the version of the list with these tags: the list's number, then a bit for each tag [CONSENT-418]. */
+/** Returns the version of the list with these tags: the list number followed by one bit per tag [CONSENT-418]. */
 export function consentVersion(tags: readonly TagName[]): number {
   return listVersion * steps + tags.reduce((bits, name) => bits | (1 << tagNames.indexOf(name)), 0)
 }

@@ -3,10 +3,10 @@ import type { TagName } from './tags.ts'
 
 export type ServiceCategory = ConsentCategory | 'necessary'
 
-/** In seconds; 'session' ends with the browser session, 'unlimited' until the shopper deletes it. */
+/** In seconds. 'session' ends with the browser session; 'unlimited' lasts until the shopper deletes it. */
 type Lifetime = number | 'session' | 'unlimited'
 
-/** The texts of the storefront have a sentence for each purpose. */
+/** The purpose of an item. The storefront texts have a sentence for each. */
 type Purpose =
   | 'consent'
   | 'cart'
@@ -30,7 +30,7 @@ type Purpose =
   | 'chat'
 
 interface StoredItem {
-  /** `{site}` is the site's code in lower case. */
+  /** Name of the item; `{site}` is the lower-case site code. */
   name: string
   kind: 'cookie' | 'storage'
   category: ServiceCategory
@@ -58,7 +58,9 @@ const storage = (name: string, category: ServiceCategory, purpose: Purpose, life
   lifetime,
 })
 
-/** Everything that the store itself stores in a browser; start/architecture/cookies.test.ts compares it with the code. */
+/**
+ * Everything that the store itself stores in a browser. start/architecture/cookies.test.ts compares it with the code.
+ */
 export const storedItems: readonly StoredItem[] = [
   cookie(consentCookie, 'necessary', 'consent', year),
   cookie('cart_{site}', 'necessary', 'cart', year),
@@ -105,7 +107,7 @@ interface Service {
   category: ServiceCategory
 }
 
-/** Every third party that the store can load, most of them only with a setting. */
+/** Every third party that the store can load; most require a setting. */
 export const services: Readonly<Record<ServiceName, Service>> = {
   spreedly: { provider: 'Spreedly', category: 'necessary' },
   adyen: { provider: 'Adyen', category: 'necessary' },

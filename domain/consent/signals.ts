@@ -9,7 +9,7 @@ type SignalName =
   | 'functionality_storage'
   | 'security_storage'
 
-/** Returns the signals of consent mode v2 for choices [CONSENT-414, CONSENT-415, CONSENT-416]. */
+/** Returns the consent mode v2 signals for these choices [CONSENT-414, CONSENT-415, CONSENT-416]. */
 export function consentSignals({ marketing, performance, functional }: ConsentChoices): Record<SignalName, Signal> {
   const signal = (isAllowed: boolean): Signal => (isAllowed ? 'granted' : 'denied')
   return {

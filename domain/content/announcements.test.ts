@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { announcementsOf, announcementText, isAnnouncementKey } from './announcements.ts'
 
-test('the military mail notice is shown only on APO and needs no flag, while both promotions need one [PROMO-006]', () => {
+test('the military mail notice is shown only on APO and needs no flag, while both promotions need a flag [PROMO-006]', () => {
   for (const site of sites) {
     const strips = announcementsOf(site)
     assert.equal(strips[0]?.name === 'apo_banner', site === 'APO', site)
@@ -12,7 +12,7 @@ test('the military mail notice is shown only on APO and needs no flag, while bot
   }
 })
 
-test('a zone is hidden after its last order day, and the banner after the last zone [PROMO-003]', () => {
+test('a zone is hidden after its last order day, and the banner is hidden after the last zone [PROMO-003]', () => {
   const line = (html: string, until?: number) => ({ type: 'Text', props: { id: html, html, until } })
   const blocks = [
     line('<p>Islands</p>', Date.parse('2026-12-12T00:00Z')),
@@ -31,7 +31,7 @@ test('a zone is hidden after its last order day, and the banner after the last z
   })
 })
 
-test('a text with a start is shown from then on, and the bar changes then [PROMO-003]', () => {
+test('a text with a start time is shown from then on, and the bar reports that time as its next change [PROMO-003]', () => {
   const blocks = [{ type: 'Text', props: { id: 'sale', html: '<p>Sale</p>', from: 100, until: 200 } }]
   const at = (now: number) => announcementText(blocks, now)
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('a text with a start is shown from then on, and the bar changes then [PROMO
   )
 })
 
-test('the key of a closed bar is its handle and one character, nothing else', () => {
+test('the key of a closed bar consists only of its handle and one character', () => {
   assert.deepEqual(
     ['above_header.k', 'matte_black_banner.0', 'above_header', 'above_header.kk', 'other.k', 'above_header.K'].map(
       isAnnouncementKey,
@@ -53,7 +53,7 @@ test('the key of a closed bar is its handle and one character, nothing else', ()
   )
 })
 
-test('of several bars, the military notice comes first, then Christmas, matte black and the text of editors [PROMO-001, PROMO-003]', () => {
+test("if there are several bars, the military notice comes first, then Christmas, matte black, and the editors' text [PROMO-001, PROMO-003]", () => {
   const names = (site: Site) => announcementsOf(site).map(({ name }) => name)
   assert.deepEqual(names('APO'), ['apo_banner', 'christmas_banner', 'matte_black_banner', 'above_header'])
   assert.deepEqual(names('USA'), ['christmas_banner', 'matte_black_banner', 'above_header'])

@@ -1,12 +1,12 @@
 import type { Site } from '#domain/sites.ts'
 import { isCurrent, nextChange } from './dated.ts'
 
-/** Handles of the bars' pages; those of promotions are flag names too. */
+/** Handles of the pages for the bars. Those for promotions are also flag names. */
 export const announcementHandles = ['apo_banner', 'christmas_banner', 'matte_black_banner', 'above_header'] as const
 export type AnnouncementHandle = (typeof announcementHandles)[number]
 
 /**
- * Returns the bars of a site by priority: military notice, promotions, then the editor's text [PROMO-001, PROMO-003,
+ * Returns a site's bars by priority: military notice, promotions, then the editors' text [PROMO-001, PROMO-003,
  * PROMO-006].
  */
 export function announcementsOf(site: Site): readonly { name: AnnouncementHandle; isFlagged: boolean }[] {
@@ -15,7 +15,7 @@ export function announcementsOf(site: Site): readonly { name: AnnouncementHandle
     .map((name) => ({ name, isFlagged: name === 'christmas_banner' || name === 'matte_black_banner' }))
 }
 
-/** Returns true for the key of a bar's text: its handle and one character of a hash. */
+/** Returns true for a bar's key: its handle and one hash character. */
 export function isAnnouncementKey(value: string): boolean {
   return announcementHandles.some((name) => name === value.slice(0, -2)) && /[.][0-9a-z]$/.test(value)
 }

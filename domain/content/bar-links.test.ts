@@ -13,14 +13,14 @@ const link = (label: string, dates: { from?: number; until?: number } = {}) => (
 const labels = (edited: readonly ReturnType<typeof link>[], now: number) =>
   barLinks('USA', departments, edited, now).links.map(({ label }) => label)
 
-test('without links of editors, each site has its own number of departments and The Index [SHELL-020, REGION-004]', () => {
+test('without links from editors, each site shows a different number of departments, then The Index [SHELL-020, REGION-004]', () => {
   const counts = sites.map((site) => barLinks(site, departments, [], 0).links.length)
   assert.deepEqual(counts, [8, 7, 6, 6, 6, 7])
   const { links, until } = barLinks('GBR', departments, [], 0)
   assert.deepEqual([links[0], links.at(-1)?.url, until], [{ label: 'D0', url: '/d0', badge: null }, '/theindex', null])
 })
 
-test('links of editors replace the departments, in their order, with their badges [SHELL-020]', () => {
+test('links from editors replace the departments, in order and with badges [SHELL-020]', () => {
   const { links, until } = barLinks('USA', departments, [{ ...link('Racks'), badge: 'New' }, link('Bars')], 0)
   assert.deepEqual(links, [
     { label: 'Racks', url: '/racks', badge: 'New' },
@@ -29,7 +29,7 @@ test('links of editors replace the departments, in their order, with their badge
   assert.equal(until, null)
 })
 
-test('a link is in the bar from its first moment until before its last', () => {
+test('a link is in the bar from its start time until its end time', () => {
   const edited = [link('Bars'), link('Gifts', { from: 100, until: 200 })]
   assert.deepEqual(
     [99, 100, 199, 200].map((now) => labels(edited, now)),
@@ -38,7 +38,7 @@ test('a link is in the bar from its first moment until before its last', () => {
   assert.deepEqual(labels([link('Gifts', { until: 200 })], 200), [])
 })
 
-test('the bar says when it changes next, at the start of a later link or at the end of a current one', () => {
+test('the bar reports its next change: the start of a later link or the end of a current one', () => {
   const edited = [link('Bars'), link('Gifts', { from: 100, until: 200 }), link('Sale', { from: 150.9 })]
   const next = [0, 100, 150.9, 200].map((now) => barLinks('USA', departments, edited, now).until)
   assert.deepEqual(next, [100, 150, 200, null])

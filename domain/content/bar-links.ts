@@ -11,8 +11,8 @@ interface BarLink {
 const linkedDepartments: Readonly<Record<Site, number>> = { USA: 7, CAN: 6, AUS: 5, EUR: 5, GBR: 5, APO: 6 }
 
 /**
- * Returns the links of the bar without Deals, and when they change next. Without links of editors, they are the site's
- * first departments and The Index; Europe and Australia have fewer, because their names are longer [SHELL-020,
+ * Returns the links in the bar without Deals, and the time of the next change. Without links from editors, they are the
+ * site's first departments and The Index. Europe and Australia have fewer, because their names are longer [SHELL-020,
  * REGION-004].
  */
 export function barLinks(
@@ -27,7 +27,7 @@ export function barLinks(
     return { links: links.map((link) => ({ ...link, badge: null })), until: null }
   }
   const links = edited
-    // Deals are always the last link.
+    // Deals is always the last link.
     .filter((link) => isCurrent(link, now) && link.href !== '/deals')
     .map(({ label, href, badge }) => ({ label, url: href, badge: badge === undefined || badge === '' ? null : badge }))
   return { links, until: nextChange(edited, now) }

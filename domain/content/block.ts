@@ -1,7 +1,7 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { FamilyBlock } from './families/family-blocks.ts'
 
-/** `type` selects the component; `props` holds the editor's input [CMS-410]. */
+/** `type` selects the component; `props` contains the editor's input [CMS-410]. */
 export type Block =
   | HeroBlock
   | SlidesBlock
@@ -24,7 +24,7 @@ export interface HeroBlock {
     linkLabel: string
     href: string
     picture: PictureEntry
-    /** Light text on a dark picture, or the reverse. */
+    /** Use light text on a dark picture, or dark text on a light one. */
     tone: 'dark' | 'light'
   }
 }
@@ -51,10 +51,10 @@ interface ProductsBlock {
   props: { id: string; heading: string; linkLabel?: string; href?: string; handles: readonly string[] }
 }
 
-/** Rich text of p, ul, li, strong, em, a, h2 and h3. */
+/** Rich text with p, ul, li, strong, em, a, h2, and h3. */
 interface TextBlock {
   type: 'Text'
-  /** The announcement bar shows the text from and until these moments, in epoch milliseconds. */
+  /** The announcement bar shows the text between these times in epoch milliseconds. */
   props: { id: string; heading?: string; html: string; from?: number; until?: number }
 }
 
@@ -64,19 +64,19 @@ export interface BarbellChartBlock {
   props: { id: string; heading: string; category: string }
 }
 
-/** A form of the site by its key; the form's title is the default heading [SHELL-408]. */
+/** A form on the site, identified by its key. The form's title is the default heading [SHELL-408]. */
 interface FormBlock {
   type: 'Form'
   props: { id: string; formHash: string; heading?: string }
 }
 
-/** Shows the blocks of the page `block_{name}`, which several pages may share [CMS-407]. */
+/** Shows the blocks on the page `block_{name}`, which several pages may share [CMS-407]. */
 interface SharedBlock {
   type: 'Shared'
   props: { id: string; name: string }
 }
 
-/** One entry of the Shop menu's first level; `categories` are handles, and each is a column [SHELL-019]. */
+/** A top-level entry in the Shop menu; `categories` are handles, each of which is a column [SHELL-019]. */
 export interface MenuSectionBlock {
   type: 'MenuSection'
   props: {
@@ -87,13 +87,13 @@ export interface MenuSectionBlock {
   }
 }
 
-/** A link of the bar below the header, shown from and until these moments, in epoch milliseconds [SHELL-020]. */
+/** A link in the bar below the header, shown between these times in epoch milliseconds [SHELL-020]. */
 export interface BarLinkBlock {
   type: 'BarLink'
   props: { id: string; label: string; href: string; badge?: string; from?: number; until?: number }
 }
 
-/** A page in the Puck format, so it can be edited with Puck [CMS-001, CMS-002, CMS-410]. */
+/** A page in the Puck format, so that editors can use Puck [CMS-001, CMS-002, CMS-410]. */
 export interface PuckDocument {
   root: { props: { title: string } }
   content: readonly Block[]

@@ -13,7 +13,7 @@ const block = (id: string, conditions?: Conditions) => ({ props: { id, ...(condi
 const idsOf = (blocks: readonly { props: { id: string } }[]) => blocks.map(({ props: { id } }) => id)
 const always = block('always')
 
-test('a block is shown on its sites, with its flag, and from its start until before its end [CMS-410]', () => {
+test('a block is shown on its sites, with its flag, and from its start time until its end time [CMS-410]', () => {
   const table: [Conditions, Parameters<typeof blocksAt>[1], boolean][] = [
     [{ sites: ['USA', 'CAN'] }, { site: 'CAN', now: 5, flags: new Set() }, true],
     [{ sites: ['USA', 'CAN'] }, { site: 'EUR', now: 5, flags: new Set() }, false],
@@ -29,13 +29,13 @@ test('a block is shown on its sites, with its flag, and from its start until bef
   }
 })
 
-test('the next change is the earliest start or end of a block of the site', () => {
+test("the next change is the earliest start or end among the site's blocks", () => {
   const blocks = [block('a', { from: 9 }), block('b', { to: 7 }), block('c', { to: 6, sites: ['EUR'] }), always]
   const at = (now: number) => blocksAt(blocks, { site: 'USA', now, flags: new Set() }).until
   assert.deepEqual([at(5), at(7), at(9)], [7, 9, null])
 })
 
-test('a block for SKUs is shown only on the page of a product that has one [CMS-405]', () => {
+test('a block for SKUs is shown only on pages of products with one of them [CMS-405]', () => {
   const blocks = [always, block('bar', { skus: ['BAR-1', 'BAR-2'] })]
   const shownFor = (skus: string[]) => idsOf(sharedBlocks(blocks, { locale: 'en-US', skus }))
   assert.deepEqual(shownFor(['BAR-2', 'BELT']), ['always', 'bar'])
@@ -43,13 +43,13 @@ test('a block for SKUs is shown only on the page of a product that has one [CMS-
   assert.deepEqual(shownFor([]), ['always'])
 })
 
-test('a block for a language is shown in it', () => {
+test('a block for a language is shown only in that language', () => {
   const blocks = [always, block('de', { locales: ['de-DE'] })]
   assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'de-DE', skus: [] })), ['always', 'de'])
   assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-DE', skus: [] })), ['always'])
 })
 
-test('a block for a segment is hidden from others, and takes the place of another block for its own [CMS-404]', () => {
+test('a block for a segment is hidden from other customers, and replaces another block for its own segment [CMS-404]', () => {
   const coaches = block('coaches', { segments: [3, 4], replaces: 'always' })
   const blocks = [always, coaches, block('later', { segments: [4], replaces: 'always' })]
   assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-US', skus: [] })), ['always'])
@@ -57,7 +57,7 @@ test('a block for a segment is hidden from others, and takes the place of anothe
   assert.deepEqual([...blocksForSegments(blocks, [4])], [['always', coaches]])
 })
 
-test('a condition that nothing on its page decides is a problem, with its path', () => {
+test('a condition that cannot apply on its page is reported with its path', () => {
   const blocks = [
     block('de', { locales: ['de-DE'] }),
     block('bar', { skus: ['BAR-1'] }),

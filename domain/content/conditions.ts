@@ -2,14 +2,17 @@ import { isCurrent, nextChange } from './dated.ts'
 import { buyNotesHandle, hasOwnPath, homeHandle } from './page-path.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** When and for whom a block is shown; without a condition, always and for all [CMS-404, CMS-405, CMS-410]. */
+/**
+ * When and for whom a block is shown. Without conditions, it is always shown to all visitors [CMS-404, CMS-405,
+ * CMS-410].
+ */
 export interface Conditions {
   sites?: readonly Site[]
   /** Language tags, such as de-DE. */
   locales?: readonly string[]
-  /** Only on pages of products with one of these SKUs. */
+  /** Shown only on pages of products with one of these SKUs. */
   skus?: readonly string[]
-  /** Only for customers with one of these segments, in place of another block of the page. */
+  /** Shown only to customers in one of these segments, in place of another block on the page. */
   segments?: readonly number[]
   replaces?: string
   flag?: string
@@ -22,7 +25,7 @@ interface ConditionalBlock {
   props: { id: string; conditions?: Conditions }
 }
 
-/** Returns the blocks of a site at a moment, and the next change in epoch milliseconds; null means never. */
+/** Returns a site's blocks at a time, and the next change in epoch milliseconds. Null means never. */
 export function blocksAt<B extends ConditionalBlock>(
   blocks: readonly B[],
   { site, now, flags }: { site: Site; now: number; flags: ReadonlySet<string> },
@@ -35,7 +38,7 @@ export function blocksAt<B extends ConditionalBlock>(
   return { blocks: here.filter((_, index) => isCurrent(dates[index]!, now)), until: nextChange(dates, now) }
 }
 
-/** Returns the blocks that all visitors of a page see; `skus` are those of the page's product [CMS-405]. */
+/** Returns the blocks that all visitors of a page see; `skus` are those of the product on the page [CMS-405]. */
 export function sharedBlocks<B extends ConditionalBlock>(
   blocks: readonly B[],
   { locale, skus }: { locale: string; skus: readonly string[] },
@@ -50,7 +53,9 @@ export function sharedBlocks<B extends ConditionalBlock>(
   })
 }
 
-/** Returns the blocks that a customer sees in place of others, by the id that they replace; the first one counts [CMS-404]. */
+/**
+ * Returns the blocks that a customer sees in place of others, keyed by the replaced id. The first match wins [CMS-404].
+ */
 export function blocksForSegments<B extends ConditionalBlock>(
   blocks: readonly B[],
   segments: readonly number[],
@@ -64,7 +69,7 @@ export function blocksForSegments<B extends ConditionalBlock>(
   return replacements
 }
 
-/** Returns the blocks that all visitors of a locale see, on parts of pages that belong to no product. */
+/** Returns the blocks that all visitors in a locale see, for parts of pages that belong to no product. */
 export function blocksOfLocale<B extends ConditionalBlock>(blocks: readonly B[], locale: string): B[] {
   return blocks.filter(({ props: { conditions = {} } }) => {
     const { locales, skus, segments } = conditions
@@ -72,17 +77,17 @@ export function blocksOfLocale<B extends ConditionalBlock>(blocks: readonly B[],
   })
 }
 
-/** Conditions that the site, its flags and the clock do not decide. */
+/** Conditions that do not depend on the site, its flags, and the clock. */
 const visitorConditions = ['locales', 'skus', 'segments'] as const
 type VisitorCondition = (typeof visitorConditions)[number]
 
-/** Returns the visitor's conditions that blocks of a page may have; others would hide the block from everyone. */
+/** Returns the visitor conditions that blocks on a page may have. Any others would hide the block from all visitors. */
 function conditionsOn(handle: string): readonly VisitorCondition[] {
   if (handle === buyNotesHandle) return ['locales', 'skus']
   return hasOwnPath(handle) || handle === homeHandle ? ['locales', 'segments'] : ['locales']
 }
 
-/** Returns the problems of conditions that nothing on this page decides, each with its path. */
+/** Returns the conditions that cannot apply on this page as problems, each with its path. */
 export function conditionProblems(handle: string, blocks: readonly ConditionalBlock[]): string[] {
   const allowed = conditionsOn(handle)
   const replaceable = new Set(blocks.flatMap(({ props: { id, conditions } }) => (conditions?.segments ? [] : [id])))

@@ -3,7 +3,7 @@ export interface IndexCategory {
   name: string
   slug: string
   headline: string
-  /** Path of its picture, without size and extension. */
+  /** Path of the category's picture, without size and extension. */
   img: string
 }
 
@@ -15,7 +15,7 @@ const named = (id: number, name: string, slug: string, scene: string, headline =
   img: `/media/demo/scene-${scene}`,
 })
 
-/** The ten categories; the athletes' headline starts with the shop's name [INDEX-011..023]. */
+/** The ten categories. The athletes headline starts with the shop's name [INDEX-011..023]. */
 export const indexCategories: readonly IndexCategory[] = [
   named(19, 'History', 'history', 'plates'),
   named(103, 'Documentary', 'documentary', 'dusk'),
@@ -29,12 +29,14 @@ export const indexCategories: readonly IndexCategory[] = [
   named(807, 'Blog Posts', 'blog-posts', 'yard'),
 ]
 
-/** Categories that place a post on the front or a category page; readers do not see them [INDEX-024..027]. */
+/** Categories that place a post on the front page or a category page. Readers do not see them [INDEX-024..027]. */
 export const featuredSlots = { FeaturedFull: 15, Featured: 17, FeaturedTop: 26, FeaturedCatPage: 101 } as const
 
 const journeyman = { category: 330, tag: 775 }
 
-/** Returns the category of a slug with its headline, or undefined if unknown [INDEX-006, INDEX-007, INDEX-016]. */
+/**
+ * Returns the category for a slug with its headline, or undefined if it is unknown [INDEX-006, INDEX-007, INDEX-016].
+ */
 export function indexCategory(slug: string, brand: string): IndexCategory | undefined {
   const found = indexCategories.find((category) => category.slug === slug)
   return found && { ...found, headline: found.headline.replace('{brand}', brand) }
@@ -45,7 +47,7 @@ interface Filed {
   tags: readonly number[]
 }
 
-/** Returns a post's first visible category; featured slots are excluded [INDEX-024..030]. */
+/** Returns a post's first visible category. Excludes featured slots [INDEX-024..030]. */
 export function primaryCategory({ categories, tags }: Filed): { name: string; slug: string } {
   if (categories.includes(journeyman.category) && tags.includes(journeyman.tag)) {
     return { name: 'Journeyman', slug: 'athletes' }
@@ -54,7 +56,7 @@ export function primaryCategory({ categories, tags }: Filed): { name: string; sl
   return found ? { name: found.name, slug: found.slug } : { name: '', slug: '' }
 }
 
-/** Returns a post's path, below its category or 'post' [INDEX-009, INDEX-031]. */
+/** Returns a post's path, under its category or 'post' [INDEX-009, INDEX-031]. */
 export function postAddress(post: Filed & { slug: string }): string {
   return `/theindex/${primaryCategory(post).slug || 'post'}/${post.slug}`
 }

@@ -1,13 +1,13 @@
 import { drawerName } from './drawer.ts'
 import { announcementHandles } from './announcements.ts'
 
-/** Handle of the page whose texts appear below the buy button of every product that ships. */
+/** Handle of the page with the texts below the buy button of every shippable product. */
 export const buyNotesHandle = 'below_buy_button'
 
-/** Handle of the page with the Shop menu's sections and the link bar. */
+/** Handle of the page with the Shop menu sections and the link bar. */
 export const headerHandle = 'header'
 
-/** Returns the handle of the page that holds a block of this name. */
+/** Returns the handle of the page that contains the block with this name. */
 export const blockHandle = (name: string) => `block_${name}`
 
 /** Handle of the home page [CMS-403]. */
@@ -27,14 +27,14 @@ export function pageKind(handle: string): PageKind {
 }
 
 /**
- * Returns true if a page document is shown at /{handle}; the others are the home page and parts of other pages, such as
- * the header, the announcement bar and the blocks below a category's list or the buy button.
+ * Returns true if a page document is shown at /{handle}. The others are the home page and parts of other pages, such as
+ * the header, the announcement bar, and the blocks below a category's list or the buy button.
  */
 export function hasOwnPath(handle: string): boolean {
   return !parts.has(handle) && !isContentOfPages(handle)
 }
 
-/** Returns true if the blocks of a page are shown in other pages. */
+/** Returns true if a page's blocks are shown on other pages. */
 function isContentOfPages(handle: string): boolean {
   return handle.startsWith('below_') || handle.startsWith('block_')
 }

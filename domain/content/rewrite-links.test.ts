@@ -8,7 +8,7 @@ const warn = (_message: string, href: string) => warnings.push(href)
 const linkOf = (href: string, site = german) => rewriteLinks(`<p><a href="${href}">Text</a></p>`, site, warn)
 const written = (href: string, rel = '') => `<p><a href="${href}"${rel}>Text</a></p>`
 
-test('links to pages of the same host become paths with the prefix of the locale [SHELL-418]', () => {
+test('links to pages on the same host become paths with the locale prefix [SHELL-418]', () => {
   const table = {
     '/plates': '/de/plates',
     '/': '/de',
@@ -25,7 +25,7 @@ test('links to pages of the same host become paths with the prefix of the locale
   for (const [href, expected] of Object.entries(table)) assert.equal(linkOf(href), written(expected), href)
 })
 
-test('a site without prefix gets paths, and links within a page or to mail are unchanged [SHELL-418]', () => {
+test('a site without a prefix gets plain paths, and links within a page and mailto links are unchanged [SHELL-418]', () => {
   const usa = { origin: 'https://shop.example', prefix: '', prefixes: [''] }
   assert.equal(linkOf('https://shop.example/plates', usa), written('/plates'))
   for (const href of ['/plates', '#sizes', '?page=2', 'mailto:help@shop.example', 'tel:+16145550123'])
@@ -38,7 +38,7 @@ test('links to other hosts get rel=noopener [SHELL-418]', () => {
   assert.deepEqual(warnings, [])
 })
 
-test('an invalid link is unchanged and gives a warning [ERROR-416]', () => {
+test('an invalid link is unchanged and logs a warning [ERROR-416]', () => {
   assert.equal(linkOf('https://[plates'), written('https://[plates'))
   assert.deepEqual(warnings.splice(0), ['https://[plates'])
 })

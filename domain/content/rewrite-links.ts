@@ -1,18 +1,18 @@
 interface Storefront {
-  /** URL of the site without a trailing slash. */
+  /** Site URL without a trailing slash. */
   origin: string
-  /** Prefix of the page's locale, '' for the first one. */
+  /** Prefix of the page's locale; '' for the first locale. */
   prefix: string
-  /** Prefixes of all locales of the site. */
+  /** Prefixes of all locales on the site. */
   prefixes: readonly string[]
 }
 
-/** Paths of files and services, which have no locale. */
+/** Matches paths of files and services, which have no locale. */
 const notPages = /^\/(?:assets|media|feeds|api|svc_\w+|__\w+)\//
 
 /**
- * Returns editors' HTML with links for a locale: links to the site's own pages become paths with its prefix, and links
- * to other hosts get rel=noopener. An invalid link is reported and unchanged [SHELL-418, ERROR-416].
+ * Returns editors' HTML with links adapted to a locale: links to the site's pages become paths with its prefix, and
+ * links to other hosts get rel=noopener. An invalid link is reported and unchanged [SHELL-418, ERROR-416].
  */
 export function rewriteLinks(html: string, site: Storefront, warn: (message: string, href: string) => void): string {
   return html.replace(/<a href="([^"<>]*)">/g, (tag, href: string) => {

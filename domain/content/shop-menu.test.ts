@@ -12,7 +12,7 @@ const tree = [
 const labels = (menu: ReturnType<typeof menuOf>) =>
   menu.map(({ label, groups }) => [label, groups.map((group) => [group.label, group.links.map((link) => link.label)])])
 
-test('the menu has sections, headings and links: categories of editors are the headings of a section [SHELL-019]', () => {
+test("the menu has sections, headings, and links, and an editor's categories become a section's headings [SHELL-019]", () => {
   const menu = menuOf(tree, [{ label: 'Bars and plates', categories: ['barbells', 'plates'] }])
   assert.deepEqual(labels(menu), [
     [
@@ -27,7 +27,7 @@ test('the menu has sections, headings and links: categories of editors are the h
   assert.equal(menu[0]!.url, '/barbells')
 })
 
-test('a category that the site does not sell is omitted, and so is a section of such categories', () => {
+test('a category that the site does not sell is omitted, and so is a section that contains only such categories', () => {
   const menu = menuOf(tree, [
     { label: 'Bars', categories: ['rowers', 'barbells'] },
     { label: 'Rowers', categories: ['rowers'] },
@@ -38,7 +38,7 @@ test('a category that the site does not sell is omitted, and so is a section of 
   )
 })
 
-test('without sections of editors, each department is one, and its categories are headings', () => {
+test("without editors' sections, each department is a section, and its categories are headings", () => {
   const rigs = { ...category('Rigs'), children: [category('Rig parts', [leaf('Bolts')])] }
   assert.deepEqual(labels(menuOf([rigs, ...tree.slice(1)], [])), [
     ['Rigs', [['Rig parts', ['Bolts']]]],
@@ -47,7 +47,7 @@ test('without sections of editors, each department is one, and its categories ar
   ])
 })
 
-test('a section has at most one promotion, and a department has none', () => {
+test('a section has at most one promotion, and a department section has none', () => {
   const promo = { label: 'How to choose', url: '/guide', picture: null }
   const menu = menuOf(tree, [{ label: 'Bars', categories: ['barbells'], promo }])
   assert.deepEqual(

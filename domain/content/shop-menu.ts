@@ -1,6 +1,6 @@
 import type { MenuSectionBlock } from './block.ts'
 
-/** A category with the categories below it. */
+/** A category with its subcategories. */
 export interface MenuCategory {
   name: string
   url: string
@@ -20,9 +20,9 @@ interface MenuSection<Promo> {
 }
 
 /**
- * Returns the Shop menu in three levels: sections, headings, links. A section of editors has its categories as
- * headings; a category that the site does not sell is omitted. Each department without a section is one itself, so that
- * a new department is in the menu at once [SHELL-019].
+ * Returns the Shop menu in three levels: sections, headings, and links. An editor's section has its categories as
+ * headings; categories that the site does not sell are omitted. Each department not covered by a section becomes a
+ * section, so that a new department appears in the menu immediately [SHELL-019].
  */
 export function menuOf<Promo>(
   departments: readonly MenuCategory[],

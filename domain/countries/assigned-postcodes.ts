@@ -1,7 +1,7 @@
-// Sources: the national posts' lists of postal districts (Deutsche Post Leitregionen, Correos provinces, La Poste
-// departments and overseas territories, PostNL letter rule, Universal Postal Union addressing guides).
+// Sources: the national postal services' lists of postal districts (Deutsche Post Leitregionen, Correos provinces, La
+// Poste departments and overseas territories, PostNL letter rule, Universal Postal Union addressing guides).
 
-/** First digits in use, singly or as a range; countries without a row use all. */
+/** First digits in use, as single values or ranges. Countries without a row use all digits. */
 const beginnings: Readonly<Record<string, string>> = {
   AT: '1-9',
   AU: '02 08-99',
@@ -13,7 +13,7 @@ const beginnings: Readonly<Record<string, string>> = {
   DE: '01-04 06-42 44-61 63-99',
   EE: '1-9',
   ES: '01-52',
-  // 98000 is Monaco, and 00 the army.
+  // 98000 is Monaco, and 00 is the army.
   FR: '001-959 971-978 98000 984 986-988',
   GR: '1-8',
   HR: '1-5',
@@ -51,7 +51,7 @@ function readRange(text: string): readonly [first: string, last: string] {
   return [first, last]
 }
 
-/** Returns false if no post delivers to a postcode of the right form; blanks and dashes are removed before. */
+/** Returns false if no postal service delivers to a well-formed postcode. Spaces and dashes must be removed first. */
 export function isAssigned(countryId: string, compact: string): boolean {
   if (countryId === 'NL' && unusedLetters.has(compact.slice(-2))) return false
   if (countryId === 'GB') return areasOfBritain.has(/^[A-Z]*/.exec(compact)![0])

@@ -9,7 +9,7 @@ import { apoCountry, regionNamed, regionsOf, regionsOfSite } from './regions.ts'
 
 const served = [...new Set(sites.flatMap((site) => siteSettings[site].countries))].toSorted()
 
-test('a country has a code, a region requirement and a postcode pattern [ADDRESS-407]', () => {
+test('a country has a code, a region requirement, and a postcode pattern [ADDRESS-407]', () => {
   const us = countryOf('US')!
   assert.equal(us.alpha2, 'US')
   assert.equal(us.requireRegion, true)
@@ -70,7 +70,7 @@ const examples: Record<string, string> = {
   US: '95014,22162-1010',
 }
 
-test('real postcodes of each country are valid, and those of other countries are not [ADDRESS-216]', () => {
+test('real postcodes in each country are valid, and those from other countries are not [ADDRESS-216]', () => {
   assert.deepEqual(Object.keys(examples).toSorted(), served)
   for (const [alpha2, codes] of Object.entries(examples)) {
     for (const code of codes.split(',')) assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
@@ -85,7 +85,7 @@ test('real postcodes of each country are valid, and those of other countries are
 const reads = (alpha2: string, codes: readonly string[]) =>
   codes.map((code) => postcodeMatches(countryOf(alpha2)!, code))
 
-test('a postcode is read as people type it: without separators, with other dashes, or with the country prefix', () => {
+test('a postcode is accepted as people type it: without separators, with different dashes, or with the country prefix', () => {
   const typed: Record<string, readonly [typed: string, written: string][]> = {
     GB: [
       ['sw1a1aa', 'SW1A 1AA'],
@@ -130,7 +130,7 @@ test('a postcode is read as people type it: without separators, with other dashe
   assert.equal(formatPostcode('GB', ' x1 '), 'x1')
 })
 
-test('a postcode that no post delivers to is rejected, although its form is right', () => {
+test('a postcode that no postal service delivers to is rejected, even if it is well formed', () => {
   const unassigned: Record<string, string[]> = {
     ES: ['53000', '00100'],
     FR: ['96000', '98025', '97900'],
@@ -189,7 +189,7 @@ test('a region in the table can be entered by code or by name', () => {
   assert.deepEqual(furtherRegionsOf('DE'), [])
 })
 
-test('shipping destinations require a city and a postcode; other countries follow the table', () => {
+test('shipping destinations require a city and a postcode, and other countries follow the table', () => {
   for (const code of served) {
     const { requireCity, requirePostcode, postcodeRegex } = countryOf(code)!
     assert.ok(requireCity && requirePostcode && postcodeRegex !== '', code)
@@ -200,7 +200,7 @@ test('shipping destinations require a city and a postcode; other countries follo
   assert.ok(postcodeMatches(countryOf('BR')!, '01310-100'))
 })
 
-test('the labels of city, region and postcode depend on the country', () => {
+test('the labels for city, region, and postcode depend on the country', () => {
   const labelsOf = (code: string) => {
     const { cityLabel, regionLabel, postcodeLabel } = countryOf(code)!
     return [cityLabel, regionLabel, postcodeLabel]
@@ -213,7 +213,7 @@ test('the labels of city, region and postcode depend on the country', () => {
   assert.deepEqual(labelsOf('GB'), ['townCity', 'province', 'postcode'])
 })
 
-test('military mail uses the country US, with regions AA, AE and AP on the APO site [ADDRESS-414]', () => {
+test('military mail uses the country US, with regions AA, AE, and AP on the APO site [ADDRESS-414]', () => {
   assert.equal(apoCountry, 'US')
   assert.deepEqual(
     regionsOfSite('APO', apoCountry).map(({ code }) => code),
@@ -232,7 +232,7 @@ test('postcode ranges compare only as many characters as their bounds have, with
   assert.equal(isWithinPostcodes('', ['35', '35']), false)
 })
 
-test('a typed region matches a listed region by code or name', () => {
+test('an entered region matches a listed region by code or name', () => {
   const regions = regionsOfSite('CAN', 'CA')
   assert.equal(regionNamed(regions, ' ontario ')?.code, 'ON')
   assert.equal(regionNamed(regions, 'qc')?.code, 'QC')

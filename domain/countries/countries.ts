@@ -45,7 +45,7 @@ const postcodesServed: Readonly<Record<string, string>> = {
   US: '^[0-9]{5}(?:[ -]?[0-9]{4})?$',
 }
 
-/** Only in these countries do carrier rates depend on the region (decision 029). */
+/** Carrier rates depend on the region only in these countries (decision 029). */
 const regionsServed: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 const lines: Readonly<Record<string, readonly AddressLine[]>> = {
@@ -93,7 +93,7 @@ export function countryOf(alpha2: string): Country | undefined {
   return byCode.get(alpha2)
 }
 
-/** Returns the address form of a country; unknown countries get that of the United States. */
+/** Returns a country's address form. Unknown countries get the United States form. */
 export function addressFormOf(alpha2: string): Country {
   return byCode.get(alpha2) ?? byCode.get('US')!
 }

@@ -2,7 +2,7 @@ import { countryOf } from './countries.ts'
 
 const names = new Map<string, Intl.DisplayNames>()
 
-/** Returns the name of a country in the language of a locale, or its code if it is unknown. */
+/** Returns a country's name in the locale's language, or its code if it is unknown. */
 export function countryName(countryId: string, locale: string): string {
   const country = countryOf(countryId)
   if (!country || locale.startsWith('en')) return country?.name ?? countryId

@@ -32,18 +32,18 @@ export interface Country {
   requireCity: boolean
   requireRegion: boolean
   requirePostcode: boolean
-  /** Use it only through `postcodeMatches`, which checks the length first. '' matches anything. */
+  /** Use only through `postcodeMatches`, which checks the length first. '' matches any postcode. */
   postcodeRegex: string
   cityLabel: CityLabel
   regionLabel: RegionLabel
   postcodeLabel: PostcodeLabel
   /** Lines in input order. */
   lineOrder: readonly AddressLine[]
-  /** Format for printing, such as 'N/O/A/C, R Z'. */
+  /** Print format, such as 'N/O/A/C, R Z'. */
   format: string
 }
 
-/** `code` is stored as the address's `region`. */
+/** A region; its `code` is stored as the address's `region`. */
 export interface Region {
   code: string
   name: string
@@ -51,7 +51,7 @@ export interface Region {
 
 const longestPostcode = 16
 
-/** Trims, upper-cases and collapses spaces; reads full-width letters and every kind of dash. */
+/** Trims, converts to upper case, and collapses spaces. Accepts full-width letters and every kind of dash. */
 export function normalizePostcode(postcode: string): string {
   const code = postcode
     .slice(0, longestPostcode * 2)
@@ -60,12 +60,15 @@ export function normalizePostcode(postcode: string): string {
   return code.trim().toUpperCase().split(/\s+/).join(' ')
 }
 
-/** Returns true if a postcode has the country's form and exists. Overlong postcodes never reach a pattern [ADDRESS-216]. */
+/**
+ * Returns true if a postcode matches the country's format and exists. Overlong postcodes never reach a pattern
+ * [ADDRESS-216].
+ */
 export function postcodeMatches(country: Pick<Country, 'alpha2' | 'postcodeRegex'>, postcode: string): boolean {
   return hasPostcodeForm(country, postcode) && isAssigned(country.alpha2, compactPostcode(country.alpha2, postcode))
 }
 
-/** Returns true if a postcode has the country's form, with or without blanks, dashes and the country prefix. */
+/** Returns true if a postcode matches the country's format, with or without spaces, dashes, and the country prefix. */
 export function hasPostcodeForm(
   { alpha2, postcodeRegex }: Pick<Country, 'alpha2' | 'postcodeRegex'>,
   postcode: string,
@@ -77,12 +80,12 @@ export function hasPostcodeForm(
   return pattern.test(normal) || pattern.test(compactPostcode(alpha2, normal))
 }
 
-/** Removes blanks, dashes and the country prefix for range checks. */
+/** Removes spaces, dashes, and the country prefix for range checks. */
 export function compactPostcode(countryId: string, postcode: string): string {
   return withoutCountryPrefix(countryId, normalizePostcode(postcode).replaceAll(' ', '').replaceAll('-', ''))
 }
 
-/** Compares only as many characters as each bound has. */
+/** Returns true if a postcode is in a range. Compares only as many characters as each bound has. */
 export function isWithinPostcodes(compact: string, [first, last]: readonly [string, string]): boolean {
   return compact.slice(0, first.length) >= first && compact.slice(0, last.length) <= last
 }

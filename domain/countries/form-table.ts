@@ -3,7 +3,7 @@
 // 2014-2023 Bojan Zivanovic and contributors; based on Google's Address Data Service, CC BY 4.0), country names
 // from CLDR (Unicode License v3).
 
-/** code; name; print format; required fields; labels of city, region and postcode; postcode pattern. */
+/** Columns: code; name; print format; required fields; labels for city, region, and postcode; postcode pattern. */
 export const formTable = String.raw`
 AD;Andorra;N/O/A/Z C;AC;;;;^(?:AD[1-7]0[0-9])$
 AE;United Arab Emirates;N/O/A/R;AR;;emirate;;

@@ -1,7 +1,7 @@
 import { countryOf } from './countries.ts'
 import { compactPostcode, normalizePostcode, postcodeMatches } from './country.ts'
 
-/** The separator goes before the last n characters. */
+/** Separators by country, which go before the last n characters. */
 const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
   CA: [' ', 3],
   CZ: [' ', 2],
@@ -17,12 +17,12 @@ const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
   SE: [' ', 2],
   SK: [' ', 2],
 }
-/** Their posts write the country prefix inland too. */
+/** Countries where the country prefix is also written on domestic mail. */
 const prefixed: ReadonlySet<string> = new Set(['LT', 'LV'])
-/** Their pattern fixes the form, so blanks and dashes are removed. */
+/** Matches patterns with a fixed format, for which spaces and dashes are removed. */
 const digitsAlone = /^\^\[0-9\]\{[0-9]\}\$$|^\^\(\?:\[0-9\]\{[0-9]\}\)\$$/
 
-/** Formats a postcode as its country writes it; an invalid postcode stays as typed. */
+/** Formats a postcode as its country writes it. An invalid postcode does not change. */
 export function formatPostcode(countryId: string, postcode: string): string {
   const country = countryOf(countryId)
   if (!country || country.postcodeRegex === '' || !postcodeMatches(country, postcode)) return postcode.trim()

@@ -16,7 +16,7 @@ function parseRegion(text: string): Region {
   return { code, name }
 }
 
-/** Returns the regions of other countries, for billing addresses. */
+/** Returns other countries' regions, for billing addresses. */
 export function furtherRegionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []
 }

@@ -1,4 +1,4 @@
-/** Letters of vehicles abroad, which people write before a postcode: D-10115. */
+/** International vehicle codes, which people write before a postcode: D-10115. */
 const vehicleLetters: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',
@@ -16,10 +16,10 @@ const vehicleLetters: Readonly<Record<string, string>> = {
   SI: 'SLO',
 }
 
-/** Their postcodes start with the letters of the country: JE2 3AB. */
+/** Countries with postcodes that start with the country letters: JE2 3AB. */
 const ownLetters: ReadonlySet<string> = new Set(['IM', 'JE'])
 
-/** Removes the letters of the country from a postcode without blanks and dashes, if a digit follows. */
+/** Removes the country letters from a postcode without spaces and dashes, if a digit follows. */
 export function withoutCountryPrefix(countryId: string, code: string): string {
   if (ownLetters.has(countryId)) return code
   const prefix = [countryId, vehicleLetters[countryId]].find((letters) => letters && code.startsWith(letters))

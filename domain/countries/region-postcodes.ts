@@ -4,7 +4,7 @@ import { compactPostcode } from './country.ts'
 // Copyright (c) 2014-2023 Bojan Zivanovic and contributors; begun from Google's Address Data Service, CC BY 4.0).
 
 /**
- * Postcode prefixes by region; an underscore is a blank. Sardinia is omitted, because its provinces changed in 2016
+ * Postcode prefixes by region; an underscore means a space. Sardinia is omitted, because its provinces changed in 2016
  * and 2025.
  */
 const beginnings = `

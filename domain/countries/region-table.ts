@@ -3,7 +3,7 @@
 // 2014-2023 Bojan Zivanovic and contributors; based on Google's Address Data Service, CC BY 4.0), country names
 // from CLDR (Unicode License v3).
 
-/** A country code, then its regions, each as `printed` or `printed=name`. */
+/** A country code followed by its regions, each as `printed` or `printed=name`. */
 export const regionTable = String.raw`
 AE;Abu Dhabi;Ajman;Dubai;Fujairah;Ras Al Khaimah;Sharjah;Umm Al Quwain
 BB;Christ Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas

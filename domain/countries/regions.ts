@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Region } from './country.ts'
 
-/** The state is AA, AE or AP [ADDRESS-414]. */
+/** Country of military addresses. The state is AA, AE, or AP [ADDRESS-414]. */
 export const apoCountry = 'US'
 
 const table = (rows: string): Region[] =>
@@ -35,7 +35,7 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map([
   ['AU', australianStates],
 ])
 
-/** `region-table.ts` has the regions of other countries. */
+/** Countries with regions in this file. `region-table.ts` has the regions of other countries. */
 export const ownRegions: readonly string[] = [...byCountry.keys()]
 
 /** Returns a country's regions [ADDRESS-408]. */

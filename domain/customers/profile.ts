@@ -1,6 +1,6 @@
 import { isTelephone } from '#domain/address/typed/telephone.ts'
 
-/** Jobs that customers choose from; the texts have their names. */
+/** Occupations that customers choose from. The texts contain their names. */
 export const occupations = [
   'activeMilitary',
   'veteran',
@@ -26,9 +26,9 @@ interface ProfileFields {
 export const profileRules = ['telephone', 'birthdate', 'segment'] as const
 export type ProfileRule = (typeof profileRules)[number]
 
-/** No customer is older. */
+/** Earliest plausible birth year. */
 const firstBirthYear = 1900
-/** Accounts are for people of at least this age. */
+/** Minimum age for an account. */
 const minAge = 13
 
 /**

@@ -1,15 +1,15 @@
-/** Kinds of service that have special prices. */
+/** Types of service that get special prices. */
 export const verificationKinds = ['military', 'first-responder'] as const
 export type VerificationKind = (typeof verificationKinds)[number]
 
-/** Proofs that a customer may send within a day. */
+/** Maximum number of proofs that a customer may send per day. */
 export const maxProofsPerDay = 5
 
-/** The group of customers without special prices. */
+/** The group for customers without special prices. */
 export const generalGroup = 1
 const militaryGroup = 3
 
-/** Returns the group of a verified customer: better groups, such as employees, stay. */
+/** Returns the group for a verified customer. Better groups, such as employees, do not change. */
 export function groupAfterVerification(groupId: number): number {
   return groupId === generalGroup ? militaryGroup : groupId
 }

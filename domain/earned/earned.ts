@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { priceOf, type EarnedDiscount } from '#domain/pricing/price.ts'
 
-/** [EARNED-003, EARNED-201] */
+/** A customer's earned discount [EARNED-003, EARNED-201]. */
 export interface Earned extends EarnedDiscount {
   productId: number
   remainingUses: number
@@ -13,7 +13,7 @@ export function earnedPrice(price: Minor, discount: EarnedDiscount): Minor {
   return priceOf({ base: price, earned: discount }).price
 }
 
-/** Sorts by savings, then free shipping, then remaining uses. */
+/** Sorts by savings, then by free shipping, then by remaining uses. */
 export function bestFirst<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
   return discounts.toSorted(
     (a, b) =>

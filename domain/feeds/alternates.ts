@@ -6,8 +6,8 @@ interface Alternate {
 }
 
 /**
- * Returns a page's alternates by language, on the sites that have it: USA is the default, EUR has an entry for each
- * prefix and its English variant, and APO shares the pages of USA [SEO-401..407].
+ * Returns a page's alternates by language, on the sites that have it. USA is the default, EUR has an entry for each
+ * prefix and its English variant, and APO shares USA's pages [SEO-401..407].
  */
 export function alternatesOf(
   path: string,
@@ -26,7 +26,7 @@ export function alternatesOf(
   return [{ language: 'x-default', href: siteUrls.USA + path }, ...found]
 }
 
-/** Returns the URL that search engines index for a page of a site: the one of its main locale. */
+/** Returns the URL that search engines index for a page on a site, in its main locale. */
 export function indexedUrl(site: Site, path: string, siteUrls: Readonly<Record<Site, string>>): string {
   return siteUrls[site] + pathInLocale(siteSettings[site].locales[0].path, path)
 }

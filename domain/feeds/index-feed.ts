@@ -2,11 +2,11 @@ import { escapeXml } from './sitemap.ts'
 
 interface FeedPost {
   title: string
-  /** Absolute URL of its page, and its permanent id. */
+  /** Absolute URL of the post's page, and its permanent id. */
   link: string
   /** HTML. */
   excerpt: string
-  /** The moment in RFC 1123 and in ISO 8601. */
+  /** Publication time in RFC 1123 and ISO 8601. */
   published: { rfc: string; iso: string }
   /** Absolute URL, or null. */
   picture: string | null

@@ -6,10 +6,10 @@ import { activePrice, type Promotion } from '../promotions/promotion.ts'
 import { displayedPrice } from '../tax/displayed-price.ts'
 import { escapeXml } from './sitemap.ts'
 
-/** A variant that a site sells. */
+/** A variant sold on a site. */
 export interface FeedOffer {
   sku: string
-  /** Product id of the variants that belong together, or null for a product without options. */
+  /** Product id shared by variants that belong together, or null for a product without options. */
   groupId: number | null
   title: string
   description: string
@@ -19,7 +19,7 @@ export interface FeedOffer {
   link: string
   imageLink: string
   additionalImages: readonly string[]
-  /** Minor units, as stored. */
+  /** In minor units, as stored. */
   price: Minor
   special: Minor | null
   promotion: Promotion | null
@@ -27,7 +27,7 @@ export interface FeedOffer {
   weightGrams: number | null
 }
 
-/** Assumed for a backorder without a lead time, because channels require a date. */
+/** Assumed for a backorder without a lead time, because sales channels require a date. */
 const defaultLeadDays = 14
 const dayMs = 86_400_000
 const max = { title: 150, description: 5_000, brand: 70, images: 10 } as const
@@ -37,7 +37,7 @@ export const feedStart = (site: Site, title: string, link: string) =>
   `<title>${escapeXml(title)}</title><link>${escapeXml(link)}</link><description>${escapeXml(`${title} ${siteSettings[site].title}`)}</description>\n`
 export const feedEnd = '</channel></rss>\n'
 
-/** Returns an offer as an item of a feed that Google Merchant Center and Meta catalogs read. */
+/** Returns an offer as a feed item for Google Merchant Center and Meta catalogs. */
 export function feedItem(site: Site, offer: FeedOffer, percent: number, now: number): string {
   const fields: (readonly [name: string, value: string])[] = [
     ['id', offer.sku],
@@ -57,7 +57,7 @@ export function feedItem(site: Site, offer: FeedOffer, percent: number, now: num
   return `<item>${fields.map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`).join('')}</item>\n`
 }
 
-/** A backorder has the day on which it leaves. */
+/** Returns the availability. A backorder includes its dispatch date. */
 function availabilityOf(stock: Stock, now: number): (readonly [string, string])[] {
   if (availableNow(stock) > 0 && stockState(stock) !== 'made_to_order') return [['availability', 'in_stock']]
   const state = stockState(stock)
@@ -69,7 +69,7 @@ function availabilityOf(stock: Stock, now: number): (readonly [string, string])[
   ]
 }
 
-/** Prices include the tax that the site displays, as on the product page. */
+/** Returns the prices, including the tax that the site displays, as on the product page. */
 function pricesOf(
   site: Site,
   { price, special, promotion }: FeedOffer,

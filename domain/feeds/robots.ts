@@ -1,6 +1,6 @@
 import { type Site, siteSettings } from '#domain/sites.ts'
 
-/** Pages of one shopper, and search results; the ends are marked, because products have paths at the root too. */
+/** Personal pages and search results. The ends are anchored, because products also have paths at the root. */
 const closedPages = [
   '/account',
   '/cart',
@@ -25,7 +25,7 @@ const closedPages = [
 ]
 const calls = ['/svc_', '/api/', '/openapi.json', '/theindex/wp-json/']
 
-/** Returns the robots.txt of a site: no pages of one shopper, no search results, no calls. */
+/** Returns a site's robots.txt, which excludes personal pages, search results, and calls. */
 export function robotsText(site: Site, siteUrl: string): string {
   const prefixes = siteSettings[site].locales.map(({ path }) => (path === '' ? '' : `/${path}`))
   const pages = prefixes.flatMap((prefix) =>

@@ -9,7 +9,7 @@ const siteUrls = Object.fromEntries(
 ) as Record<Site, string>
 const changedAt = new Date('2026-11-20T12:30:00.500Z')
 
-test('an entry has its URL in the main locale, the date of the last change, and only sites that have the page', () => {
+test("an entry has its main locale's URL, the date of the last change, and only the sites that have the page", () => {
   const page = { path: '/iron-plate', changedAt, sites: ['USA', 'CAN', 'APO'] as const }
   assert.equal(
     sitemapEntry('USA', page, siteUrls),
@@ -24,21 +24,21 @@ test('an entry has its URL in the main locale, the date of the last change, and 
   assert.ok(european.includes('hreflang="de-DE" href="https://eur.shop.example/de"'))
 })
 
-test('a file stays below the size of 50 MB and the 50,000 URLs of the protocol', () => {
+test('a file stays below the protocol limits of 50 MB and 50,000 URLs', () => {
   const page = { path: `/${'a'.repeat(80)}`, changedAt, sites }
   const longest = Math.max(...sites.map((site) => sitemapEntry(site, page, siteUrls).length))
   assert.ok(maxSitemapUrls <= 50_000)
   assert.ok(longest * maxSitemapUrls < 50 * 1024 * 1024, String(longest))
 })
 
-test('markup and characters that XML forbids cannot leave their text', () => {
+test('markup and characters forbidden in XML are escaped or removed', () => {
   const forbidden = String.fromCharCode(0, 11, 0xd800)
   assert.equal(escapeXml(`a&b<c>"d"'e'${forbidden}💪`), 'a&amp;b&lt;c&gt;&quot;d&quot;&apos;e&apos;💪')
   const index = sitemapIndex('https://a&b.example', [{ kind: 'products', number: 2, changedAt: null }])
   assert.ok(index.includes('<loc>https://a&amp;b.example/sitemaps/products-2.xml</loc>'))
 })
 
-test('APO lists its home page only, and the printed catalog is listed where it exists [SEO-409]', () => {
+test('APO lists only its home page, and the print catalog is listed where it exists [SEO-409]', () => {
   assert.deepEqual(
     builtInPagesOf('APO').map(({ path }) => path),
     ['/'],
@@ -47,7 +47,7 @@ test('APO lists its home page only, and the printed catalog is listed where it e
   assert.ok(!builtInPagesOf('CAN').some(({ path }) => path === '/rogue-catalog'))
 })
 
-test('robots.txt closes cart, checkout, account, search results and calls in each locale, and names the sitemap', () => {
+test('robots.txt excludes cart, checkout, account, search results, and calls in each locale, and lists the sitemap', () => {
   const usa = robotsText('USA', siteUrls.USA)
   for (const path of [
     '/cart$',
@@ -67,7 +67,7 @@ test('robots.txt closes cart, checkout, account, search results and calls in eac
     assert.ok(europe.includes(`\nDisallow: ${path}\n`), path)
 })
 
-test('a product whose path only starts like a closed page stays open', () => {
+test('a product with a path that only starts like an excluded page is not excluded', () => {
   const closed = [...robotsText('USA', siteUrls.USA).matchAll(/Disallow: (.*)/g)].map(([, path]) => path!)
   const matches = (path: string) =>
     closed.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))

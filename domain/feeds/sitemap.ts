@@ -2,28 +2,28 @@ import { storiesPath, storyFormPath } from '#domain/stories/story.ts'
 import { type Site, siteSettings, sites } from '#domain/sites.ts'
 import { alternatesOf, indexedUrl } from './alternates.ts'
 
-/** Each kind has its own files, numbered from 1. */
+/** Sitemap kinds. Each has separate files, numbered from 1. */
 export const sitemapKinds = ['products', 'categories', 'articles', 'pages'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
 /**
- * URLs per file. The protocol allows 50,000 URLs and 50 MB: with all alternates, a URL takes about 2 KB, so size is the
- * tighter bound.
+ * URLs per file. The protocol allows 50,000 URLs and 50 MB. With all alternates, a URL takes about 2 KB, so the size is
+ * the tighter limit.
  */
 export const maxSitemapUrls = 20_000
 
 export interface SitemapPage {
-  /** Without the locale prefix. */
+  /** Path without the locale prefix. */
   path: string
   /** Date of the last change, or null if unknown. */
   changedAt: Date | null
-  /** Sites that have the page. */
+  /** Sites that have this page. */
   sites: readonly Site[]
 }
 
 type SiteUrls = Readonly<Record<Site, string>>
 
-/** Built-in pages that search engines index, with the sites that have them. */
+/** Built-in pages that search engines index, with their sites. */
 const builtInPages: readonly SitemapPage[] = [
   { path: '/', sites },
   { path: '/new-gear', sites },
@@ -36,12 +36,12 @@ const builtInPages: readonly SitemapPage[] = [
   { path: '/rogue-catalog', sites: sites.filter((site) => siteSettings[site].features.catalogPage) },
 ].map((page) => ({ ...page, changedAt: null }))
 
-/** Returns the built-in pages of a site that search engines index; APO has only its home page [SEO-409]. */
+/** Returns a site's built-in pages that search engines index. APO has only its home page [SEO-409]. */
 export function builtInPagesOf(site: Site): SitemapPage[] {
   return builtInPages.filter(({ path, sites: on }) => on.includes(site) && isSitemapPath(site, path))
 }
 
-/** Returns true if a path of a site may be in its sitemaps: on APO, only the home page [SEO-409]. */
+/** Returns true if a site's sitemaps may include a path. On APO, this is only the home page [SEO-409]. */
 export function isSitemapPath(site: Site, path: string): boolean {
   return site !== 'APO' || path === '/'
 }
@@ -50,7 +50,7 @@ export const sitemapStart =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
 export const sitemapEnd = '</urlset>\n'
 
-/** Returns one entry of a sitemap with its alternates in other languages [SEO-401..407]. */
+/** Returns a sitemap entry with its alternates in other languages [SEO-401..407]. */
 export function sitemapEntry(site: Site, { path, changedAt, sites: on }: SitemapPage, siteUrls: SiteUrls): string {
   const links = alternatesOf(path, siteUrls, on).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
@@ -85,7 +85,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Escapes text for XML content and attributes, and removes characters that XML 1.0 forbids. */
+/** Escapes text for XML content and attributes, and removes characters forbidden in XML 1.0. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -2,12 +2,12 @@ import type { Feature, FlagValue } from './feature.ts'
 
 type FlagVisitor = Readonly<Record<string, string>>
 
-/** Returns true if a flag's value is true; a missing flag is off. */
+/** Returns true if a flag's value is true. A missing flag is off. */
 export function isOn(feature: Feature | undefined, visitor: FlagVisitor): boolean {
   return feature !== undefined && flagValue(feature, visitor) === true
 }
 
-/** Returns the value of the first matching rule, else the default. */
+/** Returns the value of the first matching rule, or else the default. */
 export function flagValue(feature: Feature, visitor: FlagVisitor): FlagValue {
   const rule = feature.rules?.find(({ condition = {} }) =>
     Object.entries(condition).every(([name, wanted]) => {

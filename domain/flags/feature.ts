@@ -6,6 +6,6 @@ export interface Feature {
 export type FlagValue = boolean | string | number
 interface FlagRule {
   force: FlagValue
-  /** Conditions by visitor attribute: one value, or a list of values. */
+  /** Conditions by visitor attribute: a single value or a list of values. */
   condition?: Readonly<Record<string, string | { $in: readonly string[] }>>
 }

@@ -13,7 +13,7 @@ const field = (name: string, type: FormField['type'], rest: Partial<FormField> =
   ...rest,
 })
 
-test('values become plain text: one line, line breaks only in paragraphs, and a tick as yes', () => {
+test('values become plain text: single lines, line breaks only in paragraphs, and a checked box as yes', () => {
   const fields = [
     field('name', 'text'),
     field('message', 'paragraph'),
@@ -35,7 +35,7 @@ test('values become plain text: one line, line breaks only in paragraphs, and a 
   })
 })
 
-test('every wrong field is listed with its rule, in the order of the form', () => {
+test('every invalid field is listed with its rule, in form order', () => {
   const options = [{ value: 'order', label: { en: 'An order' } }]
   const fields = [
     field('name', 'text', { required: true }),
@@ -72,7 +72,7 @@ test('an entry is suspicious if the hidden field has a value, or if it was sent 
   assert.equal(isSuspicious({ elapsedMs: 1_499 }), true)
 })
 
-test('a form has unique fields with names of their own, options for choices only, and an email field for receipts', () => {
+test('a form has unique field names, options only for choices, and an email field for receipts', () => {
   const texts = { title: { en: 'T' }, submit: { en: 'S' }, thanks: { en: 'D' }, closed: { en: 'C' } }
   const settings: FormSettings = { isOpen: true, notify: null, sendsReceipt: false, retentionDays: 30 }
   const form = (fields: FormField[], rest: Partial<FormDefinition & FormSettings> = {}) =>
@@ -96,7 +96,7 @@ test('a form has unique fields with names of their own, options for choices only
   ])
 })
 
-test('a text without the language of the shopper is in English', () => {
+test("a text without a translation in the shopper's language is in English", () => {
   assert.equal(textIn({ en: 'Name', de: 'Vorname' }, 'de'), 'Vorname')
   assert.equal(textIn({ en: 'Name' }, 'fr'), 'Name')
 })

@@ -3,7 +3,7 @@ import { plainLine } from '#domain/address/typed/plain-line.ts'
 import { isTelephone, plainTelephone } from '#domain/address/typed/telephone.ts'
 import type { FormField } from './form.ts'
 
-/** A value of a submission: text from forms, other scalars from programs. */
+/** A submitted value: text from forms, or other scalars from API clients. */
 type EntryInput = string | number | boolean | null | undefined
 
 export const entryRules = ['required', 'tick', 'max', 'email', 'telephone', 'choice'] as const
@@ -14,10 +14,10 @@ export interface EntryProblem {
   rule: EntryRule
 }
 
-/** The value of a ticked checkbox. */
+/** The value of a checked box. */
 export const ticked = 'yes'
 
-/** Returns the plain values of a submission by field, and its problems in the order of the fields [SHELL-408]. */
+/** Returns a submission's plain values by field, and its problems in field order [SHELL-408]. */
 export function checkEntry(
   fields: readonly FormField[],
   input: Readonly<Record<string, EntryInput>>,
@@ -53,7 +53,7 @@ function brokenRule({ type, required, max, options }: FormField, value: string):
   if (value === '') return required ? emptyRule(type) : null
   if (value.length > max) return 'max'
   if (type === 'email' && !isEmail(value)) return 'email'
-  // No country: a form accepts numbers from anywhere.
+  // No country, because a form accepts phone numbers from anywhere.
   if (type === 'telephone' && !isTelephone(value, '')) return 'telephone'
   if (type === 'choice' && !options.some((option) => option.value === value)) return 'choice'
   return null
@@ -63,12 +63,12 @@ function emptyRule(type: FormField['type']): EntryRule {
   return type === 'checkbox' ? 'tick' : type === 'choice' ? 'choice' : 'required'
 }
 
-/** Faster than a person can fill in a form. */
+/** Faster than a person can complete a form. */
 const minFillMs = 1_500
 
 /**
- * Returns true if a program probably filled in the form: the field that people do not see has a value, or the form was
- * sent too soon. Such entries are stored without sending mails.
+ * Returns true if a bot probably filled in the form: the hidden field has a value, or the form was sent too quickly.
+ * Such entries are stored, but no emails are sent.
  */
 export function isSuspicious({ homepage = '', elapsedMs = Infinity }: FillSigns): boolean {
   return homepage.trim() !== '' || elapsedMs < minFillMs

@@ -9,7 +9,7 @@ interface Entry {
   values: Readonly<Record<string, string>>
 }
 
-/** Returns entries as CSV with a column for each field, including fields that the form no longer has. */
+/** Returns entries as CSV with one column per field, including fields that the form no longer has. */
 export function entryLines(fields: readonly FormField[], entries: readonly Entry[]): string {
   const stored = entries.flatMap(({ values }) => Object.keys(values))
   const names = [...new Set([...fields.map(({ name }) => name), ...stored])]

@@ -10,15 +10,15 @@ export interface FormField {
   type: (typeof fieldTypes)[number]
   label: FormText
   required: boolean
-  /** Max characters. */
+  /** Maximum number of characters. */
   max: number
-  /** Only for choices. */
+  /** Only for choice fields. */
   options: readonly { value: string; label: FormText }[]
 }
 
 export interface FormDefinition {
   title: FormText
-  /** Label of the button. */
+  /** Button label. */
   submit: FormText
   /** Shown after a submission. */
   thanks: FormText
@@ -29,11 +29,11 @@ export interface FormDefinition {
 
 export interface FormSettings {
   isOpen: boolean
-  /** Receives a mail for each entry. */
+  /** Email address that is notified of each entry. */
   notify: string | null
-  /** Sends a receipt to the address in the form's first email field. */
+  /** True to send a receipt to the address in the form's first email field. */
   sendsReceipt: boolean
-  /** Entries are deleted after this time. */
+  /** Entries are deleted after this many days. */
   retentionDays: number
 }
 
@@ -42,24 +42,24 @@ interface FormProblem {
   rule: string
 }
 
-/** The key of a form. */
+/** Pattern of a form key. */
 export const formHashPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 
-/** Parts of a submission that are not fields: the form's key, the trap, and the time that filling in took. */
+/** Parts of a submission other than fields: the form key, the honeypot, and the time taken to complete the form. */
 const reservedNames: ReadonlySet<string> = new Set(['formHash', 'homepage', 'elapsedMs'])
 
-/** Returns a text in a language, or in English. */
+/** Returns a text in a language, or else in English. */
 export function textIn(text: FormText, language: string): string {
   return text[language] ?? text['en'] ?? ''
 }
 
-/** Returns the problems of a form that its schema cannot express. */
+/** Returns problems in a form that its schema cannot express. */
 export function formProblems({ fields, notify, sendsReceipt }: FormDefinition & FormSettings): FormProblem[] {
   const problems: FormProblem[] = []
   const names = new Set<string>()
   for (const [index, { name, type, options }] of fields.entries()) {
     const path = `fields.${index}`
-    // Values are keyed by name in plain objects.
+    // Values are stored in plain objects, keyed by name.
     if (reservedNames.has(name) || name in Object.prototype) problems.push({ path: `${path}.name`, rule: 'reserved' })
     if (names.has(name)) problems.push({ path: `${path}.name`, rule: 'unique' })
     names.add(name)
@@ -73,7 +73,7 @@ export function formProblems({ fields, notify, sendsReceipt }: FormDefinition & 
   return problems
 }
 
-/** Returns the address that a receipt goes to, or null if the entry has none. */
+/** Returns the email address for a receipt, or null if the entry has none. */
 export function receiptAddress(fields: readonly FormField[], values: Readonly<Record<string, string>>): string | null {
   const field = fields.find(({ type }) => type === 'email')
   return (field && values[field.name]) || null

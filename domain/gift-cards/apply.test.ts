@@ -13,7 +13,7 @@ test('a gift card pays at most its balance [GIFT-210]', () => {
   assert.deepEqual(amounts([2_000, 3_000], 10_000), [2_000, 3_000])
 })
 
-test('a gift card pays at most the remaining total, so once the first card covers it, a second card pays nothing [GIFT-211]', () => {
+test('a gift card pays at most the remaining total, so a second card pays nothing once the first covers it [GIFT-211]', () => {
   assert.deepEqual(amounts([20_000], 10_000), [10_000])
   assert.deepEqual(amounts([20_000, 5_000], 10_000), [10_000, 0])
   assert.deepEqual(amounts([4_000, 20_000, 5_000], 10_000), [4_000, 6_000, 0])

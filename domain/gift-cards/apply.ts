@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-/** Applies cards in order; each pays its balance, but at most the remaining total [GIFT-210, GIFT-211]. */
+/** Applies cards in order. Each pays up to its balance and the remaining total [GIFT-210, GIFT-211]. */
 export function applyGiftCards<Card extends { balance: Minor }>(
   cards: readonly Card[],
   total: Minor,

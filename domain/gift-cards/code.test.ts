@@ -5,13 +5,13 @@ import { createCode, maskedCode, readCode, formatCode } from './code.ts'
 
 const codes = Array.from({ length: 50 }, () => createCode(randomBytes(15)))
 
-test('a code is 16 characters from a 32-character alphabet with no look-alikes [GIFT-214]', () => {
+test('a code has 16 characters from a 32-character alphabet without look-alikes [GIFT-214]', () => {
   for (const code of codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
   assert.equal(new Set(codes).size, codes.length)
   assert.equal(createCode(new Uint8Array(15)), '0000000000000000')
 })
 
-test('a code can be typed with spaces, dashes, lower case and look-alike characters', () => {
+test('a code can be entered with spaces, dashes, lower case, and look-alike characters', () => {
   const code = createCode(Uint8Array.from([1, 0, 27, 17, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   const typed = [
     code,

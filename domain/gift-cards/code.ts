@@ -1,4 +1,4 @@
-/** Omits I, L, O and U, which are corrected when typed: they look like other symbols. */
+/** Omits I, L, O, and U, which look like other symbols and are corrected on entry. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' }
 const length = 16
@@ -6,13 +6,13 @@ const length = 16
 /** Separators and invisible characters that shoppers type or paste. */
 const between = /[\s\p{Pd}\p{Cf}_.]/gu
 
-/** Creates a code of 15 symbols plus a check symbol, which detects one wrong symbol or one swap [GIFT-214]. */
+/** Creates a code with 15 symbols and a check symbol, which detects one wrong symbol or one swap [GIFT-214]. */
 export function createCode(bytes: Uint8Array): string {
   const values = Array.from(bytes.subarray(0, length - 1), (byte) => byte & 31)
   return [...values, doubled(checksum(values))].map((value) => symbols[value]).join('')
 }
 
-/** Normalizes a typed code, or returns null if invalid. */
+/** Normalizes an entered code. Returns null if it is invalid. */
 export function readCode(typed: string): string | null {
   const signs = typed.replaceAll(between, '').toUpperCase().split('')
   const code = signs.map((each) => lookAlikes[each] ?? each)
@@ -30,7 +30,7 @@ export function maskedCode(last4: string): string {
   return `•••• •••• •••• ${last4}`
 }
 
-/** Powers of x in GF(32), all different within a code. */
+/** Calculates the checksum with powers of x in GF(32), which are all different within a code. */
 function checksum(values: readonly number[]): number {
   return values.reduce((sum, value) => doubled(sum) ^ value, 0)
 }

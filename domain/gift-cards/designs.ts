@@ -16,7 +16,7 @@ export const giftCardDesigns = [
 ] as const satisfies readonly CardDesign[]
 export type GiftCardDesign = (typeof giftCardDesigns)[number]['code']
 
-/** Returns a design by name, or the default. */
+/** Returns the design with this name, or else the default. */
 export function cardDesign(code: string | undefined): (typeof giftCardDesigns)[number] {
   return giftCardDesigns.find((design) => design.code === code) ?? giftCardDesigns[0]
 }

@@ -23,12 +23,12 @@ const amounts: [AmountFormat, text: string, expected: number][] = [
   [france, '1\u202F234\u00A0€', 123_400],
 ]
 
-test('a typed amount has the separators of its locale, at most two decimals and a currency sign if any', () => {
+test("an entered amount uses its locale's separators, with at most two decimals and an optional currency sign", () => {
   for (const [format, text, expected] of amounts)
     assert.equal(parseTypedAmount(text, format), expected, `${format.tag} ${text}`)
 })
 
-test('other text is not an amount, and never another one', () => {
+test('any other text is rejected, and is never read as a different amount', () => {
   const others: [AmountFormat, string][] = [
     ...['', '0', '0.00', '-5', 'ten', '1e999', '1e2', '0x10', '44.505', '5,0000', '1,23,456', '50 €', '50.', '.5'].map(
       (text): [AmountFormat, string] => [us, text],

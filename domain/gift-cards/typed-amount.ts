@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 
 export interface AmountFormat {
-  /** BCP 47 tag, whose separators a typed amount has. */
+  /** BCP 47 tag that determines the separators of an entered amount. */
   tag: string
   currency: string
 }
@@ -10,13 +10,13 @@ const grouped = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 const maxMinor = 100_000_000_00
 
 /**
- * Returns a typed amount in minor units, or null for text that is not an amount in this locale and currency, which may
- * have the currency sign and up to two decimals.
+ * Parses an entered amount, optionally with a currency sign and up to two decimals, to minor units. Returns null if it
+ * is not an amount in this locale and currency.
  */
 export function parseTypedAmount(text: string, format: AmountFormat): Minor | null {
   const { group, decimal, signs } = formOf(format)
   const number = withoutSign(tidy(text), signs)
-  // With one or two digits after it, neither separator can be one of thousands.
+  // If one or two digits follow a separator, it cannot be a thousands separator.
   const other = /^(\d+)[.,](\d{1,2})$/.exec(number)
   const [, whole, fraction = ''] = other ?? grouped.exec(inEnglish(number, group, decimal)) ?? []
   if (whole === undefined) return null
@@ -51,7 +51,7 @@ function withoutSign(text: string, signs: readonly string[]): string {
   return after === undefined ? text : text.slice(0, -after.length).trim()
 }
 
-/** Languages group digits by several kinds of blanks, which keyboards lack. */
+/** Normalizes spaces. Languages group digits with several kinds of spaces that keyboards lack. */
 function tidy(text: string): string {
   return text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ').trim()
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sharedPath, withoutPrivate } from './shared.ts'
 
-test('a shared wishlist has its own URL', () => {
+test('a shared wishlist has a separate URL', () => {
   assert.equal(sharedPath('Zm9vYmFyYmF6cXV4cXV1eA'), '/wishlist/Zm9vYmFyYmF6cXV4cXV1eA')
 })
 
-test('others see what a line contains, but nothing that its owner entered or earned', () => {
+test("other visitors see a line's content, but no data that its owner entered or earned", () => {
   const child = { productId: 2, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }
   const giftcard = {
     recipientEmail: 'bob@example.com',

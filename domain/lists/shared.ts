@@ -5,7 +5,7 @@ export function sharedPath(urlKey: string): string {
   return `/wishlist/${urlKey}`
 }
 
-/** Removes everything personal from a line, and everything the owner earned [LIST-002]. */
+/** Removes personal data, and everything that the owner earned, from a line [LIST-002]. */
 export function withoutPrivate<Line extends BuyRequest>(line: Line): Line {
   const { groupedProductId, recipeId, customSku, hardwareCount } = line.metadata
   const metadata: ItemMetadata = {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { localizeMeasures, orderMeasures, preferMeasures } from './localize.ts'
 import { defaultUnits } from './units.ts'
 
-test('USA and APO show inches and pounds first, other sites millimeters and kilograms', () => {
+test('USA and APO show inches and pounds first, and other sites show millimeters and kilograms first', () => {
   assert.deepEqual((['USA', 'APO', 'CAN', 'EUR', 'GBR', 'AUS'] as const).map(defaultUnits), [
     'us',
     'us',
@@ -30,11 +30,11 @@ const both = [
   ['18 cm in M', '7.09 in (18 cm) in M'],
 ] as const
 
-test('a metric measure has its US value first on a site with US units', () => {
+test('a metric measurement shows its US value first on a site with US units', () => {
   for (const [metric, us] of both) assert.equal(localizeMeasures(metric, 'us'), us)
 })
 
-test('a US measure has its metric value first on a site with metric units', () => {
+test('a US measurement shows its metric value first on a site with metric units', () => {
   assert.equal(localizeMeasures('230 lb (104.3 kg)', 'metric'), '104.3 kg (230 lb)')
   assert.equal(localizeMeasures('45 lb each', 'metric'), '20.4 kg (45 lb) each')
   assert.equal(
@@ -43,7 +43,7 @@ test('a US measure has its metric value first on a site with metric units', () =
   )
 })
 
-test('measures in preferred units, densities, and numbers without a unit stay as they are', () => {
+test('measurements in preferred units, densities, and numbers without a unit are unchanged', () => {
   for (const text of [
     'Cotton, 160 g/m²',
     '90 kg/m3',
@@ -59,7 +59,7 @@ test('measures in preferred units, densities, and numbers without a unit stay as
   assert.equal(localizeMeasures('20 kg (44.1 lb)', 'metric'), '20 kg (44.1 lb)')
 })
 
-test('a card shows preferred units alone and keeps a weight that names a plate', () => {
+test('a card shows only preferred units, and does not convert a weight that identifies a plate', () => {
   assert.equal(preferMeasures('20 kg, 28.5 mm shaft, 205K PSI', 'us'), '44.1 lb, 1.12 in shaft, 205K PSI')
   assert.equal(preferMeasures('9.5 kg (21 lb), 1830 mm long', 'us'), '21 lb, 72 in long')
   assert.equal(preferMeasures('Pair of 25 kg, 450 mm across', 'us'), 'Pair of 25 kg, 17.7 in across')
@@ -67,7 +67,7 @@ test('a card shows preferred units alone and keeps a weight that names a plate',
   assert.equal(preferMeasures('Pair of 45 lb, 55 mm thin', 'metric'), 'Pair of 45 lb, 55 mm thin')
 })
 
-test('an option label that names both units has the preferred one first and is not converted', () => {
+test('an option label with both units shows the preferred one first and is not converted', () => {
   assert.equal(orderMeasures('2130 mm (84 in)', 'us'), '84 in (2130 mm)')
   assert.equal(orderMeasures('2130 mm (84 in)', 'metric'), '2130 mm (84 in)')
   assert.equal(orderMeasures('20 kg', 'us'), '20 kg')

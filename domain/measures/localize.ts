@@ -18,7 +18,7 @@ const conversions: Readonly<Record<string, Conversion>> = {
   oz: { system: 'us', to: 'g', factor: 28.349_523_125 },
 }
 
-// "kg/m3" is a density, and "in" may be a word.
+// "kg/m3" is a density, and "in" can be a word.
 const lastValues =
   /(?<![\w.,/-])(\d{1,6}(?:[./]\d{1,6})?) (mm|cm|kg|lb|ft|oz|in(?! (?:a|an|the|each|every|all|steps|total)\b| \d)|m|g)(?![\w/²³])/g
 const valueBefore = /(?<![\w.,/-])\d{1,6}(?:[./]\d{1,6})?( x | to | and | or |, )$/
@@ -29,7 +29,7 @@ interface Measure {
   end: number
 }
 
-/** Finds measures with all their values, such as "10, 15 and 20 kg" or "1280 x 880 mm". */
+/** Finds measurements with all their values, such as "10, 15 and 20 kg" or "1280 x 880 mm". */
 function findMeasures(text: string): Measure[] {
   return [...text.matchAll(lastValues)].map(({ index, 0: whole }) => {
     let start = index
@@ -37,7 +37,8 @@ function findMeasures(text: string): Measure[] {
     for (;;) {
       const before = valueBefore.exec(text.slice(Math.max(0, start - 24), start))
       const [found = '', next = ''] = before ?? []
-      // Commas separate values of one measure only before "and" or "or": "3, 203 mm apart" counts three parts.
+      // Commas separate the values of one measurement only before "and" or "or": "3, 203 mm apart" refers to three
+      // parts.
       if (!before || (next === ', ' && !['and', 'or', ','].includes(separator))) break
       start -= found.length
       separator = next.trim()
@@ -46,7 +47,7 @@ function findMeasures(text: string): Measure[] {
   })
 }
 
-/** Rewrites the measures of a text with the preferred units first and the others in brackets. */
+/** Rewrites the measurements in a text with the preferred units first and the others in parentheses. */
 export function localizeMeasures(text: string, units: Units): string {
   return rewrite(text, (first, second, isBracketed) => {
     const isPreferred = systemOf(first) === units
@@ -56,10 +57,12 @@ export function localizeMeasures(text: string, units: Units): string {
   })
 }
 
-/** A weight by which plates and dumbbells are sold: converting it would name another product. */
+/** A nominal weight of plates or dumbbells. Converting it would refer to a different product. */
 const nominal = /\b(?:pairs?|each|singles|set) (?:of|from)\b|^\d[\d, ]*(?: and \d+)? kg in\b/i
 
-/** Rewrites the measures of a short text in the preferred units alone, except weights that name a product. */
+/**
+ * Rewrites the measurements in a short text using only the preferred units, except for weights that identify a product.
+ */
 export function preferMeasures(text: string, units: Units): string {
   const isNominal = nominal.test(text)
   return rewrite(text, (first, second) => {
@@ -69,7 +72,7 @@ export function preferMeasures(text: string, units: Units): string {
   })
 }
 
-/** Moves the preferred units first in a text that names a measure in both, as in "2130 mm (84 in)". */
+/** Moves the preferred units first in a text with both units, such as "2130 mm (84 in)". */
 export function orderMeasures(text: string, units: Units): string {
   return rewrite(text, (first, second) =>
     second === null || systemOf(first) === units ? both(first, second) : `${second} (${first})`,
@@ -80,7 +83,7 @@ function both(first: string, second: string | null): string {
   return second === null ? first : `${first} (${second})`
 }
 
-/** Replaces each measure, together with the bracketed one of the other system that follows it. */
+/** Replaces each measurement together with a parenthesized value in the other system that follows it. */
 function rewrite(text: string, write: (first: string, second: string | null, isBracketed: boolean) => string): string {
   const found = findMeasures(text).map(({ start, end }) => ({ start, end, first: text.slice(start, end) }))
   let result = ''
@@ -114,7 +117,9 @@ function toNumber(text: string): number {
   return dividend / divisor
 }
 
-/** Three significant digits are enough to choose equipment; long measures keep whole units. */
+/**
+ * Rounds to three significant digits, which are enough for choosing equipment. Long measurements stay in whole units.
+ */
 function rounded(value: number, to: string): string {
   const digits = value >= 100 ? (to === 'in' ? 1 : 0) : value >= 10 ? 1 : value >= 0.1 ? 2 : 3
   return String(Number(value.toFixed(digits)))

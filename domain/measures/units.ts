@@ -1,6 +1,6 @@
 import type { Site } from '../sites.ts'
 
-/** Systems of units: inches and pounds, or millimeters and kilograms. */
+/** Unit systems: inches and pounds, or millimeters and kilograms. */
 export const unitSystems = ['us', 'metric'] as const
 export type Units = (typeof unitSystems)[number]
 

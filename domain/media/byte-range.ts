@@ -1,12 +1,12 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * Returns the part of a file that a Range header asks for, null for the whole file, or 'none' if the file has no such
- * part. Several ranges at once are answered with the whole file.
+ * Returns the part of a file requested in a Range header. Returns null for the whole file, or 'none' if the range is
+ * outside the file. A request for several ranges returns the whole file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -10,15 +10,15 @@ interface Area extends Size {
   y: number
 }
 
-/** Steps that turn the stored picture into the requested one, in order; null skips a step. Sizes are in pixels. */
+/** Steps that convert the stored picture to the requested one, in order. Null skips a step. Sizes are in pixels. */
 interface Layout {
   resize: Size | null
   cut: Area | null
-  /** The frame around the picture, and the picture's place in it. */
+  /** The frame around the picture, and the picture's position in it. */
   frame: (Size & { x: number; y: number }) | null
 }
 
-/** Returns how a picture of a size becomes the requested one, as Cloudinary's crop modes define it [UI-419]. */
+/** Returns the steps that convert a picture to the requested one, following Cloudinary's crop modes [UI-419]. */
 export function layoutOf(transform: Transform, source: Size): Layout {
   const { crop } = transform
   const box = boxOf(transform, source)
@@ -43,7 +43,7 @@ export function layoutOf(transform: Transform, source: Size): Layout {
   }
 }
 
-/** A missing side follows from the shape of the picture. */
+/** Returns the target size. A missing dimension follows from the picture's aspect ratio. */
 function boxOf({ width, height, crop }: Transform, source: Size): Size | null {
   if (width === null && height === null) return null
   if (crop === 'crop') return { width: width ?? source.width, height: height ?? source.height }
@@ -55,7 +55,7 @@ function boxOf({ width, height, crop }: Transform, source: Size): Size | null {
 }
 
 function scaled(size: Size, ratio: number, round: (value: number) => number): Size {
-  // A product like 400 × 0.55 may lie a hair above its whole number.
+  // Because of floating-point errors, a product like 400 × 0.55 may be slightly above its whole number.
   const side = (value: number) => Math.max(1, round(Math.round(value * ratio * 1e6) / 1e6))
   return { width: side(size.width), height: side(size.height) }
 }

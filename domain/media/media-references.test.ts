@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { filesOf, mediaReferences } from './media-references.ts'
 
-test('pictures, videos, captions and files in HTML are found anywhere in a document, each once', () => {
+test('pictures, videos, captions, and files in HTML are found anywhere in a document, each once', () => {
   const picture = { base: '/media/import/rack', alt: 'A rack', width: 4, height: 3, widths: [308] }
   const document = {
     content: [
@@ -21,7 +21,7 @@ test('pictures, videos, captions and files in HTML are found anywhere in a docum
   ])
 })
 
-test('a path that leads elsewhere is no media of the store', () => {
+test('a path outside the media folder is not a media reference', () => {
   const wrong = ['/media/import/../secret.mp4', '/media/import/.mp4', '/media/import/a/b.mp4', '/media/other/a.mp4']
   assert.deepEqual(
     mediaReferences([...wrong, { base: '/media/import/../../etc/passwd' }, { base: '/media/import/' }]),
@@ -29,7 +29,7 @@ test('a path that leads elsewhere is no media of the store', () => {
   )
 })
 
-test('a picture has the files of all its widths, and not those of a picture whose name begins like it', () => {
+test('a picture has the files for all its widths, and not those of a picture with a similar name', () => {
   const names = ['rack-308.avif', 'rack-1284.avif', 'rack-red-308.avif', 'rack-308.webp', 'rack.mp4']
   assert.deepEqual(filesOf({ picture: 'rack' }, names), ['rack-308.avif', 'rack-1284.avif'])
   assert.deepEqual(filesOf({ file: 'rack.mp4' }, names), ['rack.mp4'])

@@ -1,10 +1,10 @@
-/** A file of the store's media by name, or a picture by the name before its widths. */
+/** A media file by name, or a picture by the name before its widths. */
 export type MediaReference = { file: string } | { picture: string }
 
 const filePath = /\/media\/import\/([\w-]{1,120}\.(?:avif|webp|jpg|png|mp4|webm|vtt))/g
 const basePath = /^\/media\/import\/([\w-]{1,114})$/
 
-/** Returns the media of the store that a document names anywhere. Pictures of the demo come with each release. */
+/** Returns the media files that a document refers to. Excludes demo pictures, which come with each release. */
 export function mediaReferences(document: unknown): MediaReference[] {
   const files = new Set<string>()
   const pictures = new Set<string>()
@@ -19,7 +19,7 @@ export function mediaReferences(document: unknown): MediaReference[] {
   return [...[...files].map((file) => ({ file })), ...[...pictures].map((picture) => ({ picture }))]
 }
 
-/** Returns the names among these that a reference means: a picture has a file for each width. */
+/** Returns the names that a reference includes. A picture has one file per width. */
 export function filesOf(reference: MediaReference, names: readonly string[]): string[] {
   if ('file' in reference) return names.filter((name) => name === reference.file)
   const { picture } = reference
@@ -28,7 +28,7 @@ export function filesOf(reference: MediaReference, names: readonly string[]): st
   )
 }
 
-/** Returns the path of a reference, for people. */
+/** Returns a reference's path for display. */
 export function mediaPath(reference: MediaReference): string {
   return `/media/import/${'file' in reference ? reference.file : reference.picture}`
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defaultWidth, pictureFile, pictureWidths, smallWidth, storedWidths } from './picture-widths.ts'
 
-test('pictures are 360, 521, 768, 1284 and 1960 px wide, 308 by default and 83 as thumbnails [UI-426, UI-427, UI-428]', () => {
+test('pictures are 360, 521, 768, 1284, and 1960 px wide, with a default of 308 and thumbnails of 83 [UI-426, UI-427, UI-428]', () => {
   assert.deepEqual([...pictureWidths], [360, 521, 768, 1284, 1960])
   assert.deepEqual([defaultWidth, smallWidth], [308, 83])
 })
 
-test('a picture is stored in every width up to its own, and never without the default one', () => {
+test('a picture is stored in every width up to its own, and always in the default width', () => {
   assert.deepEqual(storedWidths(1284), [83, 308, 360, 521, 768, 1284])
   assert.deepEqual(storedWidths(1100), [83, 308, 360, 521, 768, 960])
   assert.deepEqual(storedWidths(700), [83, 308, 360, 521, 640])

@@ -28,20 +28,20 @@ test("a transformation in Cloudinary's grammar is read from one or more groups",
   assert.deepEqual(read(''), plainTransform)
 })
 
-test('the density multiplies both sides', () => {
+test('the density multiplies both dimensions', () => {
   assert.deepEqual(
     [read('dpr_2.0,w_308').width, read('dpr_2,h_50,w_83').height, read('dpr_auto,w_83').width],
     [616, 100, 83],
   )
 })
 
-test('parameters without effect do not make another variant', () => {
+test('parameters without effect do not create another variant', () => {
   assert.deepEqual(read('g_north,w_360'), read('w_360'))
   assert.deepEqual(read('b_white,c_fit,w_360'), read('c_fit,w_360'))
   assert.deepEqual(read('c_fill,g_auto,h_360,w_360'), read('c_fill,g_center,h_360,w_360'))
 })
 
-test('a wrong transformation names the parameter', () => {
+test('an invalid transformation reports the parameter', () => {
   const wrong = [
     'w_0',
     'w_1.5',
@@ -63,7 +63,7 @@ test('a wrong transformation names the parameter', () => {
   assert.match(problemOf('dpr_2,w_1961')!, /at most 3920 px/)
 })
 
-test('the widths of pages and usual shapes need no signature; other sizes, qualities and PNG do [UI-419]', () => {
+test('page widths and usual aspect ratios need no signature, but other sizes, qualities, and PNG do [UI-419]', () => {
   const open = [
     '',
     'w_360',
@@ -88,7 +88,7 @@ test('the widths of pages and usual shapes need no signature; other sizes, quali
     assert.ok(!isOpenTransform(read(text)), text)
 })
 
-test('each crop mode lays the picture out as Cloudinary does', () => {
+test('each crop mode produces the same layout as in Cloudinary', () => {
   const source = { width: 400, height: 200 }
   const layout = (text: string) => layoutOf(read(text), source)
   assert.deepEqual(layout(''), { resize: null, cut: null, frame: null })

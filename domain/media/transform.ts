@@ -3,7 +3,7 @@ import { defaultWidth, pictureWidths, smallWidth } from './picture-widths.ts'
 const crops = ['limit', 'fit', 'fill', 'pad', 'scale', 'crop'] as const
 type Crop = (typeof crops)[number]
 
-/** Offset of the visible part along x and y: 0 is the left or top edge, 1 the right or bottom one. */
+/** Offset of the visible part along x and y: 0 is the left or top edge, and 1 is the right or bottom edge. */
 const gravities = {
   auto: [0.5, 0.5],
   center: [0.5, 0.5],
@@ -22,19 +22,19 @@ const formats = ['auto', 'avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof formats)[number]
 
 export interface Transform {
-  /** In pixels of the result; null keeps the shape of the picture. */
+  /** Width of the result in pixels. Null preserves the aspect ratio. */
   width: number | null
   height: number | null
   crop: Crop
   gravity: Gravity
-  /** 1 to 100; null is the usual quality of the format. */
+  /** 1 to 100, or null for the format's default quality. */
   quality: number | null
   format: PictureFormat
-  /** Color behind a padded picture as six hex digits. */
+  /** Color behind a padded picture, as six hex digits. */
   background: string
 }
 
-/** A side of 1,960 px at twice the density. */
+/** 1,960 px at double density. */
 const maxSide = 3_920
 const plate = 'efeeeb'
 
@@ -96,7 +96,7 @@ export function readTransform(text: string): Transform | { problem: string } {
   return withinLimits(normalized(result, density))
 }
 
-/** Parameters without effect are reset, so that equal pictures share one key. */
+/** Resets parameters without effect, so that equal pictures share one key. */
 function normalized(transform: Transform, density: number): Transform {
   const isCut = transform.crop === 'fill' || transform.crop === 'crop'
   return {
@@ -119,13 +119,13 @@ const openWidths = new Set(
     .flatMap((width) => [width, 2 * width])
     .filter((width) => width <= maxOpenWidth),
 )
-/** Width to height. */
+/** Ratios of width to height. */
 const openShapes = [1, 4 / 3, 3 / 2, 16 / 9, 768 / 401]
 const openBackgrounds = [plate, 'f8f8f8', 'ffffff']
 
 /**
- * Returns true if anyone may request a transformation without a signature: the widths of pages, usual shapes, the
- * usual quality, and no PNG, so that the cache cannot be filled with variants [UI-419].
+ * Returns true if a transformation may be requested without a signature: page widths, usual aspect ratios, the default
+ * quality, and no PNG. Limiting these prevents clients from filling the cache with variants [UI-419].
  */
 export function isOpenTransform({ width, height, crop, gravity, quality, format, background }: Transform): boolean {
   if (quality !== null || format === 'png' || gravity !== 'center' || !openBackgrounds.includes(background))
@@ -135,7 +135,7 @@ export function isOpenTransform({ width, height, crop, gravity, quality, format,
   return width !== null && openWidths.has(width) && openShapes.some((shape) => Math.abs(height - width / shape) < 1)
 }
 
-/** Returns the share of the cut-off part that lies left of and above the visible part. */
+/** Returns the fraction of the cropped part that is left of and above the visible part. */
 export function anchorOf(gravity: Gravity): readonly [number, number] {
   return gravities[gravity]
 }

@@ -6,15 +6,15 @@ import { stateOfSignUp } from './confirmation.ts'
 const stateOn = (facts: Partial<Parameters<typeof stateOfSignUp>[0]>) =>
   stateOfSignUp({ site: 'USA', isOwnAddress: false, isSuppressed: false, ...facts })
 
-test('Canada, Europe and the UK ask the owner of an address to confirm, and the other sites do not', () => {
+test('sign-ups in Canada, Europe, and the UK require confirmation by the address owner, and other sites do not', () => {
   const pending = sites.filter((site) => stateOn({ site }) === 'pending')
   assert.deepEqual(pending, ['CAN', 'EUR', 'GBR'])
 })
 
-test('the confirmed address of the own account needs no second confirmation', () => {
+test("the account's confirmed address needs no second confirmation", () => {
   assert.equal(stateOn({ site: 'EUR', isOwnAddress: true }), 'subscribed')
 })
 
-test('an address that was rejected or complained is confirmed on every site', () => {
+test('an address that bounced or complained must be confirmed on every site', () => {
   assert.equal(stateOn({ isSuppressed: true }), 'pending')
 })

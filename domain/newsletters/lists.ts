@@ -9,12 +9,12 @@ const eventLists = [
 ] as const
 type NewsletterKey = (typeof everySite)[number] | (typeof eventLists)[number]
 
-/** Returns a site's lists, including event lists where enabled [NEWS-007..013]. */
+/** Returns a site's lists, including event lists if enabled [NEWS-007..013]. */
 export function newsletterKeys(site: Site): NewsletterKey[] {
   return siteSettings[site].features.eventNewsletters ? [...everySite, ...eventLists] : [...everySite]
 }
 
-/** Returns the wire id of a list; a placeholder until real ids are configured [NEWS-014]. */
+/** Returns a list's wire id, which is a placeholder until real ids are configured [NEWS-014]. */
 export function newsletterId(site: Site, key: NewsletterKey): string {
   return `${site}-${key}`
 }

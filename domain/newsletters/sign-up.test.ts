@@ -5,23 +5,23 @@ import { idleSignUp, nextSignUp, type SignUpEvent, signUpResetMs } from './sign-
 const submit: SignUpEvent = { type: 'submit', email: 'ann@example.com', lists: ['USA-newsletter'] }
 const after = (...events: SignUpEvent[]) => events.reduce(nextSignUp, idleSignUp)
 
-test('a sign-up starts idle and without entries [NEWS-015]', () => {
+test('a sign-up starts idle with no entries [NEWS-015]', () => {
   assert.deepEqual(idleSignUp, { status: 'idle', email: '', lists: [], lacksList: false })
 })
 
-test('submitting an idle sign-up with a list starts loading, and a second submission changes nothing [NEWS-016]', () => {
+test('submitting an idle sign-up with a list starts loading, and a second submission has no effect [NEWS-016]', () => {
   assert.equal(after(submit).status, 'loading')
   const other: SignUpEvent = { type: 'submit', email: 'bob@example.com', lists: ['USA-rapidfire'] }
   assert.deepEqual(after(submit, other), after(submit))
 })
 
-test('a good reply ends loading with success, and a failed one with an error [NEWS-017, NEWS-018]', () => {
+test('a successful response ends loading with success, and a failed one with an error [NEWS-017, NEWS-018]', () => {
   assert.equal(after(submit, { type: 'reply', success: true }).status, 'success')
   assert.equal(after(submit, { type: 'reply', success: false }).status, 'error')
   assert.equal(after({ type: 'reply', success: true }).status, 'idle')
 })
 
-test('the reset clears a saved sign-up, keeps the entries of a failed one, and ignores others [NEWS-020]', () => {
+test('the reset clears a saved sign-up, preserves the entries of a failed one, and ignores others [NEWS-020]', () => {
   assert.deepEqual(after(submit, { type: 'reply', success: true }, { type: 'reset' }), idleSignUp)
   assert.deepEqual(after(submit, { type: 'reply', success: false }, { type: 'reset' }), {
     status: 'idle',
@@ -32,7 +32,7 @@ test('the reset clears a saved sign-up, keeps the entries of a failed one, and i
   assert.equal(after(submit, { type: 'reset' }).status, 'loading')
 })
 
-test('a submission without a list stays idle and reports it until a list is chosen [NEWS-023]', () => {
+test('a submission without a list stays idle and reports the problem until a list is selected [NEWS-023]', () => {
   const without = after({ ...submit, lists: [] })
   assert.deepEqual([without.status, without.lacksList, without.email], ['idle', true, 'ann@example.com'])
   assert.equal(nextSignUp(without, submit).lacksList, false)

@@ -1,4 +1,4 @@
-/** How long a result stays before the form resets, in milliseconds [NEWS-029]. */
+/** How long a result is shown before the form resets, in milliseconds [NEWS-029]. */
 export const signUpResetMs = 3_000
 
 export interface SignUp {
@@ -16,7 +16,10 @@ export type SignUpEvent =
 
 export const idleSignUp: SignUp = { status: 'idle', email: '', lists: [], lacksList: false }
 
-/** Returns the sign-up after an event; the reset clears it after success and keeps the entries after an error [NEWS-015..020, NEWS-023]. */
+/**
+ * Returns the sign-up state after an event. The reset clears it after success and preserves the entries after an error
+ * [NEWS-015..020, NEWS-023].
+ */
 export function nextSignUp(signUp: SignUp, event: SignUpEvent): SignUp {
   switch (event.type) {
     case 'submit': {

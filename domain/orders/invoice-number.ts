@@ -1,9 +1,9 @@
 import type { Site } from '#domain/sites.ts'
 
-/** The law requires consecutive numbers without gaps. */
+/** Sites where the law requires consecutive invoice numbers without gaps. */
 const numbered: ReadonlySet<Site> = new Set<Site>(['EUR', 'GBR'])
 
-/** Returns true if the site has its own number series; other sites use the order number. */
+/** Returns true if the site has a separate invoice number series. Other sites use the order number. */
 export function hasInvoiceSeries(site: Site): boolean {
   return numbered.has(site)
 }

@@ -1,10 +1,13 @@
-/** Which orders a list shows. 'open' still has something to ship or to pay; 'virtual' has programs or ships nothing. */
+/**
+ * Filters for order lists. 'open' orders still have items to ship or pay; 'virtual' orders contain programs or ship
+ * nothing.
+ */
 export const orderFilters = ['all', 'open', 'shipped', 'cancelled', 'virtual'] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** How far an order is on its way: 'none' has nothing to ship. */
+/** Delivery progress of an order. 'none' means that nothing ships. */
 export const deliveryStates = ['none', 'waiting', 'partly', 'shipped', 'delivered'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** The first year of the calendar that a list of orders may be limited to. */
+/** The earliest year available as an order list filter. */
 export const firstOrderYear = 2000

@@ -5,7 +5,7 @@ import { allowedRequests, isSameRegion, withTaxNumbers } from './order-requests.
 
 const paid = { status: 'published', isCancelled: false, parcels: 0, canCancel: false, hasOwnAddress: true } as const
 
-test('a customer can ask to cancel or to change the address until something is packed', () => {
+test('a customer can request a cancellation or an address change until an item is packed', () => {
   assert.deepEqual(allowedRequests(paid), ['cancel', 'address'])
   assert.deepEqual(allowedRequests({ ...paid, status: 'payment_complete' }), ['cancel', 'address'])
   assert.deepEqual(allowedRequests({ ...paid, parcels: 1 }), [])
@@ -14,7 +14,7 @@ test('a customer can ask to cancel or to change the address until something is p
   assert.deepEqual(allowedRequests({ ...paid, isCancelled: true }), [])
 })
 
-test('nobody asks for what they can do alone, or for another address of a gift or pickup', () => {
+test('no request is offered for actions that customers can take directly, or for the address of a gift or pickup order', () => {
   assert.deepEqual(allowedRequests({ ...paid, canCancel: true }), ['address'])
   assert.deepEqual(allowedRequests({ ...paid, hasOwnAddress: false }), ['cancel'])
 })
@@ -26,7 +26,7 @@ test('an address in another country or region needs new rates and taxes', () => 
   assert.equal(isSameRegion({ countryId: 'DE', region: '' }, { countryId: 'FR', region: '' }), false)
 })
 
-test('a new address keeps the tax numbers of the order, which invoices need', () => {
+test("a new address preserves the order's tax numbers, which invoices need", () => {
   const current = { ...emptyAddress('DE'), vatNumber: 'DE123456789', eoriNumber: 'DE1' }
   const moved = withTaxNumbers({ ...emptyAddress('DE'), city: 'Berlin', eoriNumber: 'DE2' }, current)
   assert.deepEqual([moved.city, moved.vatNumber, moved.eoriNumber], ['Berlin', 'DE123456789', 'DE2'])

@@ -7,21 +7,21 @@ export type RequestKind = 'cancel' | 'address'
 export const messageStates = ['open', 'answered', 'accepted', 'declined'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** Letters of one message, and messages of one order. */
+/** Maximum characters per message, and messages per order. */
 export const messageLimits = { text: 2_000, perOrder: 100 } as const
 
 interface Standing {
   status: OrderStatus
   isCancelled: boolean
-  /** Parcels that are packed or on their way. */
+  /** Number of parcels that are packed or shipped. */
   parcels: number
-  /** The customer can cancel without asking. */
+  /** True if the customer can cancel without a request. */
   canCancel: boolean
-  /** The customer entered the shipping address. */
+  /** True if the customer entered the shipping address. */
   hasOwnAddress: boolean
 }
 
-/** Returns the requests that a customer can make: while the order is paid and nothing of it is packed. */
+/** Returns the requests that a customer can make while the order is paid and no item is packed. */
 export function allowedRequests({ status, isCancelled, parcels, canCancel, hasOwnAddress }: Standing): RequestKind[] {
   const isWaiting = (status === 'payment_complete' || status === 'published') && !isCancelled && parcels === 0
   if (!isWaiting) return []
@@ -30,12 +30,12 @@ export function allowedRequests({ status, isCancelled, parcels, canCancel, hasOw
 
 type Place = Pick<Address, 'countryId' | 'region'>
 
-/** Returns true if two addresses are in the same country and region, so that rates and taxes can stay. */
+/** Returns true if two addresses are in the same country and region, so that rates and taxes still apply. */
 export function isSameRegion(one: Place, other: Place): boolean {
   return one.countryId === other.countryId && one.region.trim().toUpperCase() === other.region.trim().toUpperCase()
 }
 
-/** Returns an address with the tax numbers of the one that it replaces, unless it has its own. */
+/** Returns an address with the previous address's tax numbers, unless it has different ones. */
 export function withTaxNumbers(address: Address, { vatNumber, eoriNumber }: Address): Address {
   return {
     ...address,

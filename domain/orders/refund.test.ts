@@ -19,7 +19,7 @@ function refunded(of: PaidOrder, ...requests: RefundRequest[]): RefundShares[] {
   }, [])
 }
 
-test('the last unit of a line gets the remainder of earlier refunds', () => {
+test('the last unit on a line gets the remainder from earlier refunds', () => {
   const amounts = refunded(thirds, one, one, one).map(({ amount, tax }) => [amount, tax])
   assert.deepEqual(amounts, [
     [396, 63],
@@ -28,7 +28,7 @@ test('the last unit of a line gets the remainder of earlier refunds', () => {
   ])
 })
 
-test('a refund that exceeds the remaining units, shipping or amount is refused', () => {
+test('a refund that exceeds the remaining units, shipping, or amount is refused', () => {
   const earlier = refunded(thirds, one, only({ shipping: 400 }))
   const refused = (request: RefundRequest) => computeRefund(thirds, earlier, request)
   assert.deepEqual(refused(only({ lines: [{ itemId: 'a', qty: 3 }] })), { problem: 'pieces_exceed' })
@@ -41,13 +41,13 @@ test('a refund that exceeds the remaining units, shipping or amount is refused',
 test('a returned gift card is refunded up to its remaining balance', () => {
   const [refund] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }))
   assert.deepEqual([refund!.amount, refund!.lines[0]!.net, refund!.lines[0]!.tax], [700, 700, 0])
-  // The lost value isn't refunded with the rest of the order, either: only shipping is left.
+  // The lost value is not refunded with the rest of the order either, so only shipping is left.
   const [, rest] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }), only({ other: 'rest' }))
   assert.equal(rest!.amount, 595)
 })
 
-test('if the lost value exceeds the rest of the order, the refund is zero, never negative', () => {
-  // 1,700 of 1,785 was refunded as goodwill. Then the line is returned, of which 1,100 had been spent.
+test('if the lost value exceeds the rest of the order, the refund is zero and never negative', () => {
+  // 1,700 of 1,785 was refunded as goodwill. Then the line, of which 1,100 had been spent, is returned.
   const earlier = refunded(thirds, only({ other: 1_700 }))
   const lines = [{ itemId: 'a', qty: 3, most: 90 }]
   const back = computeRefund(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))
@@ -55,7 +55,7 @@ test('if the lost value exceeds the rest of the order, the refund is zero, never
   assert.deepEqual([back.amount, back.other, back.tax], [0, 0, 0])
 })
 
-test('returning all lines after a goodwill refund refunds only what is left', () => {
+test('returning all lines after a goodwill refund refunds only the remaining amount', () => {
   const [, all] = refunded(thirds, only({ other: 1_000 }), only({ lines: [{ itemId: 'a', qty: 3 }] }))
   assert.equal(all!.amount, 785)
 })
@@ -92,7 +92,7 @@ const request = fc.record({
   other: fc.oneof(fc.constant(0), fc.nat(60_000)),
 })
 
-test('partial refunds never exceed what is left, and the final one refunds the last cent of price and tax', () => {
+test('partial refunds never exceed the remaining amount, and the final one refunds the last cent of price and tax', () => {
   fc.assert(
     fc.property(order, fc.array(request, { maxLength: 12 }), (of, attempts) => {
       const earlier: RefundShares[] = []
@@ -124,7 +124,7 @@ test('partial refunds never exceed what is left, and the final one refunds the l
   )
 })
 
-test('a fee keeps the same share of net price and tax, and the rest of the order cannot refund it', () => {
+test('a fee withholds the same share of net price and tax, and later refunds for the rest of the order cannot include it', () => {
   const fee = only({ lines: [{ itemId: 'a', qty: 3, feePercent: 10 }] })
   const [refund, rest] = refunded(thirds, fee, only({ other: 'rest', shipping: 'rest' }))
   assert.deepEqual([refund!.lines[0]!.net, refund!.lines[0]!.tax, refund!.amount], [900, 171, 1_071])
@@ -135,7 +135,7 @@ const taxed = paid([{ itemId: 'a', qty: 2, net: 10_000, tax: 2_000 }], { net: 0,
 const halfOf = (qty: number) => only({ lines: [{ itemId: 'a', qty, feePercent: 50 }] })
 const amountAndTax = ({ amount, tax }: RefundShares) => [amount, tax]
 
-test('a refund with a fee refunds the tax of the refunded share only, also if nothing else is left', () => {
+test('a refund with a fee refunds the tax only on the refunded share, even if nothing else remains', () => {
   assert.deepEqual(refunded(taxed, halfOf(2)).map(amountAndTax), [[6_000, 1_000]])
   assert.deepEqual(refunded(taxed, halfOf(1), halfOf(1)).map(amountAndTax), [
     [3_000, 500],
@@ -143,7 +143,7 @@ test('a refund with a fee refunds the tax of the refunded share only, also if no
   ])
 })
 
-test('shipping that is refunded after a line with a fee has its own tax', () => {
+test('shipping refunded after a line with a fee is refunded with its own tax', () => {
   const shipped = paid(taxed.lines, { net: 1_000, tax: 200 })
   assert.deepEqual(refunded(shipped, halfOf(2), only({ shipping: 'rest' })).map(amountAndTax), [
     [6_000, 1_000],
@@ -161,7 +161,7 @@ const reducedLine = fc.record(
   { requiredKeys: ['itemId', 'qty'] },
 )
 
-test('refunds with fees and limits add up to no more than the paid net price and tax', () => {
+test('refunds with fees and limits add up to no more than the net price and tax paid', () => {
   const reduced = fc.record({
     lines: fc.array(reducedLine, { maxLength: 1 }),
     shipping: fc.nat(20_000),
@@ -184,7 +184,7 @@ test('refunds with fees and limits add up to no more than the paid net price and
     for (const { tax, amount } of earlier) assert.ok(tax >= 0 && tax <= amount)
     assert.ok(total(earlier.map(({ amount, tax }) => amount - tax)) <= of.total - paidTax)
     assert.ok(refundedTax <= paidTax)
-    // Without goodwill, the tax on a fee is never refunded.
+    // Unless there was a goodwill refund, the tax on a fee is never refunded.
     if (earlier.every(({ other }) => other === 0)) assert.ok(refundedTax <= paidTax - total(lostTax))
   }
   fc.assert(fc.property(order, fc.array(reduced, { maxLength: 12 }), property), { numRuns: 1_000 })
@@ -193,7 +193,7 @@ test('refunds with fees and limits add up to no more than the paid net price and
   fc.assert(fc.property(untaxedRest, fc.array(withoutGoodwill, { maxLength: 4 }), property), { numRuns: 1_000 })
 })
 
-/** Returns the part of the total that is neither goods, shipping nor tax, such as duty. */
+/** Returns the part of the total other than goods, shipping, and tax, such as duty. */
 function restOf({ lines, shipping, total }: PaidOrder): number {
   return lines.reduce((left, { net, tax }) => left - net - tax, total - shipping.net - shipping.tax)
 }

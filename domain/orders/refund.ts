@@ -1,6 +1,6 @@
 import { roundMinor, spread, type Minor } from '#domain/money.ts'
 
-/** Net and tax add up to the total. */
+/** A paid order. Net and tax add up to the total. */
 export interface PaidOrder {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: { net: Minor; tax: Minor }
@@ -12,15 +12,18 @@ export interface RefundShares {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: Minor
   other: Minor
-  /** Including `tax`. */
+  /** Amount including `tax`. */
   amount: Minor
   tax: Minor
   taxes: readonly { label: string; tax: Minor }[]
 }
 
-/** 'rest': everything not yet refunded. */
+/** A refund request. 'rest' means everything not yet refunded. */
 export interface RefundRequest {
-  /** `most`: an upper limit, such as the balance of a returned gift card. `feePercent`: the share that the store keeps. */
+  /**
+   * `most` is an upper limit, such as the balance of a returned gift card. `feePercent` is the share that the store
+   * withholds.
+   */
   lines: readonly { itemId: string; qty: number; most?: Minor; feePercent?: number }[]
   shipping: Minor | 'rest'
   other: Minor | 'rest'
@@ -28,7 +31,7 @@ export interface RefundRequest {
 
 export type RefundProblem = 'unknown_line' | 'pieces_exceed' | 'shipping_exceeds' | 'amount_exceeds' | 'nothing_left'
 
-/** Returns the refunded units of a line. */
+/** Returns the number of refunded units on a line. */
 export function unitsRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
@@ -57,7 +60,7 @@ export function computeRefund(
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = request.shipping === 'rest' ? shippingLeft : request.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
-  // Refunds without a line also reduce how much can be refunded for lines.
+  // Refunds without a line also reduce the amount that can be refunded for lines.
   const wanted = Math.min(remaining.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
   const other = request.other === 'rest' ? remaining.gross - wanted : request.other
   const amount = wanted + other
@@ -75,7 +78,7 @@ export function computeRefund(
   }
 }
 
-/** Refunds the tax charged on the lines and shipping, else a proportional share of the order's tax. */
+/** Returns the tax charged on the refunded lines and shipping, or else a proportional share of the order's tax. */
 function taxOf(
   paid: PaidOrder,
   remaining: { gross: Minor; tax: Minor },
@@ -87,11 +90,11 @@ function taxOf(
     sum(lines.map(({ tax }) => tax)) +
     (ofShipping === 0 ? 0 : (shipping * paid.shipping.tax) / ofShipping) +
     (other * remaining.tax) / remaining.gross
-  // Limits tax and net to what remains.
+  // Limits tax and net to the remaining amounts.
   return Math.min(remaining.tax, amount, Math.max(roundMinor(exact), amount - (remaining.gross - remaining.tax), 0))
 }
 
-/** Returns the value that returned units have lost, such as a fee or the spent part of a gift card; it isn't refunded. */
+/** Returns the lost value of returned units, such as a fee or the spent part of a gift card, which is not refunded. */
 function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): { net: Minor; tax: Minor } {
   const lostOf = (part: 'net' | 'tax') =>
     sum(

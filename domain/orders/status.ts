@@ -12,7 +12,7 @@ export function orderNumber(storeId: number, sequence: number): string {
   return `${storeId}${String(sequence).padStart(8, '0')}`
 }
 
-/** How long stock stays reserved, and how much a 3-D Secure challenge adds. */
+/** How long stock stays reserved, and how much time a 3-D Secure challenge adds. */
 export const holdMs = 30 * 60_000
 export const challengeHoldMs = 10 * 60_000
 

@@ -7,7 +7,7 @@ interface OrderTransition {
   from: OrderStatus
   event: OrderEvent
   to: OrderStatus
-  /** Effects that services/orders has in the same transaction, in prose. docs/order-states.md is generated from them. */
+  /** Effects in the same transaction in services/orders, as text. docs/order-states.md is generated from them. */
   effects: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const failedEffects = [
 ] as const
 
 /**
- * All order status transitions, for placement, payment events, publishing and sweeps. An event without a row for the
+ * All order status transitions: placement, payment events, publishing, and sweeps. An event without a row for the
  * current status is a bug [ORDER-214].
  */
 export const orderTransitions: readonly OrderTransition[] = [
@@ -49,7 +49,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'payment_complete', event: 'failed', to: 'payment_error', effects: failedEffects },
 ]
 
-/** Returns the status that an event leads to, or null where it changes nothing [ORDER-214]. */
+/** Returns the status after an event, or null if the event changes nothing [ORDER-214]. */
 export function nextStatus(from: OrderStatus, event: OrderEvent): OrderStatus | null {
   return orderTransitions.find((each) => each.from === from && each.event === event)?.to ?? null
 }

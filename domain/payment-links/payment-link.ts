@@ -1,10 +1,10 @@
 import type { Minor } from '../money.ts'
 
-/** States as the holder sees them [PAY-004]. */
+/** States as shown to the link's holder [PAY-004]. */
 export const linkStates = ['open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
 export type LinkState = (typeof linkStates)[number]
 
-/** Minor units and epoch milliseconds. */
+/** Amounts in minor units and times in epoch milliseconds. */
 interface LinkFacts {
   due: Minor
   paid: Minor
@@ -12,7 +12,7 @@ interface LinkFacts {
   isRevoked: boolean
 }
 
-/** Returns the state of a link at `now`; a paid link stays paid [PAY-004]. */
+/** Returns a link's state at `now`. A paid link stays paid [PAY-004]. */
 export function linkState({ due, paid, expiresAt, isRevoked }: LinkFacts, now: number): LinkState {
   if (paid >= due) return 'paid'
   if (isRevoked) return 'cancelled'
@@ -24,7 +24,7 @@ export function isPayable(state: LinkState): boolean {
   return state === 'open' || state === 'partly_paid'
 }
 
-/** Entered by staff, in minor units. */
+/** Amounts entered by staff, in minor units. */
 interface Bill {
   lines: readonly { qty: number; price: Minor }[]
   shipping: Minor
@@ -46,10 +46,10 @@ export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   return due > 0 && due <= owed && due <= maxDue ? due : null
 }
 
-/** The smallest payment of a part in minor units; the last part may be smaller. */
+/** Minimum partial payment in minor units. The last part may be smaller. */
 export const leastPart: Minor = 100
 
-/** Returns why an amount is refused, or null [PAY-004]. */
+/** Returns the reason that an amount is refused, or null [PAY-004]. */
 export function partProblem(
   amount: Minor,
   { rest, allowsPart }: { rest: Minor; allowsPart: boolean },
@@ -60,9 +60,7 @@ export function partProblem(
   return amount < leastPart ? 'part_not_allowed' : null
 }
 
-/**
- * Returns true for keys of link payments. Order keys have only digits, and renewal keys add a suffix for the period.
- */
+/** Returns true for keys of link payments. Order keys contain only digits, and renewal keys have a period suffix. */
 export function isLinkPayment(key: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 }

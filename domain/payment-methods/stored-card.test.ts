@@ -23,7 +23,7 @@ test('a card is valid until the last day of its expiry month [PAY-223]', () => {
   assert.equal(isExpired(december, '2027-01-01'), true)
 })
 
-test('after the default card is deleted, the newest valid card becomes the default, else the newest card', () => {
+test('after the default card is deleted, the newest valid card becomes the default, or else the newest card', () => {
   const today = '2026-11-23'
   const over = card('over', { month: 10 })
   const deleted = card('gone', { isDefault: true })
@@ -32,7 +32,7 @@ test('after the default card is deleted, the newest valid card becomes the defau
   assert.equal(defaultAfter([deleted], 'gone', today), null)
 })
 
-test('deleting another card leaves the default unchanged, even after the default has expired', () => {
+test('deleting a different card leaves the default unchanged, even if the default has expired', () => {
   const today = '2027-01-01'
   assert.equal(defaultAfter([card('new'), card('old', { isDefault: true })], 'new', today), 'old')
 })

@@ -12,7 +12,7 @@ export interface StoredCard {
   isDefault: boolean
 }
 
-/** Max cards per customer and site. */
+/** Maximum cards per customer and site. */
 export const maxStoredCards = 20
 
 /** Returns true once the card's expiry month is over [PAY-223]. */
@@ -20,7 +20,10 @@ export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, t
   return today.slice(0, 7) > `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** Returns the default card after a deletion: the same one, else the newest valid card, else the newest [PAY-409]. */
+/**
+ * Returns the default card after a deletion: the same card, or else the newest valid card, or else the newest card
+ * [PAY-409].
+ */
 export function defaultAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
   const remaining = cards.filter(({ id }) => id !== goneId)
   const [stays] = remaining.filter(({ isDefault }) => isDefault)

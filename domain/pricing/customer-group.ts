@@ -1,4 +1,4 @@
-/** Returns true for groups other than guests (0) and default (1) [PRICE-205, PRICE-206]. */
+/** Returns true for groups other than guests (0) and default (1), which have group prices [PRICE-205, PRICE-206]. */
 export function hasOwnPrices(groupId: number): boolean {
   return groupId > 1
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 
 /**
- * Returns the lowest of a base price and its offers. On a tie, the base price or the earlier offer wins
+ * Returns the lowest of a base price and its offers. In a tie, the base price or the earlier offer wins
  * [PRICE-215..218].
  */
 export function lowestOffer<Reason extends string>(

@@ -12,7 +12,7 @@ export const plenty: Stock = {
   notify: false,
 }
 
-/** Creates a simple product at 100.00 with plenty of stock; `given` overrides fields. */
+/** Creates a simple product for 100.00 with plenty of stock; `overrides` replaces fields. */
 export function offerForTests(id: number, overrides: Partial<Offer> = {}): Offer {
   return {
     id,

@@ -11,10 +11,10 @@ import type { WeightTier } from './components/weight-tiers.ts'
 /** Amounts are in minor units, net or gross depending on how the site stores prices. */
 export interface Offer {
   id: number
-  /** Id of the parent, or its own id without a parent. */
+  /** Id of the parent, or of the product itself if it has no parent. */
   productId: number
   sku: string
-  /** Type of the parent. */
+  /** Product type of the parent. */
   type: ProductType
   base: Minor
   special: Minor | null
@@ -32,21 +32,21 @@ export interface Offer {
 }
 
 export interface OfferLimits {
-  /** Max units per order, account or email address [CATALOG-220]. */
+  /** Maximum units per order, account, or email address [CATALOG-220]. */
   purchaseLimit: number | null
   limitScope: LimitScope
-  /** The buyer must hold one of these tickets. */
+  /** Ticket types, one of which the buyer must hold. */
   requiredTickets: readonly string[]
-  /** A program can be bought only once [PROGRAM-208]. */
+  /** True for a program, which can be bought only once [PROGRAM-208]. */
   isProgram: boolean
   isRegistration: boolean
-  /** Start of the event in Unix milliseconds, or null without a date. */
+  /** Start of the event in Unix milliseconds, or null if it has no date. */
   registrationClosesAt: number | null
-  /** Sold by quote while its price is 0 [SEARCH-048]. */
+  /** True if the product is sold by quote while its price is 0 [SEARCH-048]. */
   isQuoted: boolean
 }
 
-/** A parent, which is sold only through its children or members. */
+/** A parent that is sold only through its children or members. */
 export interface Head {
   id: number
   type: 'configurable' | 'grouped'

@@ -10,7 +10,7 @@ import { priceOf, type EarnedDiscount, type PriceStep } from './price.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
 interface PricedItem<O extends Offer> {
-  /** The first part. */
+  /** Offer of the first part. */
   offer: O
   parts: PricedPart<O>[]
   steps: PriceStep[]
@@ -23,7 +23,7 @@ interface PricingTerms {
   earned: EarnedDiscount | null
 }
 
-/** Prices one unit: base, lowest offer, earned discount, options, children [PRICE-215..220, CATALOG-206]. */
+/** Prices one unit: base, lowest offer, earned discount, options, and children [PRICE-215..220, CATALOG-206]. */
 export function priceItem<O extends Offer>(
   item: BuyRequest,
   assortment: Assortment<O>,
@@ -41,7 +41,7 @@ export function priceItem<O extends Offer>(
   return { offer: found, parts, steps: [...own.steps, { reason: 'children', price }] }
 }
 
-/** Nested bundles are refused, and an earned discount applies only to the bundle itself. */
+/** Prices a bundle's child. Nested bundles are refused, and an earned discount applies only to the bundle itself. */
 function priceChild<O extends Offer>(
   child: BuyRequest,
   { offers }: Assortment<O>,
@@ -64,7 +64,7 @@ function offerOf<O extends Offer>(
   if (head?.type === 'grouped') return { error: pricingError('invalid_grouped') }
   if (head?.type === 'configurable') return childOf(productId, children, offers)
   const offer = offers.get(productId)
-  // A child must be requested under the id of its parent.
+  // A child must be requested with its parent's id.
   if (offer?.productId !== productId) return null
   if (children.length > 0 && offer.type !== 'bundle') return { error: pricingError('unknown_child') }
   return offer

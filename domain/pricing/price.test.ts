@@ -5,7 +5,7 @@ import { priceOf } from './price.ts'
 
 const price = (offers: Parameters<typeof priceOf>[0]) => priceOf(offers).price
 
-test('without offers the price is the base price [PRICE-001, PRICE-215]', () =>
+test('without offers, the price is the base price [PRICE-001, PRICE-215]', () =>
   assert.equal(price({ base: 10_000 }), 10_000))
 
 test('only an active promotion affects the price', () => {
@@ -21,7 +21,7 @@ test('a special price at or above the base price is ignored [PRICE-004, PRICE-21
   assert.equal(price({ base: 10_000, special: 11_000 }), 10_000)
 })
 
-test('the lowest of promotion, group and special price applies [PRICE-005, PRICE-216]', () =>
+test('the lowest of promotion, group, and special price applies [PRICE-005, PRICE-216]', () =>
   fc.assert(
     fc.property(fc.record({ promo: fc.nat(), group: fc.nat(), special: fc.nat() }), fc.nat(), (offers, base) =>
       assert.equal(price({ base, ...offers }), Math.min(base, offers.promo, offers.group, offers.special)),
@@ -47,7 +47,7 @@ test('a fixed earned discount subtracts its amount [PRICE-008]', () =>
 test('an earned percentage reduces the price by that percentage [PRICE-009]', () =>
   assert.equal(price({ base: 10_000, earned: { type: 'percent', value: 15 } }), 8_500))
 
-test('an earned percentage rounds the price half up to the cent, and never below zero [PRICE-010, PRICE-220]', () => {
+test('an earned percentage rounds the price half up to the cent, and the price is never below zero [PRICE-010, PRICE-220]', () => {
   assert.equal(price({ base: 1_005, earned: { type: 'percent', value: 50 } }), 503)
   assert.equal(price({ base: 8_000, earned: { type: 'fixed', value: 10_000 } }), 0)
 })

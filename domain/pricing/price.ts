@@ -1,7 +1,7 @@
 import { percentOf, type Minor } from '#domain/money.ts'
 import { lowestOffer } from './lowest-offer.ts'
 
-/** Minor units. */
+/** Offers in minor units. */
 interface Offers {
   base: Minor
   promo?: Minor | null
@@ -11,11 +11,11 @@ interface Offers {
 }
 export interface EarnedDiscount {
   type: 'fixed' | 'percent'
-  /** Minor units if fixed, else a percentage. */
+  /** In minor units if fixed, or else a percentage. */
   value: number
 }
 
-/** Price components in the order they apply [PRICE-221]. */
+/** Price components in the order in which they apply [PRICE-221]. */
 export const priceReasons = [
   'base',
   'promo',
@@ -39,7 +39,7 @@ interface Price {
 }
 
 /**
- * Returns the lowest of base, promotion, group and special price, minus the earned discount [PRICE-001..010,
+ * Returns the lowest of base, promotion, group, and special price, minus the earned discount [PRICE-001..010,
  * PRICE-215..220].
  */
 export function priceOf({ base, promo, group, special, earned }: Offers): Price {

@@ -1,4 +1,4 @@
-/** `message` is verbatim from the spec, where it has one [CART-220, GIFT-209]. */
+/** `message` is verbatim from the spec if it specifies one [CART-220, GIFT-209]. */
 export interface PricingError {
   code: PricingErrorCode
   message: string

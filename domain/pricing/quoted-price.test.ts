@@ -19,7 +19,7 @@ const quoted = (parts: PricedPart[], price: number) => {
   return found
 }
 
-test('a quoted price is split over the parts of a bundle in proportion to their catalog prices [LIST-234]', () => {
+test("a quoted price is split across a bundle's parts in proportion to their catalog prices [LIST-234]", () => {
   const { parts, steps } = quoted([part(0, 1), part(20_000, 1), part(4_000, 4)], 18_001)
   assert.deepEqual(
     parts.map(({ unit }) => unit),
@@ -29,7 +29,7 @@ test('a quoted price is split over the parts of a bundle in proportion to their 
   assert.ok(parts.every(({ isPromotional }) => !isPromotional))
 })
 
-test('gift cards and programs keep their own price, even in a bundle [LIST-234]', () => {
+test('a quote does not change the price of gift cards and programs, even in a bundle [LIST-234]', () => {
   const card = offerForTests(7, { type: 'giftcard' })
   const program = offerForTests(8, { limits: { ...unlimited, isProgram: true } })
   for (const offer of [card, program]) {
@@ -38,7 +38,7 @@ test('gift cards and programs keep their own price, even in a bundle [LIST-234]'
   }
 })
 
-test('at any quoted price, the parts add up to the cent, and none is negative [LIST-234]', () => {
+test('at any quoted price, the parts add up to the cent, and no part is negative [LIST-234]', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
   const children = fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 20 })), { maxLength: 6 })
   fc.assert(

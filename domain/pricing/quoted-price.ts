@@ -3,14 +3,14 @@ import type { PricedPart } from './components/part.ts'
 import type { Offer } from './offer.ts'
 import type { PricedOutcome } from './price-item.ts'
 
-/** Returns true if a line has a gift card or a program, which no quote reprices [LIST-234]. */
+/** Returns true if a line contains a gift card or a program, which quotes never reprice [LIST-234]. */
 export function keepsOwnPrice(parts: readonly Pick<PricedPart<Offer>, 'offer'>[]): boolean {
   return parts.some(({ offer: { type, limits } }) => type === 'giftcard' || limits.isProgram)
 }
 
 /**
  * Reprices a line at the quoted unit price in minor units, split in proportion to catalog prices. Gift cards and
- * programs keep their own price [LIST-234].
+ * programs are never repriced [LIST-234].
  */
 export function applyQuotedPrice<O extends Offer>(
   outcome: PricedOutcome<O>,

@@ -8,7 +8,9 @@ interface PrintCatalogMatch {
   product: PrintCatalogProduct
 }
 
-/** Finds print-catalog products that match every word of a phrase; the last word may be a prefix [CATALOG-009]. */
+/**
+ * Finds products in the print catalog that match every word in a phrase. The last word may be a prefix [CATALOG-009].
+ */
 export function findInPrintCatalog(pages: readonly PrintCatalogPage[], phrase: string): PrintCatalogMatch[] {
   const query = queryWords(phrase)
   const last = query.at(-1)

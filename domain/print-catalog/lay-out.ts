@@ -1,10 +1,10 @@
 import type { PrintCatalogDepartment, PrintCatalogPage, PrintCatalogProduct } from './page.ts'
 
-/** The first page of a department has its heading and picture, so it holds fewer products. */
+/** The first page of a department has its heading and picture, so it has space for fewer products. */
 const perPage = 6
 const perFirstPage = 4
 
-/** Lays out a catalog. A product appears once, and an empty department has no page [CATALOG-009]. */
+/** Lays out a catalog. Each product appears once, and an empty department has no page [CATALOG-009]. */
 export function layOutPrintCatalog(departments: readonly PrintCatalogDepartment[]): PrintCatalogPage[] {
   const placed = new Set<number>()
   const inside = departments.flatMap((department) => {
@@ -43,7 +43,7 @@ function pagesOf(
   return pages
 }
 
-/** Returns the departments with their first page number, from 1. */
+/** Returns the departments with their first page numbers, starting at 1. */
 export function contentsOf(pages: readonly PrintCatalogPage[]): { name: string; page: number }[] {
   return pages.flatMap(({ kind, heading }, index) =>
     kind === 'department' ? [{ name: heading, page: index + 1 }] : [],

@@ -73,7 +73,7 @@ test('the cover is a single page, even and odd pages form spreads, and turning m
   assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
 })
 
-test('a search matches every word of a phrase in names, facts, texts and departments, and returns the page [CATALOG-009]', () => {
+test('a search matches every word in a phrase against names, facts, texts, and departments, and returns the page [CATALOG-009]', () => {
   const bars = [product(1, { name: 'Power Bar', fact: '29 mm shaft' }), product(2, { name: 'Curl Bar', lead: 'Bent.' })]
   const pages = layOutPrintCatalog([
     department('Barbells', bars),
@@ -113,7 +113,7 @@ test('a catalog request needs a complete US address and no phone number [CATALOG
   )
 })
 
-test('an address counts as the same for 90 days, however it is spelled and whoever the recipient is [CATALOG-009]', () => {
+test('an address counts as the same for 90 days regardless of spelling and recipient [CATALOG-009]', () => {
   assert.equal(requestDays, 90)
   const key = addressKey(request)
   const same: Partial<PrintCatalogRequest>[] = [

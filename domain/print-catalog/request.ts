@@ -6,7 +6,7 @@ import { regionsOfSite } from '#domain/countries/regions.ts'
 import { foldText } from '#domain/search/query/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** How long an address must wait before it can request another catalog [CATALOG-009]. */
+/** Number of days before the same address can request another catalog [CATALOG-009]. */
 export const requestDays = 90
 
 export type PrintCatalogRequest = Pick<
@@ -14,7 +14,7 @@ export type PrintCatalogRequest = Pick<
   'firstname' | 'lastname' | 'email' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode'
 >
 
-/** Checks the address of a request; it needs no phone number. */
+/** Validates a request's address, which needs no phone number. */
 export function requestProblems(site: Site, request: PrintCatalogRequest): FieldProblem[] {
   const countryId = siteSettings[site].homeCountry
   const place = { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
@@ -41,10 +41,10 @@ const shortened: Readonly<Record<string, string>> = {
   west: 'w',
 }
 
-/** Normalizes an address to detect duplicates, without the recipient. */
+/** Normalizes an address without the recipient, to detect duplicates. */
 export function addressKey({ street, apartment, postcode, region }: PrintCatalogRequest): string {
   const lines = foldText([...streetLines({ street }), apartment].join(' '))
   const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
-  // The ZIP+4 suffix adds no information to the street.
+  // The street already determines the ZIP+4 suffix.
   return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')
 }

@@ -1,11 +1,11 @@
-/** Returns the pages of a spread: the cover is alone, then even and odd pages form pairs [CATALOG-009]. */
+/** Returns the pages in a spread. The cover is alone; after that, even and odd pages form pairs [CATALOG-009]. */
 export function spreadOf(page: number, total: number): number[] {
   if (page <= 1) return [1]
   const left = page - (page % 2)
   return left < total ? [left, left + 1] : [left]
 }
 
-/** Null at the first and last spread. */
+/** A turn is null at the first or last spread. */
 interface Turns {
   single: { back: number | null; on: number | null }
   spread: { back: number | null; on: number | null }

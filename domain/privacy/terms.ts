@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** How long the archive of an export can be downloaded. */
+/** How long an export archive can be downloaded. */
 export const exportLifetimeMs = dayMs
 export const maxExportsPerDay = 3
 const deletionGraceDays = 14
@@ -13,14 +13,14 @@ interface PastExport {
   isReady: boolean
 }
 
-/** Returns why a customer cannot request another export now, or null. */
+/** Returns the reason that a customer cannot request an export now, or null. */
 export function exportProblem(exports: readonly PastExport[], now: number): 'export_running' | 'export_limit' | null {
   if (exports.some(({ isReady }) => !isReady)) return 'export_running'
   const recent = exports.filter(({ requestedAt }) => requestedAt > now - dayMs)
   return recent.length >= maxExportsPerDay ? 'export_limit' : null
 }
 
-/** Returns when an account is deleted that a customer gives up now, in epoch milliseconds. */
+/** Returns when an account is deleted if its customer requests it now, in epoch milliseconds. */
 export function deletionDue(now: number): number {
   return now + deletionGraceDays * dayMs
 }

@@ -4,7 +4,7 @@ import { agreementsNeeded, agreementVersions, isSubscription, missingAgreements 
 
 const { subscription, trial } = agreementVersions
 
-test('the attribute subscription_interval makes a product a subscription, whatever its delivery type [PROGRAM-202]', () => {
+test('the attribute subscription_interval makes a product a subscription regardless of its delivery type [PROGRAM-202]', () => {
   assert.equal(isSubscription({ subscriptionInterval: 'Month' }), true)
   assert.equal(isSubscription({ programDelivery: 'App' }), false)
 })
@@ -16,7 +16,7 @@ test('a subscription needs an agreement, and a trial subscription needs two [PRO
   assert.deepEqual(agreementsNeeded([{ isTrial: true }]), [])
 })
 
-test('accepting an outdated version of an agreement does not count', () => {
+test('accepting an outdated agreement version does not count', () => {
   assert.deepEqual(missingAgreements(['subscription', 'trial'], { subscription }), ['trial'])
   assert.deepEqual(missingAgreements(['subscription', 'trial'], { subscription, trial: '2020-01-01' }), ['trial'])
   assert.deepEqual(missingAgreements(['subscription', 'trial'], { subscription, trial }), [])

@@ -3,7 +3,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 export const agreementKinds = ['subscription', 'trial'] as const
 export type Agreement = (typeof agreementKinds)[number]
 
-/** Current versions; earlier orders keep the versions they accepted. */
+/** Current agreement versions. Earlier orders store the versions that they accepted. */
 export const agreementVersions: Readonly<Record<Agreement, string>> = {
   subscription: '2026-11-26',
   trial: '2026-11-26',

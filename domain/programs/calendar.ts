@@ -5,17 +5,17 @@ export function dayAfter(day: IsoDate, days: number): IsoDate {
   return dayOf(numberOf(day) + days)
 }
 
-/** Returns the days from one day to another. */
+/** Returns the number of days from one day to another. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return numberOf(to) - numberOf(from)
 }
 
-/** Returns the weekday, 0 (Sunday) to 6. */
+/** Returns the weekday, from 0 (Sunday) to 6. */
 export function weekdayOf(day: IsoDate): number {
   return (numberOf(day) + ofTheFirst) % 7
 }
 
-/** Adds months; a day that the month lacks becomes its last day. */
+/** Adds months. A day that does not exist in the month becomes its last day. */
 export function monthAfter(day: IsoDate, months: number): IsoDate {
   const [year, month, date] = partsOf(day)
   const index = year * 12 + month - 1 + months
@@ -28,7 +28,7 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-// Years that start in March have the leap day at the end, and any 400 of them have the same length.
+// In years that start in March, the leap day comes last, and any 400 of them have the same length.
 const ofFourHundredYears = 146_097
 // March 1 of year 0 is a Wednesday.
 const ofTheFirst = 3

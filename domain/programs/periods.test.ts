@@ -7,20 +7,20 @@ test('a monthly period starts on the same day, or the last day of a shorter mont
   assert.deepEqual(starts, ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2027-01-31', '2027-02-28'])
 })
 
-test('a yearly period that starts on a leap day starts on February 28 until the next leap year', () => {
+test('a yearly period starting on a leap day restarts on February 28 until the next leap year', () => {
   const starts = [1, 4].map((period) => periodStart('2028-02-29', 'Year', period))
   assert.deepEqual(starts, ['2029-02-28', '2032-02-29'])
 })
 
-test('weekly periods count days across the end of a year', () => {
+test('weekly periods count days across year boundaries', () => {
   assert.equal(periodStart('2026-12-25', 'Week', 2), '2027-01-08')
 })
 
-test('a declined charge is retried after 1, 3 and 7 days, and then not again [PROGRAM-211]', () => {
+test('a declined charge is retried after 1, 3, and 7 days, and then not again [PROGRAM-211]', () => {
   const attempts = [1, 2, 3, 4].map((failures) => nextTry('2026-11-28', failures, '2026-11-28'))
   assert.deepEqual(attempts, ['2026-11-29', '2026-12-01', '2026-12-05', null])
 })
 
-test('a missed retry is made up for the next day, and never twice on one day', () => {
+test('a missed retry happens the next day, and there is at most one retry per day', () => {
   assert.equal(nextTry('2026-11-01', 2, '2026-11-20'), '2026-11-21')
 })

@@ -3,20 +3,20 @@ import type { IsoDate } from '#domain/tax/table.ts'
 import { dayAfter, monthAfter } from './calendar.ts'
 
 /**
- * Returns the first day of a period, numbered from 0. It is counted from the start, so that short months do not shift
- * later periods.
+ * Returns the first day of a period, numbered from 0. Counts from the start, so that short months do not shift later
+ * periods.
  */
 export function periodStart(beganOn: IsoDate, interval: SubscriptionInterval, period: number): IsoDate {
   if (interval === 'Week') return dayAfter(beganOn, period * 7)
   return monthAfter(beganOn, interval === 'Month' ? period : period * 12)
 }
 
-/** Retries of a declined charge, in days after the due date. */
+/** Retry days for a declined charge, counted from the due date. */
 const retryDays: readonly number[] = [1, 3, 7]
 
 /**
- * Returns the day of the next retry, tomorrow at the earliest, or null after the third retry, when the subscription is
- * suspended [PROGRAM-211].
+ * Returns the day of the next retry, tomorrow at the earliest. Returns null after the third retry, when the
+ * subscription is suspended [PROGRAM-211].
  */
 export function nextTry(openedOn: IsoDate, failures: number, today: IsoDate): IsoDate | null {
   const days = retryDays[failures - 1]

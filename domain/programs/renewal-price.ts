@@ -5,11 +5,11 @@ interface Renewing {
   unit: Minor
   base: Minor
   isTrial: boolean
-  /** Empty for the child of a bundle. */
+  /** Price steps. Empty for a bundle's child. */
   steps: readonly PriceStep[]
 }
 
-/** Returns the current price without earned discounts; after a trial, the base price [PROGRAM-211]. */
+/** Returns the current price without earned discounts, or the base price after a trial [PROGRAM-211]. */
 export function renewalPrice({ unit, base, isTrial, steps }: Renewing): Minor {
   if (isTrial) return base
   const earned = steps.findIndex(({ reason }) => reason === 'earned')

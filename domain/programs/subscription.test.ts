@@ -4,7 +4,7 @@ import { hasAccess, mayCancel, mayReactivate, paidStatus, subscriptionStatuses }
 
 const renewalOn = '2026-12-20'
 
-test('a canceled subscription keeps its access until the end of the paid period [PROGRAM-211]', () => {
+test('a canceled subscription remains accessible until the end of the paid period [PROGRAM-211]', () => {
   const cancelled = { status: 'cancelled' as const, renewalOn }
   assert.equal(hasAccess(cancelled, '2026-12-19'), true)
   assert.equal(hasAccess(cancelled, '2026-12-20'), false)
@@ -12,7 +12,7 @@ test('a canceled subscription keeps its access until the end of the paid period 
   assert.deepEqual(open, ['trialing', 'active', 'past_due'])
 })
 
-test('only a subscription that would be charged again can be canceled', () => {
+test('only a subscription with a future charge can be canceled', () => {
   const cancellable = subscriptionStatuses.filter((status) => mayCancel({ status, renewalOn }))
   assert.deepEqual(cancellable, ['trialing', 'active', 'past_due'])
 })

@@ -18,7 +18,7 @@ test('a deal is shown before it starts, while it is active, and for a week after
   assert.equal(dealOf(null, from), null)
 })
 
-test('limited units are shown once ten or fewer are left, and a sold-out deal is shown until its planned end', () => {
+test('limited units are shown once ten or fewer are left, and a sold-out deal is shown until its scheduled end', () => {
   const remaining = (qty: number) => dealOf(promotion({ isQtyLimited: true, qty }), from)
   assert.deepEqual(remaining(11), { status: 'active', to, left: null })
   assert.deepEqual(remaining(10), { status: 'active', to, left: 10 })
@@ -29,7 +29,7 @@ test('limited units are shown once ten or fewer are left, and a sold-out deal is
   })
 })
 
-test('a deal changes at its start, a day before its end, after its end and a week later', () => {
+test('a deal changes at its start, a day before its end, after its end, and a week later', () => {
   const turns: number[] = []
   for (let at = 0; at !== Infinity; at = nextDealChange(promotion(), at)) turns.push(at)
   assert.deepEqual(turns.slice(1), [from, to - 24 * hour, to + 1, to + 7 * 24 * hour + 1])

@@ -4,17 +4,17 @@ import { promotionStatus, type Promotion } from './promotion.ts'
 
 export type Deal =
   | { status: 'upcoming'; price: Minor; from: number }
-  /** `left` counts down from ten only, so that earlier orders do not invalidate pages. */
+  /** `left` is set only for the last ten units, so that earlier orders do not invalidate pages. */
   | { status: 'active'; to: number | null; left: number | null }
   | { status: 'expired'; cause: 'ended' | 'sold_out'; to: number | null }
 
 const day = 86_400_000
-/** How long an ended deal is still shown, so that shoppers who saw it learn that it ended. */
+/** How long an ended deal is still shown, so that shoppers who saw it learn that it has ended. */
 const shownAfterEnd = 7 * day
-/** From here on, the countdown shows hours. */
+/** During this last period, the countdown shows hours. */
 export const lastDay = day
 
-/** Returns a deal, or null if disabled or ended over a week ago [PROMO-206]. */
+/** Returns a deal. Returns null if it is disabled or ended more than a week ago [PROMO-206]. */
 export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   const status = promotionStatus(promotion, now)
   if (!promotion || status === 'none') return null
@@ -25,7 +25,7 @@ export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   return now <= to + shownAfterEnd ? { status, cause: 'ended', to } : null
 }
 
-/** Returns when the deal changes next, or Infinity. */
+/** Returns the time of the deal's next change, or Infinity if there is none. */
 export function nextDealChange(promotion: Promotion | null, now: number): number {
   if (!promotion?.isEnabled) return Infinity
   const { from, to } = promotion

@@ -7,10 +7,10 @@ const from = Date.UTC(2026, 10, 20)
 const to = Date.UTC(2026, 10, 30)
 const promotion = (overrides: Partial<Promotion> = {}) => promotionForTests({ from, to, ...overrides })
 
-test('a promotion status is none, upcoming, active, expired or missed [PROMO-206]', () =>
+test('a promotion status is none, upcoming, active, expired, or missed [PROMO-206]', () =>
   assert.deepEqual(promotionStatuses, ['none', 'upcoming', 'active', 'expired', 'missed']))
 
-test('a disabled or missing promotion has status none [PROMO-401]', () => {
+test('a disabled or missing promotion has the status none [PROMO-401]', () => {
   assert.equal(promotionStatus(promotion({ isEnabled: false }), from), 'none')
   assert.equal(promotionStatus(null, from), 'none')
 })

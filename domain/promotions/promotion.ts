@@ -1,9 +1,9 @@
 import type { Minor } from '#domain/money.ts'
 
-/** [PROMO-223, PROMO-224] */
+/** A promotion [PROMO-223, PROMO-224]. */
 export interface Promotion {
   isEnabled: boolean
-  /** Epoch milliseconds; null means open-ended. */
+  /** Epoch milliseconds. Null means open-ended. */
   from: number | null
   to: number | null
   price: Minor
@@ -15,7 +15,7 @@ export interface Promotion {
 export const promotionStatuses = ['none', 'upcoming', 'active', 'expired', 'missed'] as const
 export type PromotionStatus = (typeof promotionStatuses)[number]
 
-/** Returns the status; both bounds are inclusive [PROMO-207..211, PROMO-213, PROMO-401..409]. */
+/** Returns the status. Both bounds are inclusive [PROMO-207..211, PROMO-213, PROMO-401..409]. */
 export function promotionStatus(promotion: Promotion | null, now: number): Exclude<PromotionStatus, 'missed'> {
   if (!promotion?.isEnabled) return 'none'
   const { isQtyLimited, qty } = promotion
@@ -23,7 +23,7 @@ export function promotionStatus(promotion: Promotion | null, now: number): Exclu
   return status === 'active' && isQtyLimited && (qty === null || qty <= 0) ? 'expired' : status
 }
 
-/** Returns the status from the dates alone. */
+/** Returns the status based only on the dates. */
 export function statusByDates(
   { from, to }: Pick<Promotion, 'from' | 'to'>,
   now: number,
@@ -32,12 +32,12 @@ export function statusByDates(
   return to !== null && now > to ? 'expired' : 'active'
 }
 
-/** Returns the price of an active promotion, else null [PRICE-002, PRICE-217]. */
+/** Returns an active promotion's price, or else null [PRICE-002, PRICE-217]. */
 export function activePrice(promotion: Promotion | null, now: number): Minor | null {
   return promotion && promotionStatus(promotion, now) === 'active' ? promotion.price : null
 }
 
-/** Returns the units left; unlimited unless the promotion is active and limited [CART-223]. */
+/** Returns the remaining units, which are unlimited unless the promotion is active and limited [CART-223]. */
 export function promotionUnits(promotion: Promotion | null, now: number): number {
   if (!promotion?.isQtyLimited || promotionStatus(promotion, now) !== 'active') return Infinity
   return promotion.qty ?? 0

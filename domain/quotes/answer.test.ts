@@ -7,7 +7,7 @@ import { parseSkuLines } from './sku-lines.ts'
 
 const line = (itemId: string, qty: number, price: number) => ({ itemId, qty, price })
 
-test('two answers are compared by line: added, removed, another price, another quantity, the same', () => {
+test('two offers are compared by line: added, removed, changed price, changed quantity, or unchanged', () => {
   const before = [line('bar', 2, 9_000), line('plate', 4, 500), line('rack', 1, 80_000), line('mat', 3, 100)]
   const after = [line('rack', 1, 75_000), line('bench', 1, 20_000), line('bar', 3, 9_000), line('mat', 3, 100)]
   assert.deepEqual(
@@ -28,12 +28,12 @@ test('two answers are compared by line: added, removed, another price, another q
   assert.deepEqual(compareAnswers([], []), [])
 })
 
-test('a change is asked for after an answer, also an expired one; messages end with the quote', () => {
+test('a customer can request a change after an offer, even an expired one, and messages end with the quote', () => {
   assert.deepEqual(quoteStates.filter(canAskForChange), ['sent', 'expired'])
   assert.deepEqual(quoteStates.filter(isDiscussed), ['requested', 'in_work', 'sent', 'accepted', 'expired'])
 })
 
-test('the total of a quote is its goods plus quoted shipping, and unknown without prices', () => {
+test("a quote's total is its goods plus quoted shipping, and is unknown without prices", () => {
   const lines = [line('bar', 2, 9_000), line('plate', 1, 4_050)]
   assert.equal(quotedTotal({ lines, shipping: null }), 22_050)
   const shipping = { price: 2_500, countryId: 'US', postcode: '43215' }
@@ -41,7 +41,7 @@ test('the total of a quote is its goods plus quoted shipping, and unknown withou
   assert.equal(quotedTotal({ lines: [], shipping: null }), null)
 })
 
-test('a price other than that of the catalog is an override, unless the catalog has none', () => {
+test('a price that differs from the catalog is an override, unless the catalog has no price', () => {
   const catalog = new Map([
     ['bar', 9_000],
     ['plate', 500],
@@ -50,7 +50,7 @@ test('a price other than that of the catalog is an override, unless the catalog 
   assert.deepEqual(overriddenLines(offered, catalog), ['plate'])
 })
 
-test('a taken quote is locked for 30 minutes', () => {
+test('a quote being edited is locked for 30 minutes', () => {
   const takenAt = Date.UTC(2026, 10, 20, 12)
   const lastMs = takenAt + 30 * 60_000 - 1
   assert.equal(lockHolder({ owner: 'Kim', takenAt }, lastMs), 'Kim')
@@ -58,7 +58,7 @@ test('a taken quote is locked for 30 minutes', () => {
   assert.equal(lockHolder({ owner: '', takenAt: null }, lastMs), null)
 })
 
-test('SKUs are read with a quantity before or after them, or from cells of a spreadsheet', () => {
+test('SKUs are read with a quantity before or after them, or from spreadsheet cells', () => {
   assert.deepEqual(parseSkuLines('iw-bar-20 x 4\r\n\n4 × IW-PL-20\nIW-PL-10\t12\nIW-PL-5, 2\nIW-RACK 3\nIW-MAT'), {
     lines: [
       { sku: 'IW-BAR-20', qty: 4 },

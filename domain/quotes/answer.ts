@@ -5,16 +5,16 @@ export interface AnswerLine {
   itemId: string
   sku: string
   name: string
-  /** Such as 'Red, 20 kg'. */
+  /** Selected options, such as 'Red, 20 kg'. */
   choice: string
   details: { label: string; text: string }[]
   taxClass: string
   qty: number
-  /** Per unit, as the site stores prices. */
+  /** Price per unit, as the site stores prices. */
   price: Minor
 }
 
-/** An offer as the customer got it; it never changes. */
+/** An offer as sent to the customer; it never changes. */
 export interface AnswerDocument {
   lines: AnswerLine[]
   shipping: QuotedShipping | null
@@ -27,7 +27,7 @@ export interface LineChange<Line> {
   after: Line | null
 }
 
-/** Compares the lines of two answers, in the order of the newer one; removed lines come last [ACCOUNT-413]. */
+/** Compares the lines of two offers in the order of the newer one. Removed lines come last [ACCOUNT-413]. */
 export function compareAnswers<Line extends Pick<AnswerLine, 'itemId' | 'qty' | 'price'>>(
   before: readonly Line[],
   after: readonly Line[],

@@ -6,7 +6,7 @@ interface Taken {
   takenAt: number | null
 }
 
-/** Returns who edits a quote, or null 30 minutes after it was taken. */
+/** Returns the quote's current editor. The lock expires after 30 minutes; then, returns null. */
 export function lockHolder({ owner, takenAt }: Taken, now: number): string | null {
   return takenAt !== null && takenAt + lockMs > now ? owner : null
 }

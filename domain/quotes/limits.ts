@@ -1,18 +1,18 @@
-/** Limits of quotes and their conversations. */
+/** Limits for quotes and their conversations. */
 export const quoteLimits = {
   messageLength: 2_000,
   messages: 200,
   files: 5,
-  /** Bytes of files in all quotes of a customer. */
+  /** Maximum bytes of files across all of a customer's quotes. */
   customerFileBytes: 100_000_000,
-  /** Quotes that a customer requests in 24 hours. */
+  /** Maximum quotes that a customer can request in 24 hours. */
   requestsPerDay: 10,
   titleLength: 100,
-  /** Characters of the form's field for items by SKU. */
+  /** Maximum characters in the form field for SKUs. */
   skuTextLength: 8_000,
   reasonLength: 500,
   deliveryLength: 500,
-  /** Lines that a request names by SKU. */
+  /** Maximum SKU lines per request. */
   skuLines: 100,
 } as const
 

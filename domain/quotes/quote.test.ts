@@ -19,12 +19,12 @@ test('a sent or accepted quote is valid until its expiry [LIST-234]', () => {
   assert.equal(quoteState(quote({ state: 'requested', validUntil: null }), noon), 'requested')
 })
 
-test('staff can edit a quote until the customer accepts or declines it, and again once it has expired [LIST-234]', () => {
+test('staff can edit a quote until the customer accepts or declines it, and again after it has expired [LIST-234]', () => {
   for (const state of ['requested', 'in_work', 'sent', 'expired'] as const) assert.ok(isWorkable(state), state)
   for (const state of ['accepted', 'declined', 'ordered'] as const) assert.ok(!isWorkable(state), state)
 })
 
-test('quoted prices apply only while the list is exactly as quoted [LIST-234]', () => {
+test('quoted prices apply only while the list matches the quote exactly [LIST-234]', () => {
   const lines = [
     { itemId: 'a', qty: 10, price: 9_000 },
     { itemId: 'b', qty: 1, price: 0 },

@@ -13,7 +13,7 @@ interface QuotedLine {
   itemId: string
   qty: number
   price: Minor
-  /** Tax class of the product when the price was offered; missing in older offers. */
+  /** The product's tax class when the price was offered. Missing in older offers. */
   taxClass?: string
 }
 
@@ -25,7 +25,7 @@ export interface QuotedShipping {
 
 export interface QuoteOffer {
   lines: readonly QuotedLine[]
-  /** Null: current shipping rates apply. */
+  /** Null if current shipping rates apply. */
   shipping: QuotedShipping | null
 }
 
@@ -35,18 +35,18 @@ export interface QuoteFacts {
   validUntil: number | null
 }
 
-/** Returns the state of a quote at `now` [LIST-234]. */
+/** Returns a quote's state at `now` [LIST-234]. */
 export function quoteState({ state, validUntil }: QuoteFacts, now: number): QuoteState {
   const canExpire = state === 'sent' || state === 'accepted'
   return canExpire && validUntil !== null && validUntil <= now ? 'expired' : state
 }
 
-/** Returns true until a quote is accepted or declined, and also once it has expired. */
+/** Returns true until a quote is accepted or declined, and also after it has expired. */
 export function isWorkable(state: QuoteState): boolean {
   return state === 'requested' || state === 'in_work' || state === 'sent' || state === 'expired'
 }
 
-/** Returns true while the customer may ask for a change of the newest answer [ACCOUNT-413]. */
+/** Returns true while the customer may request a change to the newest offer [ACCOUNT-413]. */
 export function canAskForChange(state: QuoteState): boolean {
   return state === 'sent' || state === 'expired'
 }
@@ -56,21 +56,24 @@ export function isDiscussed(state: QuoteState): boolean {
   return isWorkable(state) || state === 'accepted'
 }
 
-/** Returns the total of goods and quoted shipping, or null without prices. */
+/** Returns the total of goods and quoted shipping, or null if there are no prices. */
 export function quotedTotal({ lines, shipping }: QuoteOffer): Minor | null {
   if (lines.length === 0) return null
   return lines.reduce((sum, { qty, price }) => sum + qty * price, shipping?.price ?? 0)
 }
 
 /**
- * Returns true if the customer can see the offer. Saving an offer clears its expiry until it is sent, so a quote that was
- * declined or canceled before that has none.
+ * Returns true if the customer can see the offer. Saving an offer clears its expiry until it is sent, so a quote that
+ * was declined or canceled before sending has none.
  */
 export function isOfferSent({ state, validUntil }: QuoteFacts): boolean {
   return state !== 'requested' && state !== 'in_work' && validUntil !== null
 }
 
-/** Returns the lines whose offered price differs from the catalog price; a line without one has any price. */
+/**
+ * Returns the lines with an offered price that differs from the catalog price. A line without a catalog price may have
+ * any price.
+ */
 export function overriddenLines(
   offered: readonly Pick<QuotedLine, 'itemId' | 'price'>[],
   catalog: ReadonlyMap<string, Minor>,

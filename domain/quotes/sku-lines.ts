@@ -6,8 +6,8 @@ export interface SkuLine {
 const maxQty = 9_999
 
 /**
- * Reads lines such as `IW-BAR-20 x 4`, `4 x IW-BAR-20`, or two cells copied from a spreadsheet; a line without a
- * quantity is one unit. Returns the lines that cannot be read as `problems`.
+ * Reads lines such as `IW-BAR-20 x 4`, `4 x IW-BAR-20`, or two cells copied from a spreadsheet. A line without a
+ * quantity means one unit. Returns unreadable lines as `problems`.
  */
 export function parseSkuLines(text: string): { lines: SkuLine[]; problems: string[] } {
   const rows = text

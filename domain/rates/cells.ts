@@ -24,7 +24,7 @@ export function createCellReaders(columns: readonly string[], line: readonly str
   }
   const date = (column: string): IsoDate => {
     const value = text(column)
-    // A date such as February 30 comes back as a different date.
+    // An invalid date such as February 30 is converted to a different date.
     const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(value) && dayAfter(value, 0) === value
     if (!isGood) wrong(column, 'a date such as 2026-12-31')
     return isGood ? value : '2000-01-01'
@@ -50,11 +50,11 @@ export function createCellReaders(columns: readonly string[], line: readonly str
       if (value < min && /^\d{1,9}$/.test(text(column))) wrong(column, `a whole number from ${min}`)
       return value
     },
-    /** Converts a decimal to minor units. */
+    /** Converts a decimal amount to minor units. */
     amount: (column: string): Minor =>
       Math.round(number(column, /^\d{1,7}(?:\.\d{1,2})?$/, 9_999_999, 'an amount such as 12.95') * 100),
     date,
-    /** Both bounds are inclusive. */
+    /** Reads a period with inclusive bounds. */
     period: (): { validFrom: IsoDate; validTo: IsoDate | null } => {
       const validFrom = date('valid from')
       const validTo = text('valid to') === '' ? null : date('valid to')

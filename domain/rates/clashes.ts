@@ -7,7 +7,7 @@ interface Placed<Row> {
   line: number | null
 }
 
-/** Returns lines that overlap a row in both time and range, which would be ambiguous. */
+/** Returns lines that overlap a row in both time and range, which would make the rate ambiguous. */
 export function findClashes<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
   const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
   const groups = Map.groupBy(spans, ({ group }) => group)

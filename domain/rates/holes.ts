@@ -15,7 +15,7 @@ interface Stretch<Row> {
   placed: Placed<Row>
 }
 
-/** Returns the gaps between weight bands, in which no package could ship [SHIP-251]. */
+/** Returns gaps between weight bands, where no package could ship [SHIP-251]. */
 export function findWeightGaps<Row extends Dated>(
   kind: RateKind<Row>,
   after: readonly Placed<Row>[],
@@ -54,7 +54,7 @@ function gapsOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Ro
     const seen = new Set<string>()
     return [...days].toSorted().flatMap((day) =>
       gapsOn(group, day).filter(({ above, to }) => {
-        // A lasting gap is reported only for its first day.
+        // A continuing gap is reported only on its first day.
         const isNew = !seen.has(`${above} ${to}`)
         seen.add(`${above} ${to}`)
         return isNew

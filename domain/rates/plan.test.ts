@@ -67,14 +67,14 @@ const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 
-test('a rate that starts later ends the previous one on the day before, and importing the file again changes nothing [TAX-228]', () => {
+test('a later rate ends the previous one on the day before its start, and importing the file again changes nothing [TAX-228]', () => {
   const old = duty(10, '2025-01-01')
   const plan = planned(tariffFile, [old], [duty(12, '2027-01-01')])
   assert.deepEqual(plan.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
   assert.deepEqual(plan.added, [{ line: 2, row: duty(12, '2027-01-01') }])
 })
 
-test('rows that the file does not mention stay unchanged', () => {
+test('rows that the file does not mention are unchanged', () => {
   const others = [duty(1, '2025-01-01', null, '95'), duty(2, '2020-01-01', '2021-01-01')]
   const plan = planned(tariffFile, [...others, duty(10, '2025-01-01')], [duty(10, '2025-01-01')])
   assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: 1 })
@@ -112,7 +112,7 @@ test('two lines for the same place and day are refused, and so is a line that ov
   ])
 })
 
-test('if a rate applied before a temporary rate, another rate must follow it', () => {
+test('if a rate applied before a temporary rate, another rate must follow the temporary one', () => {
   const july = duty(5, '2027-07-01', '2027-07-31')
   const always = duty(10, '2025-01-01')
   assert.deepEqual(problemsOf(tariffFile, [always], [july]), [
@@ -156,7 +156,7 @@ const band = (fromGrams: number, toGrams: number | null, change: Partial<Shippin
   ...change,
 })
 
-test('a gap between weight bands is refused, on whichever day it starts [SHIP-251]', () => {
+test('a gap between weight bands is refused, regardless of the day on which it starts [SHIP-251]', () => {
   const hole = 'leaves weights above 2000 g and up to 5000 g without a price from'
   const [light, middle, heavy] = [band(0, 2000), band(2000, 5000), band(5000, null)]
   assert.deepEqual(problemsOf(priceFile, [], [light, middle, heavy]), [])
@@ -171,7 +171,7 @@ test('a gap between weight bands is refused, on whichever day it starts [SHIP-25
   assert.deepEqual(problemsOf(priceFile, [], [light, { ...middle, validFrom: '2027-02-01' }, heavy]), [
     `4 ${hole} 2027-01-01`,
   ])
-  // Ignored: other services, kinds and zones, services without any bands, and gaps that already existed.
+  // These are ignored: other services, kinds, and zones, services without bands, and existing gaps.
   assert.deepEqual(
     problemsOf(priceFile, [], [light, { ...heavy, kind: 'freight' }, band(9000, null, { zone: 'us-far' })]),
     [],

@@ -9,13 +9,13 @@ export interface StoredRow<Row> {
   id: number
   row: Row
 }
-/** A row of a file; line 1 is the header. */
+/** A row in a file; line 1 is the header. */
 interface LineRow<Row> {
   line: number
   row: Row
 }
 
-/** End dates must be explicit. */
+/** A plan for rate changes. End dates must be explicit. */
 export interface RatePlan<Row> {
   added: LineRow<Row>[]
   changed: { line: number; id: number; before: Row; row: Row }[]
@@ -30,7 +30,7 @@ interface Merged<Row> {
 }
 
 /**
- * Plans the changes of a file, or returns problems. A later row ends the earlier one, and no covered day may lose its
+ * Plans the changes for a file, or returns problems. A later row ends the earlier one, and no covered day may lose its
  * rate [TAX-228].
  */
 export function planRates<Row extends Dated>(
@@ -117,13 +117,13 @@ function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProble
   })
 }
 
-/** Finds temporary rates that no other rate follows. */
+/** Finds temporary rates that are not followed by another rate. */
 function gaps<Row extends Dated>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],
   before: readonly Row[],
 ): LineProblem[] {
-  // Rows as they are in the file, before they are shortened.
+  // Rows as written in the file, before they are shortened.
   const intended = merged.map(({ row, line }) =>
     line === null ? before.find(({ validFrom }) => validFrom === row.validFrom)! : row,
   )
@@ -135,7 +135,7 @@ function gaps<Row extends Dated>(
   })
 }
 
-/** Gaps that the table already had are allowed. */
+/** Finds new gaps. Gaps that are already in the table are allowed. */
 function gapsBetween<Row extends Dated>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],

@@ -3,7 +3,10 @@ import type { ShippingPrice } from '#domain/shipping/rating/tables.ts'
 import { amountText, type LineCells } from './cells.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** At any time there is one row per site, zone, service and weight band, without gaps [SHIP-251]. */
+/**
+ * Rules for price files: at any time, there is one row per site, zone, service, and weight band, without gaps
+ * [SHIP-251].
+ */
 export const priceFile: RateKind<ShippingPrice> = {
   name: 'prices',
   columns: [

@@ -19,7 +19,7 @@ const known: KnownPlaces = {
   isZone: (site, code) => `${site} ${code}` === 'USA us-near',
 }
 
-/** Returns the problems of a valid line with one change. */
+/** Returns the problems in a valid line after one change. */
 function problemsOf<Row extends Dated>(
   kind: RateKind<Row>,
   good: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ const tax = {
   'valid from': '2027-01-01',
 }
 
-test('all problems of a tax line are reported by cell', () => {
+test('all problems in a tax line are reported by cell', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}), [])
   assert.deepEqual(problemsOf(taxFile, tax, { region: '', 'postcode from': '', 'postcode to': '', class: 'food' }), [])
   assert.deepEqual(
@@ -77,7 +77,7 @@ test('all problems of a tax line are reported by cell', () => {
   assert.equal(problemsOf(taxFile, tax, { percent: 'x', level: 'x', compound: 'x' }).length, 3)
 })
 
-test('lines with duties, zones and prices must name destinations of the site', () => {
+test('lines with duties, zones, and prices must specify destinations of the site', () => {
   const tariff = { site: 'USA', destination: 'US', 'hs prefix': '9506', percent: '10', 'valid from': '2027-01-01' }
   assert.deepEqual(problemsOf(tariffFile, tariff, {}), [])
   assert.match(problemsOf(tariffFile, tariff, { destination: 'FR' }).join(), /a country that USA delivers to/)
@@ -113,7 +113,7 @@ test('lines with duties, zones and prices must name destinations of the site', (
   assert.match(problemsOf(priceFile, price, { 'days from': '3', 'days to': '2' }).join(), /at least days from/)
 })
 
-test('a file imported for one site must not name another, and each line must have one cell per column', () => {
+test('a file imported for one site must not specify a different site, and each line must have one cell per column', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'USA'), [])
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'EUR'), ['2 is not for EUR, the site of this import'])
   const plan = planRateFile(taxFile, [['country', 'region'], ['US']], [], { known, site: null })
@@ -121,7 +121,7 @@ test('a file imported for one site must not name another, and each line must hav
   assert.ok(plan.problems.some(({ problem }) => problem === 'must have 2 cells, not 1'))
 })
 
-test('columns can be in any order and letter case, and each kind of file has its own columns', () => {
+test('columns can be in any order and letter case, and each file kind has different columns', () => {
   const header = taxFile.columns.toReversed().map((column) => column.toUpperCase().replace(' ', '_'))
   assert.ok(hasKindColumns(taxFile, header))
   assert.ok(!hasKindColumns(taxFile, header.slice(1)))
@@ -143,7 +143,7 @@ test('importing an export of the initial tables changes nothing [TAX-228, SHIP-2
       site: null,
     })
     assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: rows.length })
-    // Importing into an empty table gives the same rows.
+    // Importing into an empty table produces the same rows.
     const anew = planRateFile(kind, [[...kind.columns], ...rows.map(kind.write)], [], { known: everywhere, site: null })
     assert.ok('added' in anew)
     const text = (row: Row) => kind.write({ ...row, validTo: null }).join()

@@ -4,18 +4,18 @@ import { createCellReaders } from './cells.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { KnownPlaces, LineProblem, RateKind } from './rate-kind.ts'
 
-/** Lower-cases headers and replaces underscores. */
+/** Converts headers to lower case and replaces underscores. */
 export function columnsOf(header: readonly string[]): string[] {
   return header.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
 }
 
-/** Returns true if a header has exactly the columns of a kind. */
+/** Returns true if a header has exactly the columns for a file kind. */
 export function hasKindColumns({ columns }: Pick<RateKind<Dated>, 'columns'>, header: readonly string[]): boolean {
   const fileColumns = columnsOf(header)
   return fileColumns.length === columns.length && columns.every((column) => fileColumns.includes(column))
 }
 
-/** Plans the changes of a file, or returns problems if any line is invalid. `lines` includes the header. */
+/** Plans the changes for a file, or returns problems if any line is invalid. `lines` includes the header. */
 export function planRateFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],

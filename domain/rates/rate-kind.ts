@@ -7,7 +7,7 @@ export type RateKindName = (typeof rateKinds)[number]
 
 export interface KnownPlaces {
   isCountry: (country: string) => boolean
-  /** A region of the country, or a territory that has its own rates. */
+  /** Returns true for a region in the country, or for a territory with separate rates. */
   isRegion: (country: string, region: string) => boolean
   isZone: (site: Site, code: string) => boolean
 }
@@ -15,7 +15,7 @@ export interface KnownPlaces {
 /** Sorts after every postcode with the same prefix. */
 export const lastPostcodeSuffix = '\uffff'
 
-/** A range that only one row may cover at any time. */
+/** A range that only one row may cover at a time. */
 export interface Span {
   group: string
   first: string | number
@@ -28,12 +28,12 @@ export interface RateKind<Row extends Dated> {
   columns: readonly string[]
   read: (cells: LineCells, known: KnownPlaces) => Row
   write: (row: Row) => string[]
-  /** A later row for the same slot replaces the earlier one. */
+  /** Returns a row's slot. A later row for the same slot replaces the earlier one. */
   slotOf: (row: Row) => string
   placeOf: (row: Row) => string
   valueText: (row: Row) => string
   spansOf: (row: Row) => readonly Span[]
-  /** Numeric ranges that must have no gaps. */
+  /** True if the numeric ranges must not have gaps. */
   isUnbroken: boolean
   isOfSite: (row: Row, site: Site) => boolean
 }

@@ -2,7 +2,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { TariffRate } from '#domain/tax/table.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** At any time there is one row per site, country and Harmonized System prefix [TAX-236]. */
+/** Rules for tariff files: at any time, there is one row per site, country, and Harmonized System prefix [TAX-236]. */
 export const tariffFile: RateKind<TariffRate> = {
   name: 'tariffs',
   columns: ['site', 'destination', 'hs prefix', 'percent', 'valid from', 'valid to'],

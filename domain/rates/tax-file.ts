@@ -7,7 +7,9 @@ import { lastPostcodeSuffix, type RateKind } from './rate-kind.ts'
 
 const levels = ['national', 'regional', 'local'] as const
 
-/** At any time there is one row per country, region, postcode range, class and level [TAX-228]. */
+/**
+ * Rules for tax files: at any time, there is one row per country, region, postcode range, class, and level [TAX-228].
+ */
 export const taxFile: RateKind<TaxRate> = {
   name: 'tax',
   columns: [

@@ -3,7 +3,10 @@ import type { ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { LineCells } from './cells.ts'
 import { lastPostcodeSuffix, type RateKind, type Span } from './rate-kind.ts'
 
-/** At any time there is one row per site, vendor, code, country and kind of area, without overlaps [SHIP-251]. */
+/**
+ * Rules for zone files: at any time, there is one row per site, vendor, code, country, and area kind, without overlaps
+ * [SHIP-251].
+ */
 export const zoneFile: RateKind<ShippingZone> = {
   name: 'zones',
   columns: ['site', 'vendor', 'zone', 'country', 'regions', 'postcodes', 'valid from', 'valid to'],

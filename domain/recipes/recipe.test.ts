@@ -14,13 +14,13 @@ const recipe: Recipe = {
 }
 const bare = { productId: 64, qty: 2, options: {}, children: [], metadata: { recipeId: 'abcdefghij' } }
 
-test('the canonical form of a customization does not depend on key order', () => {
+test("a customization's canonical form does not depend on key order", () => {
   const other = { ...recipe, options: { 8: 'ANN', 7: 'brass' }, plateOpts: { qty: 1, text: 'ANN' } }
   assert.equal(canonical(other), canonical(recipe))
   assert.notEqual(canonical({ ...recipe, options: { 7: 'plain' } }), canonical(recipe))
 })
 
-test('the SKU of a customized product includes its values and its recipe [CART-240]', () => {
+test("a customized product's SKU includes its values and its recipe [CART-240]", () => {
   const options = [
     { id: '7', sku: '', values: [{ id: 'brass', sku: '-BR', title: 'Brass', price: 0 }] },
     { id: '8', sku: '-ENG', values: [] },
@@ -29,7 +29,7 @@ test('the SKU of a customized product includes its values and its recipe [CART-2
   assert.equal(customSku('IW-64', options, recipe), 'IW-64-BR-ENG-Rabcdef')
 })
 
-test('a line with only a recipe id gets its contents from the recipe, but keeps its own quantity', () => {
+test('a line with only a recipe id gets its content from the recipe but keeps its quantity', () => {
   const line = lineOfRecipe(bare, recipe)
   assert.deepEqual(line, {
     productId: 64,

@@ -9,13 +9,13 @@ export interface Customisation {
   plateOpts: Record<string, unknown> | null
 }
 
-/** The id is derived from the content, so a recipe never changes [CART-240]. */
+/** A recipe. Its id is derived from the content, so it never changes [CART-240]. */
 export interface Recipe extends Customisation {
   id: string
   customSku: string
 }
 
-/** Builds a SKU from the product, its selected values and the recipe id. */
+/** Builds a SKU from the product, its selected values, and the recipe id. */
 export function customSku(
   sku: string,
   customOptions: readonly Pick<CustomOption, 'id' | 'sku' | 'values'>[],
@@ -30,7 +30,7 @@ export function customSku(
   return `${sku}${parts.join('')}-R${id.slice(0, 6)}`
 }
 
-/** Returns true if every plate text is a valid option value, since recipes are public [CART-242]. */
+/** Returns true if every plate text is a valid option value, because recipes are public [CART-242]. */
 export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions: readonly CustomOption[]): boolean {
   return Object.entries(plateOpts ?? {}).every(([id, value]) => {
     const option = customOptions.find((each) => each.id === id)
@@ -38,7 +38,7 @@ export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions
   })
 }
 
-/** Serializes independently of key order. */
+/** Serializes a customization independently of key order. */
 export function canonical({ productId, options, children, plateOpts }: Customisation): string {
   return JSON.stringify(sorted({ productId, options, children, plateOpts }))
 }
@@ -51,8 +51,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Returns a line with the contents of its recipe, or undefined if the line contradicts the recipe. The recipe id alone
- * is enough.
+ * Returns a line with its recipe's content, or undefined if the line contradicts the recipe. The recipe id alone is
+ * sufficient.
  */
 export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
   const { productId, options, children, metadata } = line

@@ -1,11 +1,11 @@
-/** Orders that contain both of two products. */
+/** Two products with the number of orders that contain both. */
 export interface Pair {
   id: number
   other: number
   orders: number
 }
 
-/** A pair in a single order may be chance. */
+/** A pair that occurs in only one order may be a coincidence. */
 export const minOrders = 2
 
 /**

@@ -1,17 +1,17 @@
 import type { RecommendationKind } from './widgets.ts'
 
-/** Lists of other products for a product, each best first. */
+/** A product's lists of other products, each sorted best first. */
 export interface Known {
   id: number
   together: readonly number[]
-  /** Chosen by the merchant to go with it. */
+  /** Related products chosen by the merchant. */
   related: readonly number[]
   similar: readonly number[]
 }
 
 /**
- * Returns products to recommend next to others, best first, without those others. A cart gets complementary products,
- * a product page similar ones, because it already shows the merchant's choice, and "for you" interleaves both.
+ * Returns products to recommend for the seeds, best first, excluding the seeds. A cart gets complementary products. A
+ * product page gets similar ones, because it already shows the merchant's choice. "For you" interleaves both.
  */
 export function mixed(kind: RecommendationKind, seeds: readonly Known[], popular: readonly number[]): number[] {
   const together = inTurn(seeds.map((seed) => seed.together))
@@ -27,7 +27,7 @@ export function mixed(kind: RecommendationKind, seeds: readonly Known[], popular
   return [...new Set(lists[kind])].filter((id) => !own.has(id))
 }
 
-/** Takes the first of each list, then the second of each, and so on. */
+/** Takes the first item from each list, then the second from each, and so on. */
 function inTurn(lists: readonly (readonly number[])[]): number[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

@@ -13,16 +13,16 @@ const bar: Comparable = {
   price: 30_000,
 }
 
-test('a recommendation has 12 products a page [SEARCH-409]', () => {
+test('a recommendation has 12 products per page [SEARCH-409]', () => {
   assert.equal(recommendationPageSize, 12)
 })
 
-test('the widgets are rfkid_32 for you, rfkid_31 similar and rfkid_4 cart [SEARCH-404, SEARCH-405, SEARCH-406]', () => {
+test('the widgets are rfkid_32 for "for you", rfkid_31 for similar, and rfkid_4 for the cart [SEARCH-404, SEARCH-405, SEARCH-406]', () => {
   assert.deepEqual(recommendationWidgets, { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4' })
   assert.deepEqual(['rfkid_31', 'rfkid_7', ''].map(recommendationKind), ['similar', null, null])
 })
 
-test('the most similar product shares categories, facet values and about the price', () => {
+test('the most similar product shares categories and facet values and has a similar price', () => {
   const others: Comparable[] = [
     { ...bar, id: 2, price: 300_000 },
     { ...bar, id: 3, facets: { use: ['weightlifting'] } },
@@ -33,13 +33,13 @@ test('the most similar product shares categories, facet values and about the pri
   assert.equal(findSimilar(bar, others, 4).length, 4)
 })
 
-test('products without price or facets are compared by the rest, and equal ones stay in order', () => {
+test('products without a price or facets are compared by their other facts, and ties stay in order', () => {
   const plain = { ...bar, facets: {}, price: null }
   const others = [7, 6].map((id) => ({ ...plain, id }))
   assert.deepEqual(findSimilar(plain, others, 5), [7, 6])
 })
 
-test('products bought together come before those that everyone buys, and a single order is no evidence', () => {
+test('products bought together come before products that everyone buys, and a single order does not count as evidence', () => {
   const ordersOf = new Map([
     [1, 10],
     [2, 4],
@@ -56,7 +56,7 @@ test('products bought together come before those that everyone buys, and a singl
 
 const known = (id: number, lists: Partial<Known>): Known => ({ id, together: [], related: [], similar: [], ...lists })
 
-test('a cart gets complementary products and never a second one of the same kind', () => {
+test('a cart gets complementary products and never a second product of the same kind', () => {
   const seeds = [known(1, { together: [2, 5], similar: [8, 9], related: [6] }), known(2, { together: [7] })]
   assert.deepEqual(mixed('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
 })

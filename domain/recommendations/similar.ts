@@ -1,19 +1,19 @@
-/** The compared facts of a product on a site. */
+/** Facts about a product on a site that are compared. */
 export interface Comparable {
   id: number
   brand: string
   categoryIds: readonly number[]
   /** Values by facet code. */
   facets: Readonly<Record<string, readonly string[]>>
-  /** In minor units; null has no price on the site. */
+  /** Price in minor units, or null if the product has no price on the site. */
   price: number | null
 }
 
 const weights = { category: 1, maxCategories: 3, brand: 0.5, facets: 2, price: 2 }
 
 /**
- * Returns how similar two products are, 0 or more: by shared categories, brand, shared share of facet values, and how
- * close their prices are.
+ * Returns a similarity score of 0 or more, based on shared categories, brand, the share of common facet values, and the
+ * price difference.
  */
 function likeness(one: Comparable, other: Comparable): number {
   const shared = one.categoryIds.filter((id) => other.categoryIds.includes(id)).length
@@ -25,7 +25,7 @@ function likeness(one: Comparable, other: Comparable): number {
   )
 }
 
-/** Returns the ids most like a product, best first; equal ones in the order of `others`. */
+/** Returns the ids of the most similar products, best first. Ties stay in the order of `others`. */
 export function findSimilar(product: Comparable, others: readonly Comparable[], max: number): number[] {
   return others
     .filter(({ id }) => id !== product.id)
@@ -35,7 +35,7 @@ export function findSimilar(product: Comparable, others: readonly Comparable[], 
     .map(({ id }) => id)
 }
 
-/** Returns the shared values divided by all values, 0 to 1; 0 if neither product has any. */
+/** Returns the number of shared values divided by all values, from 0 to 1. Returns 0 if neither product has any. */
 function sharedFacets(one: Comparable, other: Comparable): number {
   let shared = 0
   let all = 0

@@ -5,7 +5,7 @@ export type RecommendationKind = keyof typeof recommendationWidgets
 /** [SEARCH-409] */
 export const recommendationPageSize = 12
 
-/** Returns the kind of recommendation that a widget shows, or null for search and lists. */
+/** Returns the recommendation kind for a widget, or null for search and lists. */
 export function recommendationKind(rfkid: string): RecommendationKind | null {
   const kinds = Object.keys(recommendationWidgets) as RecommendationKind[]
   return kinds.find((kind) => recommendationWidgets[kind] === rfkid) ?? null

@@ -13,8 +13,8 @@ interface OtherRegion {
 const maxCampaignValue = 200
 
 /**
- * Returns the URL of the same page on another site, else of its home page, with the visit's utm parameters [REGION-014,
- * REGION-015].
+ * Returns the URL of the same page on a different site, or else of its home page, with the visit's utm parameters
+ * [REGION-014, REGION-015].
  */
 export function regionAddress({ site, siteUrl, related, home }: OtherRegion, search: string): string {
   const path = related.find(({ siteCode }) => siteCode === site)?.path

@@ -11,7 +11,10 @@ interface PopupChoice {
   preferred: string | undefined
 }
 
-/** Returns true if a site may show the popup: EUR and GBR always, others by flag [REGION-017, REGION-018, REGION-030]. */
+/**
+ * Returns true if a site may show the popup. EUR and GBR always can, and others need the flag [REGION-017, REGION-018,
+ * REGION-030].
+ */
 export function hasRegionPopup(site: Site, isFlagOn: boolean): boolean {
   return siteSettings[site].features.regionPopup || isFlagOn
 }
@@ -22,8 +25,8 @@ export function isPreferredSite(site: Site, preferred: string | undefined): bool
 }
 
 /**
- * Returns the state of the region popup: shown if the visitor's country differs from the site, another enabled site
- * serves it, and no preferred country matches the site [REGION-010, REGION-011].
+ * Returns the state of the region popup. It is shown if the site does not serve the visitor's country, a different
+ * enabled site does, and no preferred country matches the site [REGION-010, REGION-011].
  */
 export function regionPopup({
   site,

@@ -10,7 +10,7 @@ import { siteForCountry } from './site-for-country.ts'
 const popup = (site: Site, country: string | null, rest: { isFlagOn?: boolean; preferred?: string } = {}) =>
   regionPopup({ site, country, openSites: sites, isFlagOn: false, preferred: undefined, ...rest })
 
-test('each country leads to the site that serves it, and APO is never chosen by country [REGION-021]', () => {
+test('each country maps to the site that serves it, and APO is never chosen by country [REGION-021]', () => {
   const byCountry = { US: 'USA', CA: 'CAN', AU: 'AUS', GB: 'GBR', DE: 'EUR', FR: 'EUR', CH: 'EUR', NO: 'EUR' }
   for (const [country, site] of Object.entries(byCountry)) assert.equal(siteForCountry(country, sites), site, country)
   for (const country of siteSettings.EUR.countries) assert.equal(siteForCountry(country, sites), 'EUR', country)
@@ -21,7 +21,7 @@ test('each country leads to the site that serves it, and APO is never chosen by 
   assert.equal(siteForCountry('US', ['APO', 'CAN']), null)
 })
 
-test('without a flag, only EUR and GBR show the popup to visitors from elsewhere [REGION-017, REGION-018, REGION-030]', () => {
+test('without a flag, only EUR and GBR show the popup to visitors from other countries [REGION-017, REGION-018, REGION-030]', () => {
   const shownTo = (country: string, isFlagOn: boolean) =>
     sites.filter((site) => popup(site, country, { isFlagOn }) === 'shown')
   assert.deepEqual(
@@ -39,20 +39,20 @@ test('without a flag, only EUR and GBR show the popup to visitors from elsewhere
   assert.equal(regionPopupFlag, 'enable_region_popup')
 })
 
-test('the popup is hidden for an unknown country and for one that no enabled site serves [REGION-010, REGION-011]', () => {
+test('the popup is hidden for an unknown country and for a country that no enabled site serves [REGION-010, REGION-011]', () => {
   assert.deepEqual([popup('EUR', 'US'), popup('EUR', null), popup('EUR', 'BR')], ['shown', 'hidden', 'hidden'])
   const closed = { site: 'EUR', country: 'US', openSites: ['EUR'], isFlagOn: true, preferred: undefined } as const
   assert.equal(regionPopup(closed), 'hidden')
 })
 
-test('a preferred country that the site serves hides the popup, and another one does not [REGION-011, REGION-012]', () => {
+test('a preferred country that the site serves hides the popup, but a different one does not [REGION-011, REGION-012]', () => {
   assert.equal(popup('EUR', 'US', { preferred: 'DE' }), 'hidden')
   assert.equal(popup('EUR', 'US', { preferred: 'FR' }), 'hidden')
   assert.equal(popup('EUR', 'US', { preferred: 'US' }), 'shown')
   assert.deepEqual([isPreferredSite('USA', 'US'), isPreferredSite('USA', undefined)], [true, false])
 })
 
-test('the preferred country is stored for 365 days, with Secure on https [REGION-028, REGION-029]', () => {
+test('the preferred country is stored for 365 days, with Secure over HTTPS [REGION-028, REGION-029]', () => {
   assert.equal(preferredCountryCookie, 'preferred_country')
   const line = 'preferred_country=US; Path=/; Max-Age=31536000; SameSite=Lax'
   assert.deepEqual([preferredCountryLine('US', false), preferredCountryLine('US', true)], [line, `${line}; Secure`])
@@ -64,7 +64,7 @@ const related = [
 ]
 const canada = { site: 'CAN', siteUrl: 'https://can.example', home: 'https://can.example/', related } as const
 
-test('the target is the same page there, else the path of the geo reply, else the home page [REGION-014, REGION-015]', () => {
+test('the target is the same page on the other site, or else the path in the geo response, or else the home page [REGION-014, REGION-015]', () => {
   assert.equal(regionAddress(canada, ''), 'https://can.example/ring-ca')
   assert.equal(regionAddress({ ...canada, related: [] }, ''), 'https://can.example/')
   assert.equal(
@@ -74,7 +74,7 @@ test('the target is the same page there, else the path of the geo reply, else th
   assert.equal(regionAddress({ ...canada, related: [], home: null }, ''), 'https://can.example/')
 })
 
-test('the target keeps the utm parameters of the visit and no others', () => {
+test("the target preserves the visit's utm parameters but no others", () => {
   const address = regionAddress(canada, '?utm_source=mail&utm_medium=a%26b&gclid=1&utm_=x&preview=1')
   assert.equal(address, 'https://can.example/ring-ca?utm_source=mail&utm_medium=a%26b')
   assert.ok(regionAddress(canada, `?utm_term=${'a'.repeat(5000)}`).length < 300)

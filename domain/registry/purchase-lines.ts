@@ -10,7 +10,7 @@ interface Purchase {
   isThanked: boolean
 }
 
-/** Returns the purchases of a registry as CSV, with cells that a spreadsheet cannot run as formulas [REGISTRY-403]. */
+/** Returns a registry's purchases as CSV, with cells that spreadsheets cannot run as formulas [REGISTRY-403]. */
 export function purchaseLines(purchases: readonly Purchase[]): string {
   const lines = purchases.map(({ buyer, message, name, qty, at, isThanked }) =>
     csvLine([at.slice(0, 10), buyer, String(qty), name, message, isThanked ? 'yes' : 'no']),

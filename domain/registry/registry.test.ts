@@ -5,7 +5,7 @@ import { countsByLine, customKeyPattern, moveInOrder, proposeKey } from './regis
 const counts = (wanted: number[], purchased: number, pending: number) =>
   countsByLine(wanted, { purchased, pending }).map((each) => [each.purchased, each.pending])
 
-test('a purchased unit counts once, even if several lines want the same product [REGISTRY-203]', () => {
+test('a purchased unit counts only once, even if several lines request the same product [REGISTRY-203]', () => {
   assert.deepEqual(counts([2, 3], 4, 0), [
     [2, 0],
     [2, 0],
@@ -16,7 +16,7 @@ test('a purchased unit counts once, even if several lines want the same product 
   ])
 })
 
-test('units purchased beyond the wanted quantity are counted on the last line of the product', () => {
+test("units purchased beyond the requested quantity count on the product's last line", () => {
   assert.deepEqual(counts([3], 5, 1), [[5, 1]])
   assert.deepEqual(counts([2, 1], 5, 1), [
     [2, 0],
@@ -28,7 +28,7 @@ test('units purchased beyond the wanted quantity are counted on the last line of
   ])
 })
 
-test('an item moves one place, and stays at the ends of the list', () => {
+test('an item moves by one position, and stays in place at the ends of the list', () => {
   const ids = ['a', 'b', 'c']
   assert.deepEqual(moveInOrder(ids, 'c', 'up'), ['a', 'c', 'b'])
   assert.deepEqual(moveInOrder(ids, 'a', 'down'), ['b', 'a', 'c'])
@@ -37,13 +37,13 @@ test('an item moves one place, and stays at the ends of the list', () => {
   assert.deepEqual(moveInOrder(ids, 'd', 'up'), ids)
 })
 
-test('a URL key is proposed from the title, if enough letters remain', () => {
+test('a URL key is proposed from the title if enough letters remain', () => {
   assert.equal(proposeKey('Robin & Zoë: our gym!'), 'robin-zoe-our-gym')
   assert.equal(proposeKey('x'.repeat(50)), 'x'.repeat(40))
   assert.equal(proposeKey('新しいジム'), '')
 })
 
-test('a URL key has 4 to 40 characters, hyphens included', () => {
+test('a URL key has 4 to 40 characters, including hyphens', () => {
   for (const key of ['abcd', 'a-bc', 'a'.repeat(40), `${'a-'.repeat(19)}aa`]) assert.match(key, customKeyPattern)
   for (const key of ['abc', 'a-b', 'a--bc', '-abc', 'abc-', 'a'.repeat(41), `${'a-'.repeat(20)}a`])
     assert.doesNotMatch(key, customKeyPattern)

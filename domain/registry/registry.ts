@@ -5,21 +5,24 @@ import { canonical } from '#domain/recipes/recipe.ts'
 export const eventTypes = ['wedding', 'birthday', 'housewarming', 'gym', 'other'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Visible only to the owner, to anyone with the link, with the link and a password, or to everyone through search. */
+/**
+ * Visible only to the owner, to anyone with the link, to anyone with the link and a password, or to everyone through
+ * search.
+ */
 export const registryPrivacies = ['private', 'link', 'password', 'public'] as const
 export type RegistryPrivacy = (typeof registryPrivacies)[number]
 
-/** The characters of a registry code, without those that are easily confused. */
+/** Characters in a registry code, without those that are easily confused. */
 export const registryCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const registryCodeLength = 8
 
-/** A URL key that the owner chose, of 4 to 40 characters: lower-case letters and digits with single hyphens between them. */
+/** A custom URL key with 4 to 40 characters: lower-case letters and digits with single hyphens between them. */
 export const customKeyPattern = /^(?=.{4,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const maxCustomKey = 40
 
 export const registryPasswordLength = { min: 6, max: 100 } as const
 
-/** Proposes a URL key from a text such as a title, or returns '' if too few letters remain. */
+/** Proposes a URL key from a text such as a title. Returns '' if too few letters remain. */
 export function proposeKey(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -47,7 +50,7 @@ export function canSeePurchases({ isSurprise, eventDate }: { isSurprise: boolean
   return !isSurprise || today >= eventDate
 }
 
-/** Returns the wanted units minus those purchased or pending [REGISTRY-203]. */
+/** Returns the requested units minus those purchased or pending [REGISTRY-203]. */
 export function stillWanted({ wanted, purchased, pending }: { wanted: number; purchased: number; pending: number }) {
   return Math.max(0, wanted - purchased - pending)
 }
@@ -57,7 +60,7 @@ export interface GiftCounts {
   pending: number
 }
 
-/** Distributes units over equal lines in order; a surplus goes to the last line [REGISTRY-203]. */
+/** Distributes units over equal lines in order. Any surplus goes to the last line [REGISTRY-203]. */
 export function countsByLine(wanted: readonly number[], { purchased, pending }: GiftCounts): GiftCounts[] {
   const free = { purchased, pending }
   return wanted.map((qty, index) => {
@@ -70,13 +73,13 @@ export function countsByLine(wanted: readonly number[], { purchased, pending }: 
   })
 }
 
-/** Returns a key for a product that is equal in the owner's and the buyer's list [REGISTRY-203]. */
+/** Returns a product key that is equal in the owner's and the buyer's lists [REGISTRY-203]. */
 export function giftOf(line: BuyRequest): string {
   const { productId, options, children, metadata } = withoutPrivate(line)
   return canonical({ productId, options, children, plateOpts: { ...metadata } })
 }
 
-/** Moves an item one place up or down; at the end of the list, and for unknown items, the order stays. */
+/** Moves an item one position up or down. At the ends of the list, and for unknown items, the order does not change. */
 export function moveInOrder(ids: readonly string[], id: string, direction: 'up' | 'down'): string[] {
   const at = ids.indexOf(id)
   const to = direction === 'up' ? at - 1 : at + 1

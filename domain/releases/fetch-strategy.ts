@@ -2,7 +2,7 @@
 export const offlinePath = '/offline'
 
 const offlineMs = 4_000
-/** More than the server's limits of 3 s in its queue and 6 s for a page. */
+/** Longer than the server's limits of 3 s in its queue and 6 s for a page. */
 const onlineMs = 15_000
 
 /** Returns the milliseconds to wait for a document before the offline page replaces it. */
@@ -15,23 +15,23 @@ type FetchStrategy = 'network' | 'document' | 'asset' | 'image'
 
 interface WorkerRequest {
   method: string
-  /** As in the Fetch standard: 'navigate' is a document. */
+  /** Request mode in the Fetch standard; 'navigate' means a document. */
   mode: string
   destination: string
   /** Absolute. */
   url: string
 }
 
-/** Pages and services that the worker never touches, with or without a locale prefix. */
+/** Matches pages and services that the worker never handles, with or without a locale prefix. */
 const untouched =
   /^(?:\/[a-z]{2}){0,2}\/(?:svc_\w+|api|feeds|theindex\/wp-json|account|app|checkout|payment-link|login|order-complete|expired-password|registry|wishlist|__\w+)(?:\/|$)/i
 
-/** Pictures of reviews before moderation have signed URLs. */
+/** Review pictures have signed URLs before moderation. */
 const privateMedia = /^\/media\/(?:reviews|photo)\//
 
 /**
- * Returns how the worker responds to a request. Documents come from the network, or are the offline page; hashed files
- * and images may come from a cache [RELEASE-412].
+ * Returns how the worker responds to a request. Documents come from the network or are replaced by the offline page;
+ * hashed files and images may come from a cache [RELEASE-412].
  */
 export function fetchStrategy({ method, mode, destination, url }: WorkerRequest, origin: string): FetchStrategy {
   const address = URL.parse(url)
@@ -53,12 +53,12 @@ function decodedPath(path: string): string | null {
 
 interface WorkerResponse {
   status: number
-  /** As in the Fetch standard: 'basic' is a readable response of the same origin. */
+  /** Response type in the Fetch standard; 'basic' is a readable same-origin response. */
   type: string
   cacheControl: string | null
 }
 
-/** Returns true if a response may be cached: complete, from the shop, and the same for every shopper. */
+/** Returns true if a response may be cached: complete, from the shop, and identical for every shopper. */
 export function mayCache({ status, type, cacheControl }: WorkerResponse): boolean {
   return status === 200 && type === 'basic' && cacheControl !== null && /\bpublic\b/.test(cacheControl)
 }

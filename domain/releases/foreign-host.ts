@@ -1,13 +1,13 @@
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Names of the shopper's own machine are no copies of the shop. */
+/** Returns true for local host names, which are not copies of the shop. */
 function isLocal(name: string): boolean {
   return loopbackNames.has(name) || name.endsWith('.localhost')
 }
 
 /**
- * Returns the host name of a page's URL if the shop is not served there: a mirror, a phishing copy or a translating
- * proxy. Null for own and local hosts and for malformed URLs [SHELL-417].
+ * Returns the host name in a page URL if the shop is not served there: a mirror, a phishing copy, or a translating
+ * proxy. Returns null for own and local hosts and for malformed URLs [SHELL-417].
  */
 export function foreignHost(url: string, ownHosts: readonly string[]): string | null {
   const parsed = URL.parse(url)

@@ -10,19 +10,20 @@ export function cacheName({ hash }: Pick<Release, 'hash'>): string {
   return `release-${hash}`
 }
 
-/** Returns the hash of the release in a cache, or null for other caches. */
+/** Returns the release hash in a cache name, or null for other caches. */
 export function cachedHash(name: string): string | null {
   return releaseCache.exec(name)?.[1] ?? null
 }
 
-/** Returns true for the caches of releases and images; other scripts may have their own. */
+/** Returns true for release and image caches. Other scripts may have separate caches. */
 export function isWorkerCache(name: string): boolean {
   return name === imageCacheName || cachedHash(name) !== null
 }
 
 /**
- * Returns the caches to delete when a release becomes active. Its own cache, the newest older one and the oldest newer
- * one remain, so that open tabs and a preloaded release lose nothing. A release with an empty date counts as oldest.
+ * Returns the caches to delete when a release becomes active. Its own cache, the newest older one, and the oldest newer
+ * one remain, so that open tabs and a preloaded release lose nothing. A release with an empty date counts as the
+ * oldest.
  */
 export function cachesToDelete(stored: readonly Release[], active: Pick<Release, 'hash'>): string[] {
   const ownDate = stored.find(({ hash }) => hash === active.hash)?.buildDate ?? ''
@@ -34,12 +35,12 @@ export function cachesToDelete(stored: readonly Release[], active: Pick<Release,
   return others.filter((each) => each !== previous && each !== next).map(cacheName)
 }
 
-/** Returns the images above the limit, oldest first. */
+/** Returns the images that exceed the limit, oldest first. */
 export function imagesToDelete<Key>(keys: readonly Key[]): Key[] {
   return keys.slice(0, Math.max(0, keys.length - maxImages))
 }
 
-/** Returns true if an image that was stored then may be shown; NaN, for an unknown time, is false. */
+/** Returns true if an image stored at this time may be shown. NaN means that the time is unknown and returns false. */
 export function isFreshImage(storedAt: number, now: number): boolean {
   return now - storedAt <= maxImageMs
 }

@@ -20,19 +20,19 @@ const releaseAt = (day: number) => ({
 })
 const running = releaseAt(2)
 
-test('an equal hash is the same release, whenever it was built [RELEASE-402]', () => {
+test('an equal hash means the same release, regardless of the build date [RELEASE-402]', () => {
   assert.equal(compareReleases(running, running), 'same')
   assert.equal(compareReleases(running, { ...running, buildDate: releaseAt(3).buildDate }), 'same')
 })
 
-test('a release is newer by its build date, and any other one is ignored as older [RELEASE-404]', () => {
+test('a release with a later build date is newer, and any other release is ignored as older [RELEASE-404]', () => {
   assert.equal(compareReleases(running, releaseAt(3)), 'newer')
   assert.equal(compareReleases(running, releaseAt(1)), 'older')
   assert.equal(compareReleases(running, { hash: 'ffffffff', buildDate: running.buildDate }), 'older')
   assert.equal(compareReleases(running, { hash: 'ffffffff', buildDate: 'not a date' }), 'older')
 })
 
-test('a release is read from its text, and malformed text is none', () => {
+test('a release is parsed from its text, and malformed text is rejected', () => {
   assert.deepEqual(parseRelease(releaseText(running)), running)
   for (const text of [
     undefined,
@@ -72,7 +72,7 @@ test('a full load waits for the end of checkout and for unsaved forms [RELEASE-0
 test('a new release loads the next page as a document [RELEASE-003, RELEASE-406]', () =>
   assert.equal(needsFullLoad({ ...visit, hasNewRelease: true }), true))
 
-test('an unrecoverable page loads the next one as a document [RELEASE-409]', () =>
+test('an unrecoverable page loads the next page as a document [RELEASE-409]', () =>
   assert.equal(needsFullLoad({ ...visit, isUnrecoverable: true }), true))
 
 test('the watcher check waits 300 ms [RELEASE-413]', () => assert.equal(watcherCheckMs, 300))
@@ -81,7 +81,7 @@ const origin = 'https://shop.example'
 const strategyOf = (path: string, destination = '', mode = destination === 'document' ? 'navigate' : 'cors') =>
   fetchStrategy({ method: 'GET', mode, destination, url: new URL(path, origin).href }, origin)
 
-test('calls and pages of one shopper are left to the browser', () => {
+test('calls and personal pages are left to the browser', () => {
   for (const path of ['/svc_list/cart', '/svc_ssr/heartbeat', '/api/features/store', '/__mail', '/feeds/x.xml'])
     assert.equal(strategyOf(path), 'network', path)
   for (const path of [
@@ -97,7 +97,7 @@ test('calls and pages of one shopper are left to the browser', () => {
     assert.equal(strategyOf(path, 'document'), 'network', path)
 })
 
-test('documents come from the network, hashed files and pictures from a cache', () => {
+test('documents come from the network, and hashed files and pictures from a cache', () => {
   for (const path of ['/', '/plates', '/search?q=bar', '/cart', '/de/accounts'])
     assert.equal(strategyOf(path, 'document'), 'document', path)
   assert.equal(strategyOf('/assets/frame-abc.js', 'script'), 'asset')
@@ -115,7 +115,7 @@ test('other methods and origins are left to the browser', () => {
   )
 })
 
-test('only complete public responses of the shop are cached', () => {
+test('only complete public responses from the shop are cached', () => {
   const good = { status: 200, type: 'basic', cacheControl: 'public, max-age=31536000, immutable' }
   assert.ok(mayCache(good))
   for (const bad of [
@@ -131,7 +131,7 @@ test('only complete public responses of the shop are cached', () => {
     assert.ok(!mayCache({ ...good, ...bad }), JSON.stringify(bad))
 })
 
-test('an active release keeps the previous one and a preloaded one, and deletes the others', () => {
+test('activating a release preserves the caches of the previous and a preloaded release, and deletes the others', () => {
   const stored = [5, 1, 3, 2, 4].map(releaseAt)
   const deleted = (...days: number[]) => days.map((day) => cacheName(releaseAt(day)))
   assert.deepEqual(cachesToDelete(stored, releaseAt(3)), deleted(1, 5))
@@ -140,7 +140,7 @@ test('an active release keeps the previous one and a preloaded one, and deletes 
   assert.deepEqual(cachesToDelete([unknown, ...stored], releaseAt(3)), [cacheName(unknown), ...deleted(1, 5)])
 })
 
-test('a cache is named by the hash of its release only, and caches of other scripts are not ours', () => {
+test('a cache name contains only its release hash, and caches of other scripts are not ours', () => {
   const rebuilt = { ...running, buildDate: releaseAt(3).buildDate }
   assert.equal(cacheName(running), cacheName(rebuilt))
   assert.equal(cachedHash(cacheName(running)), running.hash)
@@ -152,12 +152,12 @@ test('a cache is named by the hash of its release only, and caches of other scri
   ])
 })
 
-test('the offline page waits 4 s without a connection, and longer than the server takes with one', () => {
+test("the offline page appears after 4 s without a connection, and with one only after the server's time limits", () => {
   assert.equal(documentWaitMs(false), 4_000)
   assert.equal(documentWaitMs(true), 15_000)
 })
 
-test('at most 200 images are cached, for 30 days', () => {
+test('at most 200 images are cached, each for 30 days', () => {
   const keys = Array.from({ length: 203 }, (_, index) => index)
   assert.deepEqual(imagesToDelete(keys), [0, 1, 2])
   assert.deepEqual(imagesToDelete(keys.slice(0, 200)), [])
@@ -165,7 +165,7 @@ test('at most 200 images are cached, for 30 days', () => {
   assert.equal(isFreshImage(NaN, 0), false)
 })
 
-test('a host is foreign unless the shop is served there, or it is local', () => {
+test('a host is foreign unless the shop is served there or it is local', () => {
   const own = ['shop.example', 'eur.shop.example:8443']
   const hostOf = (url: string) => foreignHost(url, own)
   assert.equal(hostOf('https://Mirror.example:8080/plates?q=1'), 'mirror.example')

@@ -1,4 +1,4 @@
-/** Widths of bars and gaps by symbol value; the last one is the stop pattern. */
+/** Bar and gap widths by symbol value. The last entry is the stop pattern. */
 const patterns =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -12,8 +12,8 @@ const startB = 104
 const stop = 106
 
 /**
- * Encodes printable ASCII as a Code 128 barcode: alternating widths of bars and gaps in modules, bar first, without the
- * quiet zones.
+ * Encodes printable ASCII as a Code 128 barcode: alternating bar and gap widths in modules, starting with a bar,
+ * without the quiet zones.
  */
 export function encodeCode128(text: string): number[] {
   const values = Array.from(text, (letter) => letter.charCodeAt(0) - 32)

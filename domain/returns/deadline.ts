@@ -1,10 +1,12 @@
 const dayMs = 86_400_000
-/** Days after delivery in which a return can be requested, and days after the approval in which it must be sent. */
+/** Number of days after delivery in which a return can be requested, and after approval in which it must be sent. */
 const returnDays = 30
-/** A parcel without a delivery event counts as delivered after this many days. */
+/** Number of days after which a parcel without a delivery event counts as delivered. */
 const assumedDeliveryDays = 10
 
-/** Returns the last moment to request a return of a delivery, or to send an approved one, in epoch milliseconds. */
+/**
+ * Returns the deadline for requesting a return after delivery, or for sending it after approval, in epoch milliseconds.
+ */
 export function returnDeadline(at: number): number {
   return at + returnDays * dayMs
 }
@@ -19,7 +21,7 @@ const departures: ReadonlySet<string> = new Set(['shipped', 'out_for_delivery', 
 
 /**
  * Returns when a parcel was delivered, or null if it was not. Many carriers report no delivery, so a parcel counts as
- * delivered ten days after it left, unless it came back.
+ * delivered ten days after shipping unless it was returned to sender.
  */
 export function deliveredAt(events: readonly ParcelEvent[], now: number): number | null {
   if (events.some(({ status }) => status === 'returned')) return null

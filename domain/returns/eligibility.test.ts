@@ -23,7 +23,7 @@ const check = (change: Partial<ReturnLine>, ...deliveries: ReturnType<typeof del
   return [found!.units, found!.obstacle]
 }
 
-test('units can be returned once they are delivered, up to 30 days later', () => {
+test('units can be returned from delivery until 30 days later', () => {
   assert.deepEqual(check({}), [0, 'not_delivered'])
   assert.deepEqual(check({}, delivery(2)), [2, null])
   assert.deepEqual(check({}, delivery(3, 30)), [3, null])
@@ -31,20 +31,20 @@ test('units can be returned once they are delivered, up to 30 days later', () =>
   assert.deepEqual(check({}, delivery(1, 40), delivery(2, 3)), [2, null])
 })
 
-test('claimed and refunded units cannot be returned again; canceled units were never delivered', () => {
+test('claimed and refunded units cannot be returned again, and canceled units were never delivered', () => {
   assert.deepEqual(check({ claimed: 1 }, delivery(3)), [2, null])
   assert.deepEqual(check({ claimed: 1, refunded: 2 }, delivery(3)), [0, 'already_returned'])
   assert.deepEqual(check({ cancelled: 1, refunded: 1 }, delivery(2)), [2, null])
   assert.deepEqual(check({ cancelled: 1, refunded: 1, claimed: 2 }, delivery(2)), [0, 'already_returned'])
 })
 
-test('a line that ships nothing, a digital one and one made to order cannot be returned', () => {
+test('a line that ships nothing, a digital line, and a made-to-order line cannot be returned', () => {
   assert.deepEqual(check({ pieces: [] }), [0, 'digital'])
   assert.deepEqual(check({ isDigital: true }, delivery(3)), [0, 'digital'])
   assert.deepEqual(check({ isFinalSale: true }, delivery(3)), [0, 'final_sale'])
 })
 
-test('a bundle counts as delivered with its last part', () => {
+test('a bundle counts as delivered when its last part is', () => {
   const pieces = [
     { sku: 'BAR', qty: 1 },
     { sku: 'PLATE', qty: 4 },
@@ -67,12 +67,12 @@ test('two lines with the same product share its delivered units', () => {
   )
 })
 
-test('the first delivery that is still open sets the deadline', () => {
+test('the earliest open delivery determines the deadline', () => {
   const [found] = returnableLines([line()], [delivery(1, 40), delivery(1, 10), delivery(1, 2)], now)
   assert.equal(found!.until, returnDeadline(now - 10 * day))
 })
 
-test('an order of which nothing can be returned names the obstacle that may change', () => {
+test('an order with nothing to return reports the obstacle that may change', () => {
   const obstacles = (...changes: Partial<ReturnLine>[]) =>
     orderObstacle(returnableLines(changes.map(line), [delivery(3, 60)], now))
   assert.equal(obstacles({ isDigital: true }), 'digital')
@@ -80,7 +80,7 @@ test('an order of which nothing can be returned names the obstacle that may chan
   assert.equal(orderObstacle(returnableLines([line(), line({ isDigital: true })], [delivery(3)], now)), null)
 })
 
-test('never more units are returnable than were delivered and are neither refunded nor claimed', () => {
+test('the returnable units never exceed the delivered units that are neither refunded nor claimed', () => {
   const amount = fc.nat({ max: 4 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), amount, amount, amount, fc.array(amount), (qty, ...rest) => {
@@ -97,7 +97,7 @@ test('never more units are returnable than were delivered and are neither refund
   )
 })
 
-test('a parcel counts as delivered at its delivery event, or ten days after it left unless it came back', () => {
+test('a parcel counts as delivered at its delivery event, or ten days after shipping unless it was returned to sender', () => {
   const at = (status: string, daysAgo: number) => ({ status, at: now - daysAgo * day })
   assert.equal(deliveredAt([at('delivered', 3), at('shipped', 6)], now), now - 3 * day)
   assert.equal(deliveredAt([at('shipped', 9)], now), null)
@@ -106,11 +106,11 @@ test('a parcel counts as delivered at its delivery event, or ten days after it l
   assert.equal(deliveredAt([at('packed', 30)], now), null)
 })
 
-test('an item claims its units until the return is refunded, rejected or canceled', () => {
+test('an item claims its units until the return is refunded, rejected, or canceled', () => {
   const item = { qty: 3, received: null, accepted: null }
   for (const state of ['requested', 'approved', 'in_transit', 'received', 'exchanged'])
     assert.equal(claimedUnits({ ...item, state }), 3, state)
   for (const state of ['rejected', 'cancelled']) assert.equal(claimedUnits({ ...item, state }), 0, state)
-  // One unit did not arrive, one arrived broken and was not refunded, one was refunded.
+  // One unit did not arrive, one arrived broken and was not refunded, and one was refunded.
   assert.equal(claimedUnits({ state: 'refunded', qty: 3, received: 2, accepted: 1 }), 1)
 })

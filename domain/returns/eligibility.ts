@@ -1,6 +1,6 @@
 import { returnDeadline } from './deadline.ts'
 
-/** Why a line cannot be returned, the most final reason first. */
+/** Reasons that a line cannot be returned, the most final one first. */
 export const returnObstacles = ['digital', 'final_sale', 'already_returned', 'too_old', 'not_delivered'] as const
 type ReturnObstacle = (typeof returnObstacles)[number]
 
@@ -13,17 +13,17 @@ interface Pieces {
 export interface ReturnLine {
   itemId: string
   qty: number
-  /** The products that ship for the whole line; empty if nothing ships. */
+  /** Products that ship for the whole line. Empty if nothing ships. */
   pieces: readonly Pieces[]
-  /** A gift card, a ticket, a registration or a training program. */
+  /** True for a gift card, a ticket, a registration, or a training program. */
   isDigital: boolean
-  /** Made to order. */
+  /** True if made to order. */
   isFinalSale: boolean
   /** Units that never shipped. */
   cancelled: number
-  /** All refunded units, canceled ones included. */
+  /** All refunded units, including canceled ones. */
   refunded: number
-  /** Units in returns that are neither refunded, rejected nor canceled. */
+  /** Units in returns that are not yet refunded, rejected, or canceled. */
   claimed: number
 }
 
@@ -39,11 +39,11 @@ export interface LineEligibility {
   units: number
   /** Null if units can be returned. */
   obstacle: ReturnObstacle | null
-  /** Last moment to return the units, in epoch milliseconds, or null if none can be. */
+  /** Deadline for returning the units, in epoch milliseconds, or null if none can be returned. */
   until: number | null
 }
 
-/** Returns for each line how many units can be returned, or why none can. */
+/** Returns, for each line, the number of returnable units, or the reason that there are none. */
 export function returnableLines(
   lines: readonly ReturnLine[],
   deliveries: readonly Delivery[],
@@ -70,7 +70,7 @@ function obstacleOf(line: ReturnLine, { delivered, left }: { delivered: number; 
   return delivered === 0 ? 'not_delivered' : 'too_old'
 }
 
-/** Returns the delivered units of each line. A unit counts once all its parts are delivered; earlier lines come first. */
+/** Returns each line's delivered units. A unit counts once all its parts are delivered. Earlier lines come first. */
 function deliveredUnits(lines: readonly ReturnLine[], deliveries: readonly Delivery[]): number[] {
   const remaining = new Map<string, number>()
   for (const { sku, qty } of deliveries.flatMap(({ pieces }) => pieces))
@@ -94,7 +94,9 @@ function deadlineOf({ pieces }: ReturnLine, deliveries: readonly Delivery[], now
   return Math.min(...ends.filter((end) => end >= now))
 }
 
-/** Returns the obstacle of an order of which nothing can be returned: the most final one of its lines that may change. */
+/**
+ * Returns the obstacle for an order with nothing to return: among its lines, the most final one that may still change.
+ */
 export function orderObstacle(lines: readonly LineEligibility[]): ReturnObstacle | null {
   if (lines.some(({ units }) => units > 0)) return null
   const found = new Set(lines.map(({ obstacle }) => obstacle))
@@ -108,7 +110,7 @@ interface ClaimedItem {
   accepted: number | null
 }
 
-/** Returns the units that a return's item still claims. Refunded units are counted by the refund instead. */
+/** Returns the units that an item in a return still claims. Refunded units are counted by the refund instead. */
 export function claimedUnits({ state, qty, received, accepted }: ClaimedItem): number {
   if (state === 'rejected' || state === 'cancelled') return 0
   if (state === 'refunded') return (received ?? qty) - (accepted ?? qty)

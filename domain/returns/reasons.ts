@@ -17,15 +17,15 @@ export type ReturnResolution = (typeof returnResolutions)[number]
 
 export const returnLimits = { comment: 1_000, wish: 200, photos: 8, rejection: 500, perOrder: 20 } as const
 
-/** Reasons for which the store is responsible: they cost the shopper nothing. */
+/** Reasons for which the store is responsible, so that the shopper pays no fee. */
 const storeReasons: ReadonlySet<ReturnReason> = new Set(['damaged', 'defective', 'wrong_item', 'missing_parts'])
 
-/** Returns the percentage of the price that the store keeps for a return with this reason. */
+/** Returns the percentage of the price that the store withholds for a return with this reason. */
 export function feePercentOf(reason: ReturnReason, percent: number): number {
   return storeReasons.has(reason) ? 0 : percent
 }
 
-/** Returns true if photos help the store to decide about a return with this reason. */
+/** Returns true if photos help the store decide on a return with this reason. */
 export function needsPhotos(reason: ReturnReason): boolean {
   return storeReasons.has(reason)
 }

@@ -21,17 +21,17 @@ const transitions: readonly { from: readonly ReturnState[]; event: ReturnEvent; 
   { from: ['requested', 'approved'], event: 'cancel', to: 'cancelled' },
 ]
 
-/** Returns the state that an event leads to, or null if the event is not allowed in this state. */
+/** Returns the state after an event, or null if the event is not allowed in this state. */
 export function nextReturnState(from: ReturnState, event: ReturnEvent): ReturnState | null {
   return transitions.find((each) => each.event === event && each.from.includes(from))?.to ?? null
 }
 
-/** Returns the state after an event, in every case in which the event is allowed. */
+/** Returns the state that an allowed event leads to. */
 export function stateAfter(event: ReturnEvent): ReturnState {
   return transitions.find((each) => each.event === event)!.to
 }
 
-/** Returns true until a return is refunded, exchanged, rejected or canceled. */
+/** Returns true until a return is refunded, exchanged, rejected, or canceled. */
 export function isOpenReturn(state: ReturnState): boolean {
   return nextReturnState(state, 'reject') !== null
 }

@@ -1,8 +1,8 @@
-/** Max file size; enough for phone photos. */
+/** Maximum file size, enough for phone photos. */
 export const maxPhotoBytes = 6_000_000
-/** Max pixels; larger photos need too much memory and are refused by their header. */
+/** Maximum pixels. Larger photos need too much memory and are refused based on their header. */
 const maxPixels = 50_000_000
-/** Max pixels of the longer side. */
+/** Maximum pixels on the longer side. */
 export const photoSides = { large: 1_600, small: 240 } as const
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
   height: number
 }
 
-/** Returns true if this size may be decoded. */
+/** Returns true if a photo with these dimensions may be decoded. */
 export function mayDecode({ width, height }: Size): boolean {
   return width > 0 && height > 0 && width * height <= maxPixels
 }

@@ -4,7 +4,7 @@ export interface Rating {
   stars: number
 }
 
-/** Returns the average with one decimal, or null without reviews. */
+/** Returns the average with one decimal, or null if there are no reviews. */
 export function averageOf({ count, stars }: Rating): number | null {
   return count === 0 ? null : Math.round((stars * 10) / count) / 10
 }
@@ -14,7 +14,7 @@ export function displayedStars(average: number): number {
   return Math.round(average * 2) / 2
 }
 
-/** Fewer ratings say too little about a product to show their average. */
+/** With fewer ratings, the average says too little about a product to be shown. */
 const minShownRatings = 3
 
 /** Returns true if a product has enough ratings to show their average next to its name. */
@@ -22,16 +22,16 @@ export function isAverageShown(count: number): boolean {
   return count >= minShownRatings
 }
 
-/** Returns whole stars for filters: 4.5 counts as 4. */
+/** Returns whole stars for filters, rounded down: 4.5 counts as 4. */
 export function wholeStars(rating: Rating): number | null {
   const average = averageOf(rating)
   return average === null ? null : Math.max(1, Math.floor(displayedStars(average)))
 }
 
-/** Bayesian prior, which keeps a single review from dominating. */
+/** Bayesian prior, so that a single review does not dominate. */
 const imagined = { count: 4, average: 3.8 }
 
-/** Returns a score in thousandths of a star; 0 if unrated. */
+/** Returns a score in thousandths of a star, or 0 if unrated. */
 export function ratingScore({ count, stars }: Rating): number {
   if (count === 0) return 0
   return Math.round(((stars + imagined.count * imagined.average) * 1_000) / (count + imagined.count))

@@ -9,23 +9,23 @@ const dueOn = (...parcels: { status: string; at: number }[][]) => {
   return at === null ? null : at / day
 }
 
-test('reviews are asked for two weeks after the last parcel was delivered', () => {
+test('the review request is sent two weeks after the last parcel was delivered', () => {
   assert.equal(dueOn([event('shipped', 1), event('delivered', 4)]), 18)
   assert.equal(dueOn([event('delivered', 4)], [event('shipped', 5), event('delivered', 9)]), 23)
 })
 
-test('a parcel without a delivery event counts as delivered ten days after it left', () => {
+test('a parcel without a delivery event counts as delivered ten days after shipping', () => {
   assert.equal(dueOn([event('shipped', 1)]), 25)
 })
 
-test('a parcel that has not left keeps the email back, and a returned one does not count', () => {
+test('an unshipped parcel delays the email, and a parcel returned to sender does not count', () => {
   assert.equal(dueOn([event('delivered', 4)], [event('packed', 3)]), null)
   assert.equal(dueOn([event('delivered', 4)], [event('shipped', 3), event('returned', 8)]), 18)
   assert.equal(dueOn([event('shipped', 3), event('returned', 8)]), null)
   assert.equal(dueOn(), null)
 })
 
-test('an email that is a month late is not sent', () => {
+test('an email that is a month overdue is not sent', () => {
   assert.equal(isTooLateToAsk(10 * day, 40 * day), false)
   assert.equal(isTooLateToAsk(10 * day, 40 * day + 1), true)
 })

@@ -1,11 +1,11 @@
 import { deliveredAt } from '../returns/deadline.ts'
 
 const dayMs = 86_400_000
-/** Days between the delivery and the email that asks for reviews. */
+/** Days between delivery and the review request email. */
 const daysAfterDelivery = 14
-/** A later email would ask about goods long in use, such as after an import of old parcels. */
+/** A later email would be about goods in use for a long time, for example after an import of old parcels. */
 const maxLateDays = 30
-/** An emailed link is valid for this time. */
+/** Lifetime of an emailed link. */
 export const reviewLinkMs = 60 * dayMs
 
 interface Parcel {
@@ -13,8 +13,8 @@ interface Parcel {
 }
 
 /**
- * Returns when to ask for reviews, in epoch milliseconds: two weeks after the last parcel arrived. Null while a parcel
- * has not left, or if all came back.
+ * Returns when to send the review request, in epoch milliseconds: two weeks after the last parcel arrived. Returns null
+ * while a parcel is unshipped, or if all parcels were returned to sender.
  */
 export function reviewMailDueAt(parcels: readonly Parcel[]): number | null {
   const arriving = parcels.filter(({ events }) => !events.some(({ status }) => status === 'returned'))

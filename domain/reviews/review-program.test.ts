@@ -12,7 +12,7 @@ test('site id 4 has a review program in en_GB, and 14 and 18 share one in en_AU 
   for (const siteId of [14, 18]) assert.deepEqual(reviewProgramOf(siteId), { name: 'AUS', locale: 'en_AU' })
 })
 
-test('the unlisted sites have their first locale, and an unknown id has no program [REGION-406]', () => {
+test('unlisted sites use their first locale, and an unknown id has no program [REGION-406]', () => {
   assert.deepEqual(reviewProgramOf(5), { name: 'EUR', locale: 'en_GB' })
   assert.deepEqual(reviewProgramOf(34), { name: 'GBR', locale: 'en_GB' })
   assert.equal(reviewProgramOf(3), undefined)

@@ -1,9 +1,9 @@
 import { siteOfStore, siteSettings, type Site } from '../sites.ts'
 
-/** The collection of a review vendor that holds a site's reviews. */
+/** A site's collection of reviews at a review vendor. */
 interface ReviewProgram {
   name: Site
-  /** With an underscore, as vendors write it. */
+  /** Locale with an underscore, as vendors write it. */
   locale: string
 }
 
@@ -16,8 +16,8 @@ const programs: Readonly<Record<number, ReviewProgram>> = {
 }
 
 /**
- * Returns the review program of a site id; an unlisted site has its own, with its first locale, and an unknown id has
- * none [REGION-402..406].
+ * Returns the review program for a site id. An unlisted site has a separate program in its first locale, and an unknown
+ * id has none [REGION-402..406].
  */
 export function reviewProgramOf(siteId: number): ReviewProgram | undefined {
   const site = siteOfStore(siteId)

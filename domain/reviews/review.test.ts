@@ -15,16 +15,16 @@ test('a complete review has no problems, and every missing or overlong part is r
   assert.deepEqual(reviewProblems({ ...draft, author: 'x'.repeat(41) }), ['author'])
 })
 
-test('whitespace does not count towards the minimum length', () => {
+test('whitespace does not count toward the minimum length', () => {
   assert.deepEqual(reviewProblems({ ...draft, text: `a${' '.repeat(40)}b` }), ['text'])
 })
 
-test('a line contains no line breaks, and a text at most one empty line between paragraphs', () => {
+test('a line contains no line breaks, and a text contains at most one empty line between paragraphs', () => {
   assert.equal(plainLine('  two\n words\t here '), 'two words here')
   assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
 })
 
-test('a customer is shown by first name and last initial', () => {
+test("a customer's name is shown as first name and last initial", () => {
   assert.equal(displayedName({ firstname: 'Robin', lastname: 'vale' }), 'Robin V.')
   assert.equal(displayedName({ firstname: ' Robin ', lastname: ' ' }), 'Robin')
   assert.equal(displayedName({ firstname: 'R'.repeat(80), lastname: 'V' }).length, 40)

@@ -16,11 +16,11 @@ export const reviewLimits = {
   author: { least: 2, most: 40 },
   photos: 4,
 } as const
-/** Max characters of a reason for a rejection. */
+/** Maximum characters in a rejection reason. */
 export const maxReason = 500
 export type ReviewField = keyof ReviewDraft
 
-/** Collapses spaces, and several empty lines to one. */
+/** Collapses repeated spaces, and repeated empty lines to one. */
 export function cleanText(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
   const collapsed = lines.filter((line, index) => line !== '' || lines[index - 1] !== '')

@@ -4,7 +4,7 @@ import { isBotMiss, missPath, missReferrer } from './page-miss.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('crawlers, scripts and scanners are told apart from shoppers', () => {
+test('crawlers, scripts, and scanners are distinguished from shoppers', () => {
   const isBot = (userAgent: string, path = '/old') => isBotMiss({ path, userAgent })
   assert.equal(isBot(firefox), false)
   assert.equal(isBot('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'), false)
@@ -15,13 +15,13 @@ test('crawlers, scripts and scanners are told apart from shoppers', () => {
   assert.equal(isBot(firefox, '/product.php'), false)
 })
 
-test('a miss is counted by its path, and overlong paths together', () => {
+test('a miss is counted by its path, and overlong paths are counted together', () => {
   assert.equal(missPath('/old/bar/?id=7'), '/old/bar')
   assert.equal(missPath('/'), '/')
   assert.equal(missPath(`/${'a'.repeat(300)}`), '*')
 })
 
-test('a referrer of the site is a path without its query, another one is only its origin', () => {
+test('a referrer on the site is stored as a path without its query, and any other only as its origin', () => {
   const origin = 'https://usa.example'
   assert.equal(missReferrer({ referrer: 'https://usa.example/theindex?token=secret#x', origin }), '/theindex')
   assert.equal(missReferrer({ referrer: 'https://forum.example/u/ann?id=7', origin }), 'https://forum.example')

@@ -1,7 +1,7 @@
 export interface PageMiss {
-  /** Path without the locale prefix and without a query. */
+  /** Path without locale prefix and query. */
   path: string
-  /** Header of the request, or undefined. */
+  /** Referer header, or undefined. */
   referrer: string | undefined
   userAgent: string
   /** Origin of the site. */
@@ -10,29 +10,29 @@ export interface PageMiss {
 
 const longestMissPath = 300
 const longestReferrer = 200
-/** Stands for paths without a row of their own. */
+/** Stored in place of paths that have no separate row. */
 export const otherPaths = '*'
 
 const bots =
   /bot\b|bots\b|crawl|spider|slurp|scan|curl|wget|python|java\/|go-http|node|axios|headless|monitor|preview|facebookexternalhit|httpclient|libwww|archiver|^$/i
-/** Paths that only scanners for weak software request. */
+/** Matches paths requested only by vulnerability scanners. */
 const scanned =
   /\/\.|\/wp-(?:admin|login|includes|content|config)|xmlrpc\.php|phpmyadmin|cgi-bin|\.(?:env|git|sql|bak|ini)$/i
 
-/** Returns true for a request of a crawler, a script or a scanner for weak software. */
+/** Returns true for a request from a crawler, a script, or a vulnerability scanner. */
 export function isBotMiss({ path, userAgent }: Pick<PageMiss, 'path' | 'userAgent'>): boolean {
   return bots.test(userAgent.slice(0, 500)) || scanned.test(path)
 }
 
-/** Returns the path as it is counted; overlong paths are counted together. */
+/** Returns the path to count. Overlong paths are counted together. */
 export function missPath(path: string): string {
   const bare = path.split(/[?#]/)[0]!.replace(/(?<=.)\/$/, '')
   return bare.length > longestMissPath || !bare.startsWith('/') || bare.includes('\0') ? otherPaths : bare
 }
 
 /**
- * Returns the page that led to a miss: a path of the site, or only the origin of another site, because their paths can
- * name a person. Empty if it is unknown.
+ * Returns the page that led to a miss: a path on the site, or only the origin of a different site, because its paths
+ * can identify a person. Empty if unknown.
  */
 export function missReferrer({ referrer, origin }: Pick<PageMiss, 'referrer' | 'origin'>): string {
   const url = referrer === undefined ? null : URL.parse(referrer.slice(0, 2_000))

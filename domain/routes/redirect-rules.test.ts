@@ -4,25 +4,25 @@ import { chainProblem, indexRules, parseRule, prefixesOf, targetOf, type Redirec
 
 const rule = (from: string, to: string, kind: RedirectRule['kind'] = 'exact'): RedirectRule => ({ from, to, kind })
 
-test('the prefixes of a path are itself and its parents, longest first', () => {
+test("a path's prefixes are itself and its parents, longest first", () => {
   assert.deepEqual(prefixesOf('/a/b/c'), ['/a/b/c', '/a/b', '/a'])
   assert.deepEqual(prefixesOf('/a/'), ['/a'])
   assert.deepEqual(prefixesOf('/'), [])
 })
 
-test('a prefix leads to one target, or keeps the rest of the path where its target has a *', () => {
+test('a prefix redirects to one target, or preserves the rest of the path if its target has a *', () => {
   assert.equal(targetOf(rule('/old', '/plates', 'prefix'), '/old/a/b'), '/plates')
   assert.equal(targetOf(rule('/old', '/new/*', 'prefix'), '/old/a/b'), '/new/a/b')
   assert.equal(targetOf(rule('/old', '/new/*', 'prefix'), '/old'), '/new/')
 })
 
-test('URLs of an old shop become paths, encoded and without a slash at the end', () => {
+test('URLs from an old shop become encoded paths without a trailing slash', () => {
   assert.deepEqual(parseRule(rule('https://old.example//Hanteln/Größe/', '/bars?q=1#top'), []), {
     rule: rule('/Hanteln/Gr%C3%B6%C3%9Fe', '/bars?q=1#top'),
   })
 })
 
-test('a wrong path or target is named [ROUTE-017]', () => {
+test('an invalid path or target is reported [ROUTE-017]', () => {
   const codeOf = (from: string, to: string, kind: RedirectRule['kind'] = 'exact') => {
     const found = parseRule(rule(from, to, kind), ['partner.example'])
     return 'code' in found ? found.code : null
@@ -38,7 +38,7 @@ test('a wrong path or target is named [ROUTE-017]', () => {
   assert.equal(codeOf('/old', '/bars/*', 'prefix'), null)
 })
 
-test('loops and chains are found in both directions, also through prefixes', () => {
+test('loops and chains are detected in both directions, also through prefixes', () => {
   const problemOf = (own: RedirectRule, ...others: RedirectRule[]) => chainProblem(indexRules([...others, own]), own)
   assert.equal(problemOf(rule('/a', '/bars'), rule('/b', '/plates')), null)
   assert.deepEqual(problemOf(rule('/a', '/a?x=1')), { code: 'redirect_loop', at: '/a' })

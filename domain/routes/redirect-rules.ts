@@ -5,7 +5,7 @@ export type RedirectKind = (typeof redirectKinds)[number]
 
 export interface RedirectRule {
   from: string
-  /** A target of a prefix that ends with * receives the rest of the path. */
+  /** If a prefix's target ends with *, the rest of the path is appended. */
   to: string
   kind: RedirectKind
 }
@@ -20,13 +20,13 @@ export const redirectProblemCodes = [
 ] as const
 export interface RedirectProblem {
   code: (typeof redirectProblemCodes)[number]
-  /** The path at which a loop closes or a chain continues, else the wrong value. */
+  /** The path where a loop closes or a chain continues, or else the invalid value. */
   at: string
 }
 
 const maxPrefixes = 20
 
-/** Returns a path and its parents, longest first, without the root: the prefixes that can match it. */
+/** Returns a path and its parents, longest first, without the root. These are the prefixes that can match it. */
 export function prefixesOf(path: string): string[] {
   const parts = path
     .split('/')
@@ -35,14 +35,14 @@ export function prefixesOf(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).toReversed()
 }
 
-/** Returns the target of a rule for a path that it matches. */
+/** Returns a rule's target for a matching path. */
 export function targetOf({ from, to, kind }: RedirectRule, path: string): string {
   if (kind === 'exact' || !to.endsWith('*')) return to
   const rest = path.slice(from.length).replace(/^\//, '')
   return to.slice(0, -1) + rest
 }
 
-/** Returns the path of a URL of any host as a redirect has it: encoded, without a slash at its end. */
+/** Returns the path of a URL on any host in redirect form: encoded and without a trailing slash. */
 export function redirectPath(address: string): string | null {
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
   const path = collapseSlashes(url ? url.pathname : address)
@@ -51,12 +51,12 @@ export function redirectPath(address: string): string | null {
   return encoded === '' || encoded.length > 2_000 ? null : encoded
 }
 
-/** Returns a rule with clean paths, or what is wrong with them. Targets on other hosts need an allowed host [ROUTE-017]. */
+/** Returns a rule with normalized paths, or its problem. Targets on other hosts need an allowed host [ROUTE-017]. */
 export function parseRule(
   { from, to, kind }: RedirectRule,
   allowedHosts: readonly string[],
 ): { rule: RedirectRule } | RedirectProblem {
-  // Lookups ignore the query, so a redirect by its query would never apply.
+  // Lookups ignore the query, so a redirect with a query would never apply.
   if (from.includes('?')) return { code: 'query_in_from', at: from }
   const path = redirectPath(from)
   if (path === null) return { code: 'invalid_from', at: from }
@@ -68,10 +68,10 @@ export function parseRule(
   return { rule: { from: path, to: isOpen ? `${target}*` : target, kind } }
 }
 
-/** A site's rules, indexed to check many of them. */
+/** A site's rules, indexed for checking many of them. */
 interface RuleIndex {
   byPath: ReadonlyMap<string, RedirectRule>
-  /** A rule for each target path. */
+  /** One rule for each target path. */
   byTarget: ReadonlyMap<string, RedirectRule>
 }
 
@@ -81,8 +81,8 @@ export function indexRules(rules: Iterable<RedirectRule>): RuleIndex {
 }
 
 /**
- * Returns a loop or chain that a rule of the index is part of, or null: each redirect leads to a page at once, because
- * shoppers wait for every hop and search engines follow few.
+ * Returns a loop or chain that includes a rule, or null. Each redirect must lead directly to a page, because shoppers
+ * wait for every hop and search engines follow few.
  */
 export function chainProblem({ byPath, byTarget }: RuleIndex, rule: RedirectRule): RedirectProblem | null {
   const target = pathOf(rule.to)
@@ -105,7 +105,7 @@ function ruleInto(byTarget: RuleIndex['byTarget'], prefix: string): RedirectRule
   return undefined
 }
 
-/** Returns true if the rules lead from a path back to a rule. */
+/** Returns true if the rules lead from a path back to this rule. */
 function leadsTo(byPath: RuleIndex['byPath'], path: string, rule: RedirectRule): boolean {
   const seen = new Set<string>()
   for (let at = path; !seen.has(at);) {
@@ -118,7 +118,7 @@ function leadsTo(byPath: RuleIndex['byPath'], path: string, rule: RedirectRule):
   return false
 }
 
-/** Returns the path of a target without its query and its mark for the rest. */
+/** Returns a target's path without its query and trailing *. */
 function pathOf(target: string): string {
   return target
     .split(/[?#]/)[0]!

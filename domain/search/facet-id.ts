@@ -2,7 +2,7 @@ import type { Range } from './select.ts'
 
 const prefix = 'facet_id'
 
-/** Encodes a value or range as 'facet_id' plus base64. */
+/** Encodes a value or range as 'facet_id' plus its base64. */
 export function facetId(value: string | Range): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   // Fast path: most values are ASCII, and each list has about a hundred.
@@ -10,7 +10,7 @@ export function facetId(value: string | Range): string {
   return prefix + btoa(isPlain ? text : String.fromCodePoint(...new TextEncoder().encode(text)))
 }
 
-/** Decodes a facet id; other text is returned unchanged, and an undecodable id is undefined. */
+/** Decodes a facet id. Other text is returned unchanged, and an undecodable id returns undefined. */
 export function readFacetId(id: string): string | undefined {
   if (!id.startsWith(prefix)) return id
   try {

@@ -5,7 +5,7 @@ interface FacetSet {
   values: readonly number[]
 }
 
-/** Products with equal facets share a set. */
+/** Sets of facets. Products with equal facets share a set. */
 export interface FacetSets {
   sets: readonly FacetSet[]
   codes: readonly string[]

@@ -22,14 +22,14 @@ test('each word is indexed with the fields that contain it and its position in t
   assert.equal(nameLength, 4)
 })
 
-test('a product is found by its plurals as written and by their singulars', () => {
+test('a product is found by plurals as written and by their singulars', () => {
   assert.equal(fieldsOf('plates'), fieldsOf('plate'))
 })
 
-test('a number with its unit is one word, also as a fraction', () => {
+test('a number with its unit is one word, even if it is a fraction', () => {
   assert.deepEqual([fieldsOf('45lb'), fieldsOf('5/8in')], [fields.facts, fields.facts])
 })
 
-test('a SKU is found with the prefix of a site that sells the product', () => {
+test('a SKU is found with the prefix of any site that sells the product', () => {
   assert.ok(byWord.has('nl') && byWord.has('eunl') && byWord.has('45'))
 })

@@ -1,31 +1,31 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { tokensOf, wordsOfSku } from './query/words.ts'
 
-/** The searchable texts of a product. */
+/** A product's searchable texts. */
 export interface ProductTexts {
   name: string
   brand: string
   fact: string
   lead: string
-  /** Values of facets and options. */
+  /** Facet and option values. */
   attributes: string
-  /** Separated by spaces, without the prefix of a site. */
+  /** Space-separated SKUs without site prefixes. */
   skus: string
-  /** Names of its categories and theirs. */
+  /** Names of its categories and their parents. */
   categories: string
 }
 
-/** One bit for each field that contains a word. Above them, three bits hold the place in the name, from 1 to 7. */
+/** One bit for each field that contains a word. The three bits above contain the position in the name, from 1 to 7. */
 export const fields = { name: 1, category: 2, brand: 4, facts: 8, lead: 16 } as const
 export const placeShift = 5
 const maxPlace = 7
 
-/** Returns the words of a product with the bits of their fields, and the number of words in its name, up to 255. */
+/** Returns a product's words with their field bits, and the number of words in its name, up to 255. */
 export function wordsOfProduct(product: ProductTexts, sites: readonly Site[]) {
   const byWord = new Map<string, number>()
   const add = (word: string, bits: number) => {
     const known = byWord.get(word) ?? 0
-    // The first place counts.
+    // The first position counts.
     byWord.set(word, known >> placeShift > 0 ? known | (bits & ((1 << placeShift) - 1)) : known | bits)
   }
   const addText = (text: string, field: number, hasPlaces = false) => {

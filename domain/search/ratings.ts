@@ -1,4 +1,4 @@
-/** Returns a rating and all above it [SEARCH-027]. */
+/** Returns a rating and all higher ratings [SEARCH-027]. */
 export function ratingsFrom(min: number): number[] {
   return [1, 2, 3, 4, 5].filter((stars) => stars >= min)
 }

@@ -1,9 +1,9 @@
-/** Neighboring indexes share cache lines. */
+/** Block size, chosen because neighboring indexes share cache lines. */
 const block = 64
 
 /**
- * Visits each index once, by distant blocks of neighbors. In order, on sorted rows, a running maximum would change at
- * every row.
+ * Visits each index once, in distant blocks of neighbors. In order, a running maximum would change at every row if the
+ * rows are sorted.
  */
 export function visitScattered(count: number, visit: (from: number, end: number) => void): void {
   const blocks = Math.ceil(count / block)
@@ -14,7 +14,7 @@ export function visitScattered(count: number, visit: (from: number, end: number)
 }
 
 function scatteredStep(count: number): number {
-  // The golden ratio spreads best; a coprime step visits each block once.
+  // The golden ratio spreads best. With a coprime step, each block is visited once.
   let step = Math.max(1, Math.round(count * 0.618_033_988_75))
   while (commonDivisor(step, count) > 1) step += 1
   return step

@@ -5,7 +5,7 @@ import { createFacetSets } from './facet-sets.ts'
 import { selectRows, type Columns } from './select-rows.ts'
 import { selectProducts, sortTypes, type Candidate, type Filters } from './select.ts'
 
-// Values are in collation order.
+// Values in collation order.
 const namesInOrder = ['', 'bar', 'Bar', 'Bär', 'plate', 'Plate', 'plate 10', 'plate 9']
 const values = fc.uniqueArray(fc.constantFrom('5 lb', '10 lb', '2.5 kg', 'Red'), { maxLength: 3 })
 const facets = fc.dictionary(fc.constantFrom('use', 'weight', 'color', 'price', 'availability'), values)
@@ -58,7 +58,7 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
   }
 }
 
-test('columns are selected, sorted and counted exactly like individual products [SEARCH-082]', () =>
+test('columns are selected, sorted, and counted exactly like individual products [SEARCH-082]', () =>
   fc.assert(
     fc.property(products, filters, sort, page, (candidates, chosen, order, pageNumber) => {
       const { columns, ranks } = columnsOf(candidates)

@@ -5,7 +5,7 @@ import { wordCollator, codeOrder, inRange, type FacetCount, type Filters, type S
 export interface Columns {
   productIds: Int32Array
   names: readonly string[]
-  /** Rank in collation order; -1 if unknown. */
+  /** Position in collation order, or -1 if unknown. */
   namePlaces: Int32Array
   /** -1 for no price. */
   prices: Int32Array
@@ -18,13 +18,13 @@ export interface Columns {
   facets: FacetSets
 }
 
-/** Results of a row: all facets match, one fails (its index), or several fail. */
+/** Results for a row: all facets match, one fails (its index), or several fail. */
 const allFit = -1
 const severalFail = -2
 const notJudgedYet = -3
 
 /**
- * Does the same as selectProducts, but evaluates each distinct facet set only once. `ranks` is the relevance by row
+ * Equivalent to selectProducts, but evaluates each distinct facet set only once. `ranks` is the relevance by row
  * [SEARCH-082].
  */
 export function selectRows(
@@ -39,7 +39,7 @@ export function selectRows(
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
   const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notJudgedYet) : null
   const judge = chosen.length > 0 ? judgeOf(facets, chosen) : null
-  /** Counts rows by the only facet that failed, by price, and of full matches. */
+  /** Counts rows by the only facet that failed, by price, and by full match. */
   const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
   const priceAt = chosen.length
   const fittingAt = chosen.length + 1
@@ -95,7 +95,9 @@ export function selectRows(
   }
 }
 
-/** Counts rows by facet set, and returns their prices. Half the catalog may match, so a row costs two reads. */
+/**
+ * Counts rows by facet set, and returns their prices. Half the catalog may match, so each row must cost only two reads.
+ */
 function countAll({ facetSets, prices }: Columns, rows: Uint32Array, bySet: Int32Array) {
   let [lowest, highest, priced] = [Infinity, -Infinity, 0]
   for (let index = 0; index < rows.length; index += 1) {
@@ -123,7 +125,7 @@ function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly
   }
 }
 
-/** A row that fails only one facet still counts for that facet. */
+/** Returns the facets that a row counts for. A row that fails only one facet still counts for that facet. */
 function countedFacets(
   facets: FacetSets,
   counts: readonly (Int32Array | null)[],
@@ -180,8 +182,8 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
 }
 
 /**
- * Returns the first rows in order, through a heap with the worst row on top: a page shows few of many rows. If the order
- * begins with ranks, most rows are skipped by their rank alone.
+ * Returns the first rows in order. Uses a heap with the worst row on top, because a page shows few of many rows. If the
+ * order starts with ranks, most rows are skipped based on rank alone.
  */
 function firstRows(rows: Uint32Array, max: number, compare: Compare, ranks: Float64Array | null): number[] {
   if (max * 4 >= rows.length) return [...rows].sort(compare).slice(0, max)

@@ -10,11 +10,11 @@ export interface Candidate {
   inStock: boolean
   isSpecial: boolean
   featured: number
-  /** 0 if unrated. */
+  /** Rating, or 0 if unrated. */
   rating: number
   /** Epoch milliseconds. */
   addedAt: number
-  /** Relevance; 0 when listing a category. */
+  /** Relevance, or 0 when listing a category. */
   rank: number
 }
 
@@ -28,7 +28,7 @@ export interface Range {
   min?: Minor
   max?: Minor
 }
-/** Values within a facet are alternatives; all facets must match. */
+/** Selected filters. Values within a facet are alternatives, and all facets must match. */
 export interface Filters {
   values: Readonly<Record<string, readonly string[]>>
   price: readonly Range[]
@@ -41,16 +41,16 @@ export interface Selection {
   total: number
   productIds: number[]
   facets: FacetCount[]
-  /** Ignores the price filter. */
+  /** Price range of the results, ignoring the price filter. */
   price: { min: Minor; max: Minor; count: number } | null
 }
 
-/** Value of the stock facet. */
+/** Value for the stock facet. */
 export const inStockValue = 'In stock'
 
 /**
- * Filters, counts, sorts and paginates. The counts of a facet ignore its own filter, to show what another selection
- * would return [SEARCH-082].
+ * Filters, counts, sorts, and paginates. A facet's counts ignore its own filter, to show the results of other
+ * selections [SEARCH-082].
  */
 export function selectProducts(
   candidates: readonly Candidate[],
@@ -98,7 +98,7 @@ export function selectProducts(
   }
 }
 
-// Creating a collator per comparison would dominate the cost.
+// Shared, because creating a collator per comparison would dominate the cost.
 export const wordCollator = new Intl.Collator('en')
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
@@ -126,7 +126,7 @@ function numberOf(text: string) {
   return digits === undefined ? 0 : Number.parseFloat(digits)
 }
 
-/** Returns facet values including availability. */
+/** Returns the facet values, including availability. */
 export function valuesOf({
   facets,
   inStock,
@@ -136,11 +136,11 @@ export function valuesOf({
 
 function hasValue(candidate: Candidate, code: string, values: readonly string[]) {
   const own = valuesOf(candidate)
-  // A requested code could be the name of an inherited property, such as constructor.
+  // A requested code could be an inherited property name, such as constructor.
   return Object.hasOwn(own, code) && own[code]!.some((value) => values.includes(value))
 }
 
-/** Returns true if a price is in one of the ranges, or if there are none. */
+/** Returns true if a price is in one of the ranges, or if there are no ranges. */
 export function inRange({ price }: Pick<Candidate, 'price'>, ranges: readonly Range[]): boolean {
   if (ranges.length === 0) return true
   return price !== null && ranges.some(({ min = 0, max = Infinity }) => price >= min && price <= max)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { compareNaturally } from './select.ts'
 import { isSize } from './sizes.ts'
 
-test('sizes are sorted from small to large, in facets as in options', () => {
+test('sizes are sorted from small to large in facets and in options', () => {
   const sizes = ['XXS', 'XS', 'Small', 'M', 'L', 'X-Large', '2XL', 'XXXL', '10XL']
   assert.deepEqual([...sizes].reverse().toSorted(compareNaturally), sizes)
   assert.ok(sizes.every(isSize))

@@ -1,7 +1,7 @@
 const words: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l' }
 const other = 1_000
 
-/** Returns the place of a clothing size such as XS, Medium or 2XL among all sizes; other texts come last. */
+/** Returns the position of a clothing size such as XS, Medium, or 2XL among all sizes. Other texts come last. */
 export function sizeRank(text: string): number {
   const plain = text
     .trim()

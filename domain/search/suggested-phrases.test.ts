@@ -4,11 +4,11 @@ import { suggestedPhrases } from './suggested-phrases.ts'
 
 const names = ['Ironwright Power Bar', 'Vestergrav Meet Bar', 'Power Bar']
 
-test('phrases omit the own brand, keep other brands and are distinct', () => {
+test("phrases omit the store's brand, preserve other brands, and are unique", () => {
   assert.deepEqual(suggestedPhrases(names, 'bar', 'Ironwright'), ['power bar', 'vestergrav meet bar'])
 })
 
-test('phrases keep the own brand if the shopper types it', () => {
+test("phrases preserve the store's brand if the shopper enters it", () => {
   for (const typed of ['Iron', 'ironwright power'])
     assert.deepEqual(suggestedPhrases(names, typed, 'Ironwright')[0], 'ironwright power bar')
 })

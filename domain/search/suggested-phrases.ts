@@ -1,4 +1,4 @@
-/** Returns product names as search phrases: in lower case, distinct, and without `brand` unless it was typed. */
+/** Returns product names as search phrases: in lower case, unique, and without `brand` unless it was entered. */
 export function suggestedPhrases(names: readonly string[], typed: string, brand: string): string[] {
   const prefix = `${brand} `.toLowerCase()
   const start = typed.trim().toLowerCase()

@@ -16,7 +16,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Returns browser and system of a user agent, such as 'Firefox, Windows', without versions; empty if unknown. */
+/** Returns the browser and system of a user agent, such as 'Firefox, Windows', without versions. Empty if unknown. */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([, sign]) => sign.test(userAgent))?.[0]
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(', ')

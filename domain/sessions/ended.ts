@@ -1,2 +1,2 @@
-/** Thrown when the session ends during rendering; the value is the path. */
+/** Cookie set when the session ends during rendering. Its value is the path. */
 export const endedCookie = 'session_ended'

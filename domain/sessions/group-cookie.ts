@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Returns the cookie that tells scripts to fetch group prices on shared pages; it grants no access. */
+/** Returns the name of the cookie that makes scripts fetch group prices on shared pages. It grants no access. */
 export function groupCookie(site: Site): string {
   return `group_${site.toLowerCase()}`
 }

@@ -16,21 +16,21 @@ test('pages with a similar name are not event pages', () => {
     assert.equal(isEventPath(page), false, page)
 })
 
-test('elsewhere the login is a page, unless the link leads back to the current page [SHELL-034]', () => {
+test('on other pages, login is a page unless the link returns to the current page [SHELL-034]', () => {
   assert.equal(loginOverlayOf('/plates', '/login'), null)
   assert.equal(loginOverlayOf('/plates', '/account'), null)
   assert.equal(loginOverlayOf('/plates', '/login?redirect=%2Fplates'), 'login')
 })
 
-test('a program needs a login, in an overlay of its own [SHELL-033]', () =>
+test('a program requires login in a separate overlay [SHELL-033]', () =>
   assert.equal(loginOverlayOf('/programs', '/login?redirect=%2Fprograms%2Fone&for=program'), 'program-login'))
 
-test('registration and a forgotten password are pages', () => {
+test('registration and password reset are pages', () => {
   assert.equal(loginOverlayOf('/invitational', '/login?redirect=%2Finvitational&tab=create'), null)
   assert.equal(loginOverlayOf('/invitational', '/login/forgot?redirect=%2Finvitational'), null)
 })
 
-test('back-in-stock alerts and reviews ask a guest to log in, in an overlay, and other account pages do not [ACCOUNT-423]', () => {
+test('back-in-stock alerts and reviews open the login overlay for guests, and other account pages do not [ACCOUNT-423]', () => {
   assert.equal(loginReasonOf('/account/bin?product=7&parent=3'), 'stockAlert')
   assert.equal(loginReasonOf('/account/reviews/7'), 'review')
   assert.equal(loginOverlayOf('/plates', '/account/reviews/7'), 'login')

@@ -11,11 +11,10 @@ test('a new password has 8 to 128 characters', () => {
   assert.equal(passwordProblem('a'.repeat(129), isCommon), 'long')
 })
 
-test('characters are counted, not their code units', () =>
-  assert.equal(passwordProblem('🏋️'.repeat(3), isCommon), 'short'))
+test('characters are counted, not code units', () => assert.equal(passwordProblem('🏋️'.repeat(3), isCommon), 'short'))
 
 test('a common password is rejected in any letter case', () =>
   assert.equal(passwordProblem('PassWord1', isCommon), 'common'))
 
-test('a password needs no digits, capitals or symbols', () =>
+test('a password needs no digits, capitals, or symbols', () =>
   assert.equal(passwordProblem('steel and chalk', isCommon), null))

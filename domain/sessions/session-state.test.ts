@@ -7,17 +7,17 @@ test('a session starts as loading [SESSION-411]', () => {
   assert.deepEqual(initialSession, { phase: 'loading' })
 })
 
-test('a customer group above 0 is logged in; 0 and -1 are logged out [SESSION-412, SESSION-413, ACCOUNT-420]', () => {
+test('a customer group above 0 is logged in, and 0 and -1 are logged out [SESSION-412, SESSION-413, ACCOUNT-420]', () => {
   assert.deepEqual(withReply(initialSession, { cg: 1, exp: 5 }), { phase: 'loggedIn', groupId: 1, exp: 5 })
   for (const cg of [0, -1]) assert.deepEqual(withReply(initialSession, { cg, exp: 0 }), loggedOut, String(cg))
 })
 
-test('a missing group is logged out, so that loading ends as customer or visitor [SESSION-409, ACCOUNT-401]', () => {
+test('a missing group means logged out, so that loading ends as customer or visitor [SESSION-409, ACCOUNT-401]', () => {
   assert.equal(isLoggedIn({}), false)
   assert.deepEqual(withReply(initialSession, {}), loggedOut)
 })
 
-test('a renewal without a group changes nothing [SESSION-422]', () => {
+test('a renewal response without a group changes nothing [SESSION-422]', () => {
   const state = { phase: 'loggedIn', groupId: 1, exp: 5 } as const
   assert.equal(withReply(state, { exp: 9 }), state)
   assert.equal(withReply(loggedOut, {}), loggedOut)

@@ -8,7 +8,7 @@ const local = line()
 const direct = line({ itemId: 'tiles', shippingGroup: 'DROPSHIP' })
 const heavy = line({ itemId: 'rack', shippingGroup: 'HEAVY_DIRECT' })
 
-test('heavy-direct counts as direct-ship on EUR and GBR only [SHIP-242, SHIP-243]', () => {
+test('heavy-direct counts as direct-ship only on EUR and GBR [SHIP-242, SHIP-243]', () => {
   for (const site of sites) {
     const looksHarder = site === 'EUR' || site === 'GBR'
     for (const shippingGroup of ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT'] as const) {
@@ -24,7 +24,7 @@ test('heavy-direct counts as direct-ship on EUR and GBR only [SHIP-242, SHIP-243
 test('the modes are fastest and fewestPackages [SHIP-218]', () =>
   assert.deepEqual(shippingModes, ['fastest', 'fewestPackages']))
 
-test('fastest is available, and is the default, only if there are both direct-ship and local items [SHIP-219]', () => {
+test('fastest is available, and the default, only if there are both direct-ship and local items [SHIP-219]', () => {
   assert.equal(isSplittable('USA', [local, direct]), true)
   for (const lines of [[local], [direct]]) assert.equal(isSplittable('USA', lines), false)
   assert.deepEqual(shippingPlan('USA', 'US', [local, direct], undefined), { mode: 'fastest', reply: 'split' })
@@ -34,7 +34,7 @@ test('fastest is available, and is the default, only if there are both direct-sh
   })
 })
 
-test('otherwise the mode is fewestPackages, whatever was selected [SHIP-220]', () => {
+test('otherwise, the mode is fewestPackages regardless of the selection [SHIP-220]', () => {
   for (const lines of [[local], [direct]]) {
     assert.deepEqual(shippingPlan('USA', 'US', lines, 'fastest'), { mode: 'fewestPackages', reply: 'merged' })
   }
@@ -53,7 +53,7 @@ test('heavy-direct forces the split rates and leaves the selected mode unchanged
   assert.deepEqual(shippingPlan('USA', 'US', [heavy], undefined), { mode: 'fewestPackages', reply: 'split' })
 })
 
-test('a heavy-direct part of a bundle forces the split rates on every site, just like a separate line [SHIP-223]', () => {
+test('a heavy-direct part of a bundle forces the split rates on every site, like a separate line [SHIP-223]', () => {
   const part = line({ itemId: 'kit', groupsTogether: ['', 'HEAVY_DIRECT'] })
   for (const site of sites) assert.equal(shippingPlan(site, 'US', [local, part], 'fewestPackages').reply, 'split', site)
   for (const site of sites) assert.equal(isDirectShip(site, part), site === 'EUR' || site === 'GBR', site)

@@ -2,7 +2,7 @@ import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from './line.ts'
 
-/** Ship items as soon as they are ready, or in as few packages as possible [SHIP-218]. */
+/** Ships items as soon as they are ready, or in as few packages as possible [SHIP-218]. */
 export const shippingModes = ['fastest', 'fewestPackages'] as const
 export type ShippingMode = (typeof shippingModes)[number]
 
@@ -13,18 +13,20 @@ type Grouped = Pick<CartLineForShipping, 'groupsTogether'>
 
 const looksHarder = (site: Site) => site === 'EUR' || site === 'GBR'
 
-/** On EUR and GBR all parts of a line count, elsewhere only the parent [SHIP-243]. */
+/**
+ * Returns the groups that count: on EUR and GBR, those of all parts of a line; elsewhere, only the parent's [SHIP-243].
+ */
 function countedGroups(site: Site, { groupsTogether }: Grouped): readonly ShippingGroup[] {
   return looksHarder(site) ? groupsTogether : groupsTogether.slice(0, 1)
 }
 
-/** Returns true for drop-ship groups; on EUR and GBR also for heavy-direct [SHIP-238, SHIP-242, SHIP-243]. */
+/** Returns true for drop-ship groups, and on EUR and GBR also for heavy-direct [SHIP-238, SHIP-242, SHIP-243]. */
 export function isDirectShip(site: Site, line: Grouped): boolean {
   const groups = countedGroups(site, line)
   return groups.some((group) => dropShipGroups.includes(group) || (group === heavyDirect && looksHarder(site)))
 }
 
-/** Returns true if any part is heavy-direct; the whole bundle then ships with it [SHIP-223, SHIP-238]. */
+/** Returns true if any part is heavy-direct, so that the whole bundle ships with it [SHIP-223, SHIP-238]. */
 export function isHeavyDirect({ groupsTogether }: Grouped): boolean {
   return groupsTogether.includes(heavyDirect)
 }
@@ -45,8 +47,8 @@ export interface ShippingPlan {
 }
 
 /**
- * Plans a shipment: heavy-direct forces a split, then a UK destination forces a merge, then the shopper's choice
- * applies, else 'fastest' [SHIP-219..225].
+ * Plans a shipment. Heavy-direct forces a split; otherwise, a UK destination forces a merge; otherwise, the shopper's
+ * choice applies, which defaults to 'fastest' [SHIP-219..225].
  */
 export function shippingPlan(
   site: Site,

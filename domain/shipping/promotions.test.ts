@@ -42,7 +42,7 @@ test('one product with free shipping for the cart makes every line ship free [PR
     'rower',
   ]))
 
-test('the first five marked direct-ship units ship together; local units and units that ship free do not count [PROMO-205, PROMO-221]', () => {
+test('the first five marked direct-ship units ship together, and local units and units that ship free do not count [PROMO-205, PROMO-221]', () => {
   const { five, rest } = splitFiveForFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
   const shown = (lines: CartLineForShipping[]) => lines.map(({ itemId, qty }) => [itemId, qty])
   assert.deepEqual(shown(five), [
@@ -136,14 +136,14 @@ test('five promotion units ship at the flat price and a sixth is charged, both m
   assert.deepEqual(fiveForFive, { rates: true, split: true })
 })
 
-test('the promotion is not applied if the regular price is lower or no redemption is left', () => {
+test('the promotion is not applied if the regular price is lower or no redemptions are left', () => {
   const light = sale({ weightGrams: 2000 })
   assert.deepEqual(rated([light], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 200)
   assert.equal(rated([light], { maxItems: 5, price: 500, remaining: 1 }).fiveForFive, undefined)
   assert.deepEqual(rated([sale()], { maxItems: 5, price: 500, remaining: 0 }).rates[0]?.rate, 1000)
 })
 
-test('shipping promotions do not combine: units that ship free do not count towards the five', () => {
+test('shipping promotions do not combine: units that ship free do not count toward the five', () => {
   const both = sale({ qty: 3, offers: { isBlackFridayDropship: true, countsForThreeShipFree: true } })
   assert.deepEqual(rated([both], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 0)
 })

@@ -5,10 +5,10 @@ import { isDirectShip } from './mode.ts'
 
 /** [PROMO-222] */
 const threeShipFree = 3
-/** Redemptions allowed per email address [PROMO-219]. */
+/** Maximum redemptions per email address [PROMO-219]. */
 export const defaultRedemptions = 2
 
-/** The first direct-ship units of an order ship at a flat price. */
+/** A flat price for the first direct-ship units of an order. */
 export interface FiveForFive {
   maxItems: number
   price: Minor
@@ -23,7 +23,7 @@ function unitsTowardsThree(lines: readonly CartLineForShipping[]): number {
   return lines.reduce((sum, { offers, qty }) => (offers.countsForThreeShipFree ? sum + qty : sum), 0)
 }
 
-/** Sets the lines that a promotion ships for free [PROMO-204, PROMO-205, PROMO-222]. */
+/** Marks the lines that a promotion ships free [PROMO-204, PROMO-205, PROMO-222]. */
 export function withFreeShipping(
   site: Site,
   countryId: string,
@@ -34,7 +34,7 @@ export function withFreeShipping(
   return lines.map((line) => (hasThree && line.offers.countsForThreeShipFree ? { ...line, shipsFree: true } : line))
 }
 
-/** Returns true for a marked direct-ship line that doesn't ship free anyway [PROMO-205]. */
+/** Returns true for a marked direct-ship line that does not already ship free [PROMO-205]. */
 function isFiveForFive(site: Site, line: CartLineForShipping): boolean {
   return line.offers.isBlackFridayDropship === true && !line.shipsFree && isDirectShip(site, line)
 }
@@ -70,10 +70,10 @@ export function unitsInSale(
 }
 
 interface ShippingReach {
-  /** Null if no line qualifies, or the destination differs. */
+  /** Null if no line qualifies or the destination is not eligible. */
   threeShipFree: { pieces: number; missing: number } | null
   isCartFree: boolean
-  /** Null if no line qualifies, or no redemption is left. */
+  /** Null if no line qualifies or no redemptions are left. */
   fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
 }
 

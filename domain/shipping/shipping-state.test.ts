@@ -18,7 +18,7 @@ const end = (before: ShippingProgress, signature: string, outcome: 'valid' | 'er
 const loading = change(atStart)
 const valid = end(loading, 'a')
 
-test('without items or with an invalid address, shipping is not ready, whatever the state was before', () => {
+test('without items or with an invalid address, shipping is not ready, regardless of its previous state', () => {
   for (const before of [atStart, loading, valid]) {
     assert.equal(change(before, { hasItems: false }).state, 'notReady')
     assert.equal(change(before, { isAddressValid: false }, 'always').state, 'notReady')
@@ -55,7 +55,7 @@ test('the result of a call for an older signature is dropped', () => {
   assert.equal(end(typing, 'a').state, 'loadable')
 })
 
-test('a failed call is an error, and retrying starts another call', () => {
+test('a failed call is an error, and a retry starts another call', () => {
   const failed = end(loading, 'a', 'error')
   assert.equal(failed.state, 'error')
   assert.equal(change(failed).state, 'error')
@@ -76,7 +76,7 @@ const signed: SignedOrder = {
   vatNumber: '',
 }
 
-test('the signature changes if any of its parts changes, and only then [SHIP-210]', () => {
+test('the signature changes exactly when one of its parts changes [SHIP-210]', () => {
   const changes: Partial<SignedOrder>[] = [
     { items: [{ sku: 'A', qty: 1 }] },
     {

@@ -10,9 +10,9 @@ export interface ShippingFacts {
 
 export interface ShippingProgress {
   state: ShippingState
-  /** Null before the first request. */
+  /** Signature of the last request, or null before the first one. */
   signature: string | null
-  /** Null while a request is running. */
+  /** Result, or null while a request is running. */
   outcome: 'valid' | 'error' | null
 }
 
@@ -23,8 +23,8 @@ type ShippingEvent =
   | { type: 'ended'; signature: string; outcome: 'valid' | 'error' }
 
 /**
- * Moves between rate states. Results for an older signature are dropped [SHIP-207..209, SHIP-211..213, SHIP-216,
- * SHIP-239].
+ * Returns the next rate state after an event. Drops results for an older signature [SHIP-207..209, SHIP-211..213,
+ * SHIP-216, SHIP-239].
  */
 export function nextShipping(before: ShippingProgress, event: ShippingEvent): ShippingProgress {
   if (event.type === 'changed') return afterChange(before, event.facts, event.reload)

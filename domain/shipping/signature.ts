@@ -2,7 +2,7 @@ import { compactPostcode } from '#domain/countries/country.ts'
 import type { Minor } from '#domain/money.ts'
 import type { ShippingMode } from './mode.ts'
 
-/** Omits street and name, which do not affect rates [SHIP-210]. */
+/** The parts of an order that affect rates. Omits street and name [SHIP-210]. */
 export interface SignedOrder {
   items: readonly { sku: string; qty: number }[]
   subtotal: Minor
@@ -13,7 +13,7 @@ export interface SignedOrder {
   vatNumber: string
 }
 
-/** Returns a key that does not depend on the order of items [SHIP-209, SHIP-210]. */
+/** Returns a key that does not depend on item order [SHIP-209, SHIP-210]. */
 export function orderSignature(order: SignedOrder): string {
   const pieces = new Map<string, number>()
   for (const { sku, qty } of order.items) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)

@@ -1,4 +1,4 @@
-/** Each staff call needs one of these; a role is a set of them. */
+/** Permissions. Each staff call requires one, and a role is a set of permissions. */
 export const permissions = [
   'orders.read',
   'orders.write',

@@ -9,10 +9,10 @@ interface DefaultRole {
 const reads = permissions.filter((permission) => permission.endsWith('.read'))
 const except = (...left: Permission[]) => permissions.filter((permission) => !left.includes(permission))
 
-/** The last active account with this role keeps it. */
+/** This role cannot be removed from the last active account that has it. */
 export const ownerRole = 'owner'
 
-/** Roles of a new store; staff may edit all but the owner. */
+/** Roles in a new store. Staff may edit all except the owner role. */
 export const defaultRoles: readonly DefaultRole[] = [
   { id: ownerRole, name: 'Owner', permissions },
   { id: 'manager', name: 'Manager', permissions: except('staff.write') },

@@ -1,22 +1,22 @@
 import type { Site } from '#domain/sites.ts'
 import type { Permission } from './permissions.ts'
 
-/** The staff member or API key behind a staff call. */
+/** The staff member or API key that makes a staff call. */
 export interface Staff {
   /** Null for an API key. */
   id: string | null
   name: string
   permissions: ReadonlySet<Permission>
-  /** Sites that the roles cover. */
+  /** Sites covered by the roles. */
   sites: readonly Site[]
-  /** Epoch milliseconds of the last second factor; null for an API key. */
+  /** Time of the last second factor in epoch milliseconds. Null for an API key. */
   factorAt: number | null
 }
 
-/** Dangerous calls need a second factor at most this old, in milliseconds. */
+/** Maximum age of a second factor for dangerous calls, in milliseconds. */
 const freshFactorMs = 10 * 60_000
 
-/** Returns true if a dangerous call may run without another second factor; API keys have none. */
+/** Returns true if a dangerous call may run without a new second factor. API keys have no second factor. */
 export function hasFreshFactor({ factorAt }: Staff, now: number): boolean {
   return factorAt === null || now - factorAt <= freshFactorMs
 }

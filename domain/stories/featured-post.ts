@@ -12,7 +12,7 @@ interface Featured {
 const lifestyle = 104
 const maxExcerpt = 200
 
-/** Returns a featured story as a post of The Index in Lifestyle. */
+/** Returns a featured story as a post in The Index, in the Lifestyle category. */
 export function featuredPostOf({ id, title, text, firstName, gym, place }: Featured) {
   const author = [firstName, gym, place].filter((part) => part !== '').join(', ')
   const start = text.replace(/\s+/g, ' ').trim()

@@ -3,16 +3,16 @@ export type StoryKind = (typeof storyKinds)[number]
 
 export const storyStates = ['pending', 'published', 'rejected'] as const
 
-/** Max characters of the texts, and max photos. */
+/** Maximum characters per text, and maximum photos. */
 export const storyLimits = { firstName: 60, place: 80, gym: 80, title: 120, text: 5_000, photos: 3 } as const
 
 export const reportReasons = ['offensive', 'spam', 'not-theirs', 'private'] as const
 
-/** Path of the community page, with the name of the source's product. */
+/** Path of the community page, which contains the name of the original product. */
 export const storiesPath = '/theindex/ryourogue'
 export const storyFormPath = `${storiesPath}/submit`
 
-/** Returns the name of the community page, the same in all languages. */
+/** Returns the community page's name, which is the same in all languages. */
 export function storiesName(brand: string): string {
   return `R You ${brand}`
 }
@@ -21,7 +21,7 @@ export function storyPath(id: string): string {
   return `${storiesPath}/${id}`
 }
 
-/** Returns the paragraphs of a story's plain text. */
+/** Returns the paragraphs in a story's plain text. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -31,7 +31,7 @@ export function paragraphsOf(text: string): string[] {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Returns a story's text as the HTML of an article. */
+/** Returns a story's text as article HTML. */
 export function storyHtml(text: string): string {
   const escape = (part: string) => part.replace(/[&<>"]/g, (character) => escapes[character]!)
   return paragraphsOf(text)

@@ -1,6 +1,6 @@
 import type { Dated, IsoDate } from './table.ts'
 
-/** Returns true if a row is valid on a date; both bounds are inclusive. */
+/** Returns true if a row is valid on a date. Both bounds are inclusive. */
 export function isValidOn({ validFrom, validTo }: Dated, date: IsoDate): boolean {
   return validFrom <= date && (validTo === null || date <= validTo)
 }

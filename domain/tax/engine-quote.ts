@@ -19,7 +19,7 @@ interface EngineTax {
   tax: Minor
   lines: readonly { id: string; tax: Minor; percent: number }[]
   shipping: { tax: Minor; percent: number }
-  /** Why the tax is zero. */
+  /** Reason that the tax is zero. */
   free: 'no_nexus' | 'exempt' | 'untaxed' | null
 }
 
@@ -27,7 +27,7 @@ const lineAmount = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'dis
   Math.max(0, qty * unit - discount)
 
 /**
- * Returns the lines for an external engine, which is used for US sites and addresses with nexus. Null means our own
+ * Returns the lines for an external engine, which is used on US sites for addresses with nexus. Null means that our own
  * tables apply [TAX-233].
  */
 export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] | null {
@@ -37,12 +37,12 @@ export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] |
   const lines = withShares(input).flatMap(({ id, class: kind, qty, unit, discount }): RequestLine[] =>
     isTaxed(kind) ? [{ id, kind, qty, unit, discount: Math.min(discount, qty * unit) }] : [],
   )
-  // Nothing taxed is ordered, so neither is its shipping taxed.
+  // The order contains no taxed goods, so its shipping is not taxed either.
   if (lines.length === 0 && input.lines.some((line) => line.class === 'untaxed')) return null
   return shipping === 0 && lines.every((line) => lineAmount(line) === 0) ? null : lines
 }
 
-/** Returns true if the amounts of a response add up, and a tax of zero has a reason [TAX-233]. */
+/** Returns true if a response's amounts are consistent and zero tax has a reason [TAX-233]. */
 export function isSound(requested: readonly RequestLine[], shipping: Minor, response: EngineTax): boolean {
   const { tax, lines, free } = response
   const byId = new Map(lines.map((line) => [line.id, line.tax]))
@@ -58,7 +58,7 @@ export function isSound(requested: readonly RequestLine[], shipping: Minor, resp
   )
 }
 
-/** Converts a response to a quote; duty always comes from our own tables [TAX-212, TAX-236]. */
+/** Converts an engine's response to a quote. Duty always comes from our own tables [TAX-212, TAX-236]. */
 export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxTables): TaxQuote {
   const { site, shipTo, date, shipping } = input
   const byId = new Map(response.lines.map((line) => [line.id, line]))
@@ -83,7 +83,7 @@ export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxT
   }
 }
 
-/** Includes the percentage if it is the same for all lines. */
+/** Returns the sales tax label, with the percentage if it is the same for all lines. */
 function salesTaxLabel({ lines, shipping }: EngineTax): string {
   const percents = new Set([...lines, shipping].flatMap(({ tax, percent }) => (tax > 0 ? [percent] : [])))
   const [percent] = percents

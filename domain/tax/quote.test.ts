@@ -54,7 +54,7 @@ const quote = (change: Partial<TaxInput>, of = tables): TaxQuote => {
 }
 const to = (countryId: string, region = '') => ({ countryId, region, postcode: '' })
 
-test('untaxed goods are charged no tax on any site, even next to taxed ones', () => {
+test('untaxed goods are never taxed on any site, even in an order with taxed goods', () => {
   const free = { ...bar, id: 'free', class: 'untaxed' as const }
   const both = quote({ lines: [free, bar], shipping: 0 })
   assert.deepEqual(
@@ -71,7 +71,7 @@ test('untaxed goods are charged no tax on any site, even next to taxed ones', ()
   assert.deepEqual([inAustralia.tax, inAustralia.lines[0]!.net], [0, 10_000])
 })
 
-test('on EUR, the buyer pays the displayed unit price times the quantity, and the tax is extracted from that', () => {
+test('on EUR, the buyer pays the displayed unit price times the quantity, and the tax is extracted from the result', () => {
   // 33.33 + 19% = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
   const [line] = quote({ lines: [{ ...bar, unit: 3333, qty: 3 }] }).lines
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('on EUR, the buyer pays the displayed unit price times the quantity, and th
   )
 })
 
-test('VAT on shipping uses the rate of the highest class in the order', () => {
+test('VAT on shipping uses the highest class rate in the order', () => {
   const ebook = { ...bar, id: 'ebook', class: 'ebook' as const }
   assert.deepEqual(quote({ lines: [ebook, bar] }).shipping, { net: 1000, tax: 190, shown: 1190 })
   assert.deepEqual(quote({ lines: [ebook] }).shipping, { net: 1000, tax: 70, shown: 1070 })
@@ -90,7 +90,7 @@ test('VAT on shipping uses the rate of the highest class in the order', () => {
   ])
 })
 
-test('where a country says so, VAT on shipping is split in proportion to the goods, from the first day of the rule', () => {
+test("in countries with a proportional rule, VAT on shipping is split in proportion to the goods from the rule's first day", () => {
   const ebook = { ...bar, id: 'ebook', class: 'ebook' as const, unit: 30_000 }
   const rule = {
     country: 'DE',
@@ -120,7 +120,7 @@ test('where a country says so, VAT on shipping is split in proportion to the goo
   assert.deepEqual(quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule, later] }).shipping, highest)
 })
 
-test('vouchers and untaxed goods have no share of the shipping that is taxed in proportion', () => {
+test('vouchers and untaxed goods have no share in shipping that is taxed in proportion', () => {
   const rule = { method: 'proportional', source: 'a law', validFrom: '2026-01-01', validTo: null } as const
   const german = { ...tables, shippingRules: [{ ...rule, country: 'DE' }] }
   const card = { ...bar, id: 'card', class: 'voucher' as const, unit: 30_000 }
@@ -132,7 +132,7 @@ test('vouchers and untaxed goods have no share of the shipping that is taxed in 
   assert.deepEqual([untaxed.shipping, untaxed.tax], [{ net: 1000, tax: 0, shown: 1000 }, 0])
 })
 
-test('only sites that display VAT add the shares of the goods to a displayed shipping rate', () => {
+test('only sites that display VAT add the tax shares to a displayed shipping rate', () => {
   const rule = { method: 'proportional', source: 'a law', validFrom: '2026-01-01', validTo: null } as const
   const shippingRules = ['AU', 'US', 'DE'].map((country) => ({ ...rule, country }))
   const sharesOf = (site: TaxInput['site'], shipTo: TaxInput['shipTo']) =>
@@ -160,7 +160,7 @@ test('in Canada, each tax is rounded separately and listed in the summary [TAX-2
   assert.equal(quoted.tax, 553 + 774)
 })
 
-test('in the US, shipping is taxed depending on the state, and nothing is taxed without nexus', () => {
+test('in the US, shipping tax depends on the state, and nothing is taxed without nexus', () => {
   const texas = quote({ site: 'USA', shipTo: to('US', 'TX') })
   assert.deepEqual([texas.lines[0]!.tax, texas.shipping.tax], [820, 82])
   assert.equal(quote({ site: 'USA', shipTo: to('US', 'CA') }).tax, 0)
@@ -170,12 +170,12 @@ test('in the US, shipping is taxed depending on the state, and nothing is taxed 
   assert.equal(quote({ site: 'APO', shipTo: to('US', 'AE') }).tax, 0)
 })
 
-test('a place without a table is a problem, and never zero tax', () =>
+test('a place without a tax table is a problem and never means zero tax', () =>
   assert.deepEqual(quoteTax({ ...base, shipTo: to('NO') }, tables), { problem: 'tax_zone_missing', class: 'goods' }))
 
 const valid = (country: string) => ({ country, valid: true })
 
-test('with a valid VAT number of another member state, the charge is reversed; with one of the same state, it is not [TAX-235]', () => {
+test('reverse charge applies with a valid VAT number from another member state, and not with one from the same state [TAX-235]', () => {
   const france = { shipTo: to('FR') }
   assert.equal(quote(france).tax, 2000 + 200)
   const reversed = quote({ ...france, vatNumber: valid('FR') })
@@ -188,7 +188,7 @@ test('with a valid VAT number of another member state, the charge is reversed; w
   assert.equal(quote({ ...france, vatNumber: valid('XI') }).tax, 2200)
 })
 
-test('an invalid or unverified VAT number changes nothing, so VAT is charged [TAX-218]', () => {
+test('an invalid or unverified VAT number has no effect, so VAT is charged [TAX-218]', () => {
   for (const known of [false, null]) {
     const quoted = quote({ shipTo: to('FR'), vatNumber: { country: 'FR', valid: known } })
     assert.equal(quoted.tax, 2200)
@@ -202,7 +202,7 @@ test('an export costs the stored net price', () => {
   assert.deepEqual(quoted.summary, [])
 })
 
-test('discounts reduce a line before tax, and an order discount is split by the value of the lines [TAX-233]', () => {
+test('discounts reduce a line before tax, and an order discount is split by line value [TAX-233]', () => {
   const lines = [bar, { ...bar, id: 'rack', unit: 30_000, discount: 10_000 }]
   const quoted = quote({ site: 'USA', shipTo: to('US', 'TX'), lines, discount: 3000 })
   // 300 - 100 = 200; 30.00 over 100 : 200 is 10 and 20; 90.00 x 8.2% = 7.38, 180.00 x 8.2% = 14.76

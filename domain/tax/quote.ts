@@ -14,7 +14,7 @@ export interface TaxLine {
   class: TaxClass
   qty: number
   unit: Minor
-  /** '' if unknown; missing for digital goods. */
+  /** Tariff code. Empty if unknown, and missing for digital goods. */
   tariffCode?: string | undefined
   /** Discount for this line only. */
   discount: Minor
@@ -26,12 +26,12 @@ export interface TaxInput {
   /** Date in the store's time zone. */
   date: IsoDate
   lines: readonly TaxLine[]
-  /** Order discount, split over the lines by value. */
+  /** Order discount, split across the lines by value. */
   discount: Minor
   /** Net or gross, depending on how the site stores prices. */
   shipping: Minor
   vatNumber: CheckedVatNumber | null
-  /** The buyer has a tax exemption on file (USA). */
+  /** True if the buyer has a tax exemption on file (USA). */
   isExempt: boolean
 }
 
@@ -51,21 +51,21 @@ interface QuotedLine extends TaxedAmount {
 export interface TaxQuote {
   lines: QuotedLine[]
   shipping: TaxedAmount
-  /** The taxed classes that share the shipping, where a country taxes it in proportion and the site displays VAT. */
+  /** The taxed classes that share shipping, if the country taxes it in proportion and the site displays VAT. */
   shippingShares?: ShippingShare[]
   tax: Minor
   /** One row per tax, such as 'VAT 19%'. */
   summary: { label: string; tax: Minor }[]
   isReverseCharge: boolean
-  /** No tax applies. */
+  /** Customs duty, which is not taxed. */
   tariff: Minor
 }
-/** There is no table for the place, or no response in time. */
+/** The place has no tax table, or the engine did not respond in time. */
 export type TaxProblem = { problem: 'tax_zone_missing'; class: TaxClass } | { problem: 'tax_unknown' }
 
 /**
- * Calculates the tax of each line, rounded half away from zero. A missing table is a problem, never zero tax [TAX-002,
- * TAX-233].
+ * Calculates each line's tax, rounded half away from zero. A missing table is a problem and never means zero tax
+ * [TAX-002, TAX-233].
  */
 export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProblem {
   const { site, shipTo, lines, vatNumber } = input
@@ -99,7 +99,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
   }
 }
 
-/** Adds each line's share of the order discount, by value. */
+/** Adds each line's share of the order discount, split by value. */
 export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
   const shares = spread(
     offOrder,
@@ -199,7 +199,7 @@ function workShare(site: Site, shipping: Minor, { percent, named, onShipping }: 
   return { amount: { net, tax: shown - net, shown }, parts: partsOf(shown - net, named) }
 }
 
-// Included taxes have one name in all known tables.
+// Included taxes have a single name in all known tables.
 function partsOf(tax: Minor, named: readonly NamedPercent[]): Part[] {
   const [first] = named
   return first ? [{ label: labelOf(first), tax }] : []

@@ -60,7 +60,7 @@ test('the tax class EU eBook Tax exists and uses the ebook rate [TAX-232, TAX-40
   for (const unknown of ['constructor', 'Wine Tax', '']) assert.equal(taxClassOf(unknown), undefined)
 })
 
-test('a rate applies from the first to the last day of its period, inclusive [TAX-228]', () => {
+test('a rate applies from the first to the last day of its period, both inclusive [TAX-228]', () => {
   assert.deepEqual(percents(at('DE'), '2020-07-01'), [16])
   assert.deepEqual(percents(at('DE'), '2020-12-31'), [16])
   assert.deepEqual(percents(at('DE'), '2021-01-01'), [19])
@@ -74,11 +74,11 @@ test("a place or day without a row has no rates, which isn't the same as zero ta
   assert.equal(percents(at('DE'), '2020-06-30'), undefined)
 })
 
-test('a gift card is sold without tax, because what it buys is taxed', () => {
+test('a gift card is sold without tax, because the goods that it pays for are taxed', () => {
   assert.deepEqual(ratesAt({ countryId: 'DE', region: '', postcode: '10115' }, 'voucher', '2026-05-01', tables), [])
 })
 
-test('the narrowest row of each level applies, and levels add up', () => {
+test('the narrowest row in each level applies, and levels add up', () => {
   assert.deepEqual(percents(at('US', 'CA', '94103')), [7.25, 1.73])
   assert.deepEqual(percents(at('US', 'CA', '90001-1234')), [7.25, 2.25])
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('a territory is found by postcode and by name', () => {
   assert.deepEqual(percents(at('PT', 'Lisboa', '1000-001')), [23])
 })
 
-test('rates with the same name form one tax, and rates with two names form two', () => {
+test('rates with the same name form one tax, and rates with two names form two taxes', () => {
   const [tax, ...more] = sumByName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)
@@ -121,7 +121,7 @@ test('a rate can have four decimals, and the cent is rounded half away from zero
   assert.equal(displayedPrice(1_000_000, 7.1234) - 1_000_000, 71_234)
 })
 
-test('prices are displayed with VAT on EUR and GBR only [TAX-001, TAX-002]', () => {
+test('prices are displayed with VAT only on EUR and GBR [TAX-001, TAX-002]', () => {
   for (const site of sites) {
     const isVat = site === 'EUR' || site === 'GBR'
     assert.equal(displayedPercent(site, at('DE'), 'goods', '2026-11-21', tables), isVat ? 19 : 0, site)

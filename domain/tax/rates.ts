@@ -11,7 +11,7 @@ export interface TaxPlace {
   postcode: string
 }
 
-/** Returns a territory by postcode or name, else the region itself. */
+/** Returns a territory by postcode or name, or else the region. */
 export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territories }: TaxTables): string {
   const name = region.trim().toLowerCase()
   const code = compactPostcode(countryId, postcode)
@@ -27,8 +27,8 @@ export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territo
 const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 2 : 0) + (rate.class ? 1 : 0)
 
 /**
- * Returns the narrowest, latest row of each level, or undefined if there is no table, which is never zero tax [TAX-222,
- * TAX-226..229].
+ * Returns the narrowest, latest row in each level. Returns undefined if there is no table, which never means zero tax
+ * [TAX-222, TAX-226..229].
  */
 export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
   if (!isTaxed(taxClass)) return []
@@ -54,14 +54,14 @@ export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tabl
   return found.length > 0 ? found : undefined
 }
 
-/** Percentages with the same name are added before rounding. */
+/** A named percentage. Percentages with the same name are added before rounding. */
 export interface NamedPercent {
   name: string
   percent: number
   compound: boolean
 }
 
-/** Adds up rates with the same name, in the order of levels. */
+/** Adds up rates with the same name, in level order. */
 export function sumByName(rates: readonly TaxRate[]): NamedPercent[] {
   const taxes = new Map<string, NamedPercent>()
   for (const { name, percent, compound } of rates) {
@@ -75,7 +75,7 @@ function addPercent(a: number, b: number): number {
   return Math.round((a + b) * 10_000) / 10_000
 }
 
-/** Returns the label of a tax in the totals. */
+/** Returns a tax's label in the totals. */
 export function labelOf({ name, percent }: NamedPercent): string {
   return `${name} ${percent}%`
 }
@@ -90,14 +90,14 @@ export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: st
   })
 }
 
-/** Returns the net amount of a gross one [TAX-233]. */
+/** Returns the net amount for a gross amount [TAX-233]. */
 export function netOf(gross: Minor, percent: number): Minor {
   return roundMinor((gross * 100) / (100 + percent))
 }
 
 /**
- * Returns the percentage added for display, which is VAT on EUR and GBR, or undefined if there is no table [TAX-001,
- * TAX-002].
+ * Returns the percentage added for display, which is VAT on EUR and GBR. Returns undefined if there is no table
+ * [TAX-001, TAX-002].
  */
 export function displayedPercent(
   site: Site,

@@ -3,7 +3,7 @@ import { isValidOn } from './dated.ts'
 import { displayedPrice } from './displayed-price.ts'
 import type { IsoDate, ShippingTaxMethod, ShippingTaxRule } from './table.ts'
 
-/** Returns how a country taxes shipping on a date; at the highest rate if there is no rule. */
+/** Returns how a country taxes shipping on a date. Defaults to the highest rate. */
 export function shippingTaxMethod(
   country: string,
   date: IsoDate,
@@ -14,13 +14,13 @@ export function shippingTaxMethod(
   return latest?.method ?? 'highest'
 }
 
-/** A tax class in an order: its rate, and the net value of its lines. */
+/** A tax class in an order, with its rate and the net value of its lines. */
 export interface ShippingShare {
   percent: number
   value: Minor
 }
 
-/** Splits shipping over the classes by value, or charges it to the class with the highest rate. */
+/** Splits shipping across the classes by value, or charges it to the class with the highest rate. */
 export function splitShipping<Share extends ShippingShare>(
   shipping: Minor,
   shares: readonly Share[],

@@ -1,16 +1,16 @@
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** YYYY-MM-DD, so that dates compare as strings. */
+/** YYYY-MM-DD, so that dates can be compared as strings. */
 export type IsoDate = string
 
 export interface Dated {
   validFrom: IsoDate
-  /** Inclusive; null means open-ended. */
+  /** Inclusive. Null means open-ended. */
   validTo: IsoDate | null
 }
 
-/** Two rates with the same place and name are one tax. */
+/** A tax rate. Two rates with the same place and name form one tax. */
 export interface TaxRate extends Dated {
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -21,17 +21,17 @@ export interface TaxRate extends Dated {
   class: TaxClass | null
   /** Name shown on receipts. */
   name: string
-  /** Within a level, the narrowest row applies. */
+  /** Within a level, only the narrowest row applies. */
   level: 'national' | 'regional' | 'local'
   /** At most four decimals. */
   percent: number
-  /** The tax base includes earlier taxes. */
+  /** True if the tax base includes earlier taxes. */
   compound: boolean
-  /** VAT on shipping has a separate rule. */
+  /** True if the tax applies to shipping. VAT on shipping has a separate rule. */
   onShipping: boolean
 }
 
-/** A territory, which is found by name or postcode. */
+/** A tax territory, found by name or postcode. */
 export interface TaxTerritory {
   country: string
   region: string
@@ -55,18 +55,21 @@ export interface TariffRate extends Dated {
   percent: number
 }
 
-/** How shipping is taxed if an order has goods at several rates: all at the highest, or in proportion to their value. */
+/**
+ * How shipping is taxed if an order has goods at several rates: all at the highest rate, or in proportion to their
+ * value.
+ */
 export type ShippingTaxMethod = 'highest' | 'proportional'
 
 export interface ShippingTaxRule extends Dated {
   /** ISO 3166-1 alpha-2. */
   country: string
   method: ShippingTaxMethod
-  /** The law or guidance that says so. */
+  /** The law or guidance that states the rule. */
   source: string
 }
 
-/** Data that merchants can edit. */
+/** Tax data that merchants can edit. */
 export interface TaxTables {
   rates: readonly TaxRate[]
   territories: readonly TaxTerritory[]

@@ -22,7 +22,7 @@ test('the rate with the longest code prefix applies, and digital goods have no d
 })
 
 test('each line is rounded separately, half away from zero [TAX-236]', () => {
-  // 2.5% of 0.20 is 0.005: each rounds up to a cent.
+  // 2.5% of 0.20 is 0.005, so each line rounds up to one cent.
   const goods = [
     { tariffCode: '950691', net: 20 },
     { tariffCode: '950691', net: 20 },
@@ -41,7 +41,7 @@ test('a rate applies from its first to its last day, and only to its site and de
   assert.deepEqual([on('2026-07-01', { site: 'USA' }), on('2026-07-01', { destination: 'US' })], [0, 0])
 })
 
-test('of two rates for the same goods, the later one applies, in whatever order the rows are [TAX-236]', () => {
+test('if two rates apply to the same goods, the later one wins regardless of row order [TAX-236]', () => {
   const both = [rate({}), rate({ percent: 35, validFrom: '2026-07-01' })]
   const on = (rows: TariffRate[], date: string) =>
     tariffOf({ ...crossing, date }, [{ tariffCode: '', net: 1000 }], rows)

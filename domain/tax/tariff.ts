@@ -11,12 +11,12 @@ interface Crossing {
 }
 
 interface Dutiable {
-  /** Null if the order does not cross a border. */
+  /** Tariff code, or null if the order does not cross a border. */
   tariffCode: string | null
   net: Minor
 }
 
-/** Adds up duties: the longest code prefix applies, then the latest rate. Returns 0 without a rate [TAX-236]. */
+/** Adds up duties. The longest code prefix applies, then the latest rate. Returns 0 if there is no rate [TAX-236]. */
 export function tariffOf(
   { site, destination, date }: Crossing,
   goods: readonly Dutiable[],

@@ -1,5 +1,5 @@
 /**
- * Returns the address that determines tax: billing for virtual orders, the pickup location for pickup, else shipping
+ * Returns the address that determines tax: billing for virtual orders, the pickup location for pickup, or else shipping
  * [TAX-205..207].
  */
 export function taxAddress<A>(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { includedTaxName, taxLabelIn } from './tax-label.ts'
 
-test('a tax label has the name and the percentage of the language', () => {
+test("a tax label uses the language's name and percentage format", () => {
   const locales = ['en-GB', 'de-DE', 'es-ES', 'fr-BE', 'nl-BE']
   assert.deepEqual(
     locales.map((locale) => taxLabelIn('VAT 5.5%', locale)),

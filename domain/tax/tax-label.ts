@@ -2,7 +2,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 
 type TaxName = 'Sales tax' | 'VAT'
 
-/** By language; other taxes, such as GST, have one name in all of them. */
+/** Tax names by language. Other taxes, such as GST, have the same name in all languages. */
 const names: Readonly<Record<string, Readonly<Record<TaxName, string>>>> = {
   de: { 'Sales tax': 'Verkaufssteuer', VAT: 'MwSt.' },
   es: { 'Sales tax': 'Impuesto sobre ventas', VAT: 'IVA' },
@@ -10,7 +10,7 @@ const names: Readonly<Record<string, Readonly<Record<TaxName, string>>>> = {
   nl: { 'Sales tax': 'Verkoopbelasting', VAT: 'btw' },
 }
 
-/** Returns a stored tax label, such as 'VAT 5.5%', in the language of a locale: 'TVA 5,5%'. */
+/** Returns a stored tax label, such as 'VAT 5.5%', in the locale's language: 'TVA 5,5%'. */
 export function taxLabelIn(label: string, locale: string): string {
   const translated = names[locale.split('-')[0]!]
   if (!translated) return label
@@ -18,7 +18,7 @@ export function taxLabelIn(label: string, locale: string): string {
   const nameIn = Object.hasOwn(translated, name) ? translated[name as TaxName] : name
   if (percent === undefined) return nameIn
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 })
-  // U+202F, which French has before %, is missing in some fonts.
+  // Some fonts lack U+202F, which French uses before %.
   return `${nameIn} ${format.format(Number(percent) / 100).replaceAll('\u202f', '\u00a0')}`
 }
 

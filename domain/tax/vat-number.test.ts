@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { readVatNumber } from './vat-number.ts'
 
-// Real VAT numbers of companies and institutions, published on their own sites or in the registers.
+// Real VAT numbers of companies and institutions, published on their websites or in the registers.
 const right = [
   'DE136695976',
   'DE 811 569 869',
@@ -15,7 +15,7 @@ const right = [
 ]
 const more = ['FI20774740', 'LU15027442', 'PL8567346215', 'PT501964843', 'HR33392005961', 'ATU13585627', 'EL094259216']
 
-test('the format and check digit of a VAT number are checked before VIES is asked [TAX-234]', () => {
+test('the format and check digit of a VAT number are checked before calling VIES [TAX-234]', () => {
   for (const text of [...right, ...more]) assert.ok(readVatNumber(text), text)
   assert.deepEqual(readVatNumber('el 094259216'), { country: 'GR', digits: '094259216' })
   const wrong = [

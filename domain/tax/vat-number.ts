@@ -1,9 +1,9 @@
 import { euCountries, siteSettings, type Site } from '#domain/sites.ts'
 
 interface VatNumber {
-  /** XI is Northern Ireland. */
+  /** XI means Northern Ireland. */
   country: string
-  /** Without the country prefix. */
+  /** The number without the country prefix. */
   digits: string
 }
 
@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   XI: /^(?:[0-9]{9}|[0-9]{12})$/,
 }
 
-/** Parses a VAT number, or returns undefined if invalid [TAX-234]. */
+/** Parses a VAT number. Returns undefined if it is invalid [TAX-234]. */
 export function readVatNumber(text: string): VatNumber | undefined {
   if (text.length > 40) return undefined
   const letters = text.toUpperCase().replace(/[ .-]/g, '')
@@ -75,7 +75,7 @@ function luhn(digits: string): number {
     }, 0)
 }
 
-// Member states with a single public rule; algorithms from the stdnum documentation.
+// Member states with a single public rule. The algorithms are from the stdnum documentation.
 const checks: Readonly<Record<string, (digits: string) => boolean>> = {
   BE: (digits) => 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)),
   DE: mod11by10,
@@ -95,7 +95,7 @@ function hasRightCheck(country: string, digits: string): boolean {
   return check?.(digits) ?? true
 }
 
-/** `valid` is null if the number could not be checked [TAX-234]. */
+/** A checked VAT number. `valid` is null if it could not be checked [TAX-234]. */
 export interface CheckedVatNumber {
   country: string
   valid: boolean | null
@@ -103,14 +103,15 @@ export interface CheckedVatNumber {
 
 const isMember = (country: string) => (euCountries as readonly string[]).includes(country)
 
-/** Returns true if the number is of another member state, on a site that is in one [TAX-235]. */
+/** Returns true if the number is from another member state and the site is in a member state [TAX-235]. */
 export function mayReverseCharge(site: Site, numberCountry: string): boolean {
   const { homeCountry, taxDisplay } = siteSettings[site]
   return taxDisplay === 'vat' && isMember(homeCountry) && isMember(numberCountry) && numberCountry !== homeCountry
 }
 
 /**
- * Returns true for a valid number of another member state and goods shipped to another member state [TAX-218, TAX-235].
+ * Returns true for a valid number from another member state if the goods ship to another member state [TAX-218,
+ * TAX-235].
  */
 export function isReverseCharge(site: Site, shipTo: string, number: CheckedVatNumber | null): boolean {
   if (number?.valid !== true || !mayReverseCharge(site, number.country)) return false

@@ -5,30 +5,30 @@ export function isWallet(method: string): method is WalletKind {
   return (walletKinds as readonly string[]).includes(method)
 }
 
-/** Returns true if the device supports the wallet, or the site enables it for all devices [PAY-412, PAY-413]. */
+/** Returns true if the device supports the wallet or the site enables it for all devices [PAY-412, PAY-413]. */
 export function isApplePayAvailable({ device, site }: { device: boolean; site: boolean }): boolean {
   return device || site
 }
 
 interface WalletOffer {
-  /** Minor units, or null while unknown. */
+  /** Amount due in minor units, or null while unknown. */
   toPay: number | null
   canCheckOut: boolean
   agreements: readonly unknown[]
-  /** The order requires an account, and the shopper is a guest. */
+  /** True if the order requires an account and the shopper is a guest. */
   lacksAccount: boolean
-  /** A registry, pickup location or quote fixes the destination. */
+  /** True if a registry, pickup location, or quote fixes the destination. */
   hasOwnPlace: boolean
-  /** The addresses entered in checkout apply. */
+  /** True if the addresses entered in checkout apply. */
   isEntered: boolean
   billProblems: readonly unknown[]
-  /** The page has unsaved changes. */
+  /** True if the page has unsaved changes. */
   isBillChanged: boolean
 }
 
 /**
- * Returns true if a wallet can place the order: an amount is due, nothing else must be entered, and the addresses do
- * not conflict.
+ * Returns true if a wallet can place the order: an amount is due, no other input is needed, and the addresses do not
+ * conflict.
  */
 export function offersWallets({ toPay, canCheckOut, agreements, ...offer }: WalletOffer): boolean {
   const { lacksAccount, hasOwnPlace, isEntered, billProblems, isBillChanged } = offer

@@ -34,7 +34,7 @@ test("a country is found by its code in any case or by its name, and defaults to
   assert.equal(countryOfWallet('<script>'), 'GB')
 })
 
-test('contact texts are sanitized for the form: a single line, no bidirectional controls, and a max length', () => {
+test('contact texts are sanitized for the form: a single line, no bidirectional controls, and a maximum length', () => {
   const address = addressOfContact('USA', {
     givenName: 'Jo\u202Eevil\u0000\n\tVance',
     familyName: 'x'.repeat(50_000),
@@ -106,7 +106,7 @@ test('a full name is split before its last word', () => {
   assert.deepEqual(splitName('Jo'), { givenName: 'Jo', familyName: '' })
 })
 
-test('amounts are formatted with the decimals of their currency', () => {
+test("amounts have their currency's number of decimals", () => {
   assert.deepEqual(
     [1234, 5, 0, -250, 100_000_000].map((amount) => walletAmount(amount, 'USD')),
     ['12.34', '0.05', '0.00', '-2.50', '1000000.00'],
@@ -116,7 +116,7 @@ test('amounts are formatted with the decimals of their currency', () => {
 const words = { brand: 'Ironwright', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', giftcards: 'Gift cards' }
 const known = { currency: 'USD', subtotal: 29_500, taxIncluded: false, giftcards: 0, travels: true } as const
 
-test('details have one line per component, pending until all amounts are known [PAY-417]', () => {
+test('details have one line per component and are pending until all amounts are known [PAY-417]', () => {
   const { total, lineItems } = walletDetails({ ...known, shipping: null, tax: null, toPay: null }, words)
   assert.deepEqual(total, { label: 'Ironwright', amount: '295.00', type: 'pending' })
   assert.deepEqual(
@@ -155,7 +155,7 @@ const rate = (shippingCode: string, shownRate: number, packageNumber = 0) => ({
   label: shippingCode,
 })
 
-test('the options for one package are its rates, cheapest first', () => {
+test('the options for a single package are its rates, cheapest first', () => {
   const ways = walletWays([rate('air', 4_000), rate('ground', 1_000)])
   assert.deepEqual(
     ways.map(({ id, amount }) => [id, amount]),
@@ -167,7 +167,7 @@ test('the options for one package are its rates, cheapest first', () => {
   assert.deepEqual(walletWays([]), [])
 })
 
-test('several packages share an option that all of them offer, or each uses its cheapest', () => {
+test('several packages share a service that all of them offer, or each uses its cheapest one', () => {
   const ways = walletWays([
     rate('ground', 1_000, 1),
     rate('air', 4_000, 1),

@@ -4,7 +4,7 @@ import { countries, shipsTo } from '#domain/countries/countries.ts'
 import { regionNamed, regionsOfSite } from '#domain/countries/regions.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Wallets withhold some parts until the payment is authorized. */
+/** Contact data. Wallets withhold some parts until the payment is authorized. */
 export interface WalletContact {
   emailAddress?: string
   phoneNumber?: string
@@ -14,7 +14,7 @@ export interface WalletContact {
   locality?: string
   administrativeArea?: string
   postalCode?: string
-  /** A country code in any case, or the country's name. */
+  /** A country code in any case, or a country name. */
   countryCode?: string
 }
 
@@ -22,7 +22,7 @@ export type ContactField = Exclude<keyof WalletContact, 'givenName' | 'familyNam
 
 const longest = { name: 80, phone: 40, email: 320, line: 120, place: 80, postcode: 16 } as const
 
-/** Removes line breaks, control and bidirectional characters. */
+/** Removes line breaks and control and bidirectional characters. */
 function plain(text: unknown, max: number): string {
   if (typeof text !== 'string') return ''
   const visible = text.slice(0, max * 4).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -43,7 +43,7 @@ function regionOfContact(site: Site, countryId: string, region: string): string 
   return regionNamed(regionsOfSite(site, countryId), bare)?.code ?? bare
 }
 
-/** Converts a wallet contact to an address; missing parts stay empty [PAY-416]. */
+/** Converts a wallet contact to an address. Missing parts stay empty [PAY-416]. */
 export function addressOfContact(site: Site, contact: WalletContact): Address {
   const countryId = countryOfContact(site, plain(contact.countryCode, longest.place))
   const lines = Array.isArray(contact.addressLines) ? (contact.addressLines as readonly unknown[]).slice(0, 6) : []
@@ -68,8 +68,8 @@ export function splitName(name: string): Required<Pick<WalletContact, 'givenName
 }
 
 /**
- * Returns the addresses of the order. A virtual order uses the billing contact, with the email and telephone of the
- * shipping contact [PAY-420, PAY-421].
+ * Returns the order's addresses. A virtual order uses the billing contact, with the shipping contact's email and
+ * telephone [PAY-420, PAY-421].
  */
 export function addressesOfOrder(site: Site, shipping: WalletContact, billing: WalletContact | null) {
   const shipTo = addressOfContact(site, shipping)
@@ -80,7 +80,7 @@ export function addressesOfOrder(site: Site, shipping: WalletContact, billing: W
   return { shippingAddress: reached, billingAddress: reached }
 }
 
-/** Wallets shorten postcodes in these countries before authorization. */
+/** Countries where wallets shorten postcodes before authorization. */
 const shortPostcodes: Readonly<Record<string, RegExp>> = {
   GB: /^[A-Z]{1,2}[0-9][A-Z0-9]?$/,
   CA: /^[A-Z][0-9][A-Z]$/,
@@ -88,7 +88,7 @@ const shortPostcodes: Readonly<Record<string, RegExp>> = {
 
 const placeFields: readonly string[] = ['city', 'region', 'postcode', 'countryId']
 
-/** Returns the problems of a contact, except for the name and street that are withheld. */
+/** Returns the contact's problems, except those in the withheld name and street. */
 export function problemsOfPlace(problems: readonly FieldProblem[], { countryId, postcode }: Address): FieldProblem[] {
   const isShort = shortPostcodes[countryId]?.test(postcode.trim().toUpperCase()) ?? false
   return problems.filter(
@@ -113,7 +113,7 @@ interface ContactProblem {
   field: ContactField
 }
 
-/** Converts problems to the wallet's errors, one per field. */
+/** Converts problems to wallet errors, one per field. */
 export function contactProblems(
   site: Site,
   problems: readonly FieldProblem[],

@@ -9,7 +9,7 @@ export function walletAmount(amount: Minor, currency: Currency): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** Pending while totals are incomplete. */
+/** A line in the wallet sheet, which is pending while totals are incomplete. */
 export interface WalletLine {
   label: string
   amount: string
@@ -40,7 +40,7 @@ interface WalletWords {
   giftcards: string
 }
 
-/** Returns the lines and the total, which are pending until all amounts are known [PAY-417, PAY-419]. */
+/** Returns the lines and the total. They are pending until all amounts are known [PAY-417, PAY-419]. */
 export function walletDetails(amounts: Amounts, words: WalletWords): WalletDetails {
   const { currency, subtotal, shipping, tax, taxIncluded, giftcards, toPay, travels } = amounts
   const line = (label: string, amount: Minor | null): WalletLine => ({

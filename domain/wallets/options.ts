@@ -33,7 +33,7 @@ const wayOf = (rates: readonly OfferedRate[]): Way => ({
 
 /**
  * Returns shipping options, cheapest first. A wallet can select only one option, so all packages use the same service,
- * or each uses its cheapest.
+ * or each uses its cheapest one.
  */
 export function walletWays(rates: readonly OfferedRate[]): Way[] {
   const packages = [...Map.groupBy(rates, ({ packageNumber }) => packageNumber).entries()]

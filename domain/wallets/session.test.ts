@@ -64,7 +64,7 @@ test("a wallet can place an order if an amount is due and no agreement is needed
   assert.equal(offersWallets({ ...cart, hasOwnPlace: true, isEntered: true }), true)
 })
 
-test('if addresses are entered, a wallet needs a complete and saved billing address', () => {
+test('with entered addresses, a wallet needs a complete and saved billing address', () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const entered = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: true, isEntered: true, ...bill }
   assert.equal(offersWallets(entered), true)
@@ -75,14 +75,14 @@ test('if addresses are entered, a wallet needs a complete and saved billing addr
   assert.equal(offersWallets(page), true)
 })
 
-test('starting activates the payment and sends the wallet the details and whether the order ships [PAY-414]', () => {
+test('starting activates the payment and sends the details and the shipping requirement to the wallet [PAY-414]', () => {
   const { state, messages } = stepWallet(idleWallet, started)
   assert.equal(idleWallet.paymentActive, false)
   assert.equal(state.paymentActive, true)
   assert.deepEqual(messages, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
 })
 
-test('a virtual order starts without shipping options, and does not request an address', () => {
+test('a virtual order starts without shipping options and does not request an address', () => {
   const virtual = { ...request, requiresShipping: false }
   const { state, messages } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
   const [message] = messages
@@ -119,7 +119,7 @@ test('after a contact change, the wallet receives new details and shipping optio
   ])
 })
 
-test('changing the shipping method changes the order, and sends the wallet new details [PAY-418, PAY-419]', () => {
+test('changing the shipping method changes the order and sends new details to the wallet [PAY-418, PAY-419]', () => {
   const chosen = after(moved, reckoned, { type: 'shippingMethod', requestId, eventId: 'e2', id: 'air' })
   assert.equal(chosen.state.order.option, 'air')
   assert.equal(chosen.task?.kind === 'reckon' && chosen.task.option, 'air')
@@ -152,7 +152,7 @@ test('on success, the order gets the billing contact, or the shipping contact if
   assert.deepEqual(same.billingAddress, same.shippingAddress)
 })
 
-test('addresses entered in checkout are kept if the wallet does not ask for a contact', () => {
+test('addresses entered in checkout apply if the wallet does not request a contact', () => {
   const entered = { ...request, needsContact: false, requiresShipping: false }
   const { state } = stepWallet(idleWallet, { ...started, request: entered })
   const { order } = stepWallet(state, authorized).state
@@ -160,14 +160,14 @@ test('addresses entered in checkout are kept if the wallet does not ask for a co
   assert.equal(order.billingAddress, null)
 })
 
-test('after the order is placed, success is reported and the request cleared [PAY-424, PAY-425]', () => {
+test('after the order is placed, success is reported and the request is cleared [PAY-424, PAY-425]', () => {
   const { state, messages } = after(moved, reckoned, authorized, placed)
   assert.deepEqual(messages, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
   assert.equal(state.request, null)
   isCleared(state)
 })
 
-test('a failure is reported to the wallet and the request cleared [PAY-424, PAY-425, ERROR-421]', () => {
+test('a failure is reported to the wallet and the request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
   const { state, messages } = after(moved, reckoned, authorized, refused)
   const failure = { code: 'payment_error', message: 'The card was declined.' }
   assert.deepEqual(messages, [{ type: 'applepay_status_failure', requestId, ...failure }])
@@ -183,7 +183,7 @@ test('canceling deactivates the payment and clears the request, even while it is
   assert.equal(stepWallet(state, reckoned).state, state)
 })
 
-test('only the five transitions change the state: a second start, an old request or a second order do not [APP-452]', () => {
+test('only the five transitions change the state, and a second start, an old request, or a second order does not [APP-452]', () => {
   const open = after(moved, reckoned).state
   assert.equal(stepWallet(open, { ...started, request: { ...request, id: 'press-2' } }).state, open)
   for (const event of [moved, authorized, placed, refused, { type: 'cancel' as const, requestId }]) {
@@ -198,7 +198,7 @@ test('only the five transitions change the state: a second start, an old request
     assert.equal(again.state, placing.state, event.type)
     assert.equal(again.task, null)
   }
-  // A response is ignored if it was not requested.
+  // A response that was not requested is ignored.
   assert.equal(stepWallet(open, placed).state, open)
   assert.equal(stepWallet(open, { ...reckoned, eventId: 'e9' }).state, open)
 })

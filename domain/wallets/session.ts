@@ -4,14 +4,14 @@ import { addressesOfOrder, addressOfContact, type ContactField, type WalletConta
 import type { WalletDetails } from './details.ts'
 import type { WalletOption } from './options.ts'
 
-/** Opaque: only the card engine reads it. */
+/** Opaque token that only the card engine reads. */
 export type WalletToken = Readonly<Record<string, unknown>>
 
 export interface WalletRequest {
-  /** Identifies a click and the order that it places. */
+  /** Id of a click and of the order that it places. */
   id: string
   site: Site
-  /** False for virtual orders, or if addresses were entered in checkout. */
+  /** False for virtual orders and if addresses were entered in checkout. */
   requiresShipping: boolean
   /** False if addresses were entered in checkout. */
   needsContact: boolean
@@ -29,7 +29,7 @@ export interface WalletState {
   shipping: 'valid' | 'loading'
   request: WalletRequest | null
   order: WalletOrder
-  /** An event that needs no response. */
+  /** Id of the event that awaits a response. */
   awaited: string | null
 }
 
@@ -43,7 +43,7 @@ interface DisplayedOrder {
   shippingOptions: readonly WalletOption[]
 }
 
-/** Messages to the wallet, in the page or the app. */
+/** Messages to the wallet, on the page or in the app. */
 export type WalletMessage =
   | ({ type: 'applepay_start'; requestId: string; requiresShipping: boolean } & DisplayedOrder)
   | ({
@@ -93,8 +93,8 @@ export const idleWallet: WalletState = {
 const placing = 'placing'
 
 /**
- * Advances the state machine of a wallet payment, in page and app. Unexpected events and those of old requests change
- * nothing [PAY-414..427, APP-452].
+ * Advances the state machine of a wallet payment, for page and app. Ignores unexpected events and events from old
+ * requests [PAY-414..427, APP-452].
  */
 export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
   if (event.type === 'start') return state.request === null ? start(event) : stays(state)

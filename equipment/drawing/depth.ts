@@ -1,9 +1,9 @@
 import type { Shape } from './edges.ts'
 import type { Side } from './sides.ts'
 
-/** The depth buffer of a view. */
+/** Depth buffer of a view. */
 interface Depths {
-  /** Size of a cell in millimeters. */
+  /** Cell size in millimeters. */
   grain: number
   /** Returns true if nothing is in front of a point. */
   isVisible: (across: number, up: number, near: number) => boolean
@@ -53,7 +53,7 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
 
 type ProjectedPoint = readonly [x: number, y: number, near: number]
 
-/** Stores the triangle's depth in each cell whose center it covers, if the triangle is nearer. */
+/** Stores the triangle's depth in each cell with a center that it covers, if the triangle is nearer. */
 function fill(
   cells: Float32Array,
   columns: number,

@@ -4,7 +4,7 @@ import { build, models } from '../kinds.ts'
 import { extentOf } from '../measure.ts'
 import { draw } from './draw.ts'
 
-/** Returns a view's stated size and the extent of its lines. */
+/** Returns a view's labeled size and the extent of its lines. */
 function viewIn(drawing: string, name: string) {
   const [, width, height, path = ''] =
     new RegExp(`data-view="${name}" data-width="([^"]+)" data-height="([^"]+)"[^>]* d="([^"]*)"`).exec(drawing) ?? []
@@ -25,7 +25,7 @@ function viewIn(drawing: string, name: string) {
 
 const drawn = models.map(({ kind }) => ({ kind, drawing: draw(kind, {}) }))
 
-test('a drawing states and draws the width, height and depth of its model', () => {
+test("a drawing labels and draws its model's width, height, and depth", () => {
   const wrong = drawn.flatMap(({ kind, drawing }) => {
     const { width, height, depth } = extentOf(build(kind, {}, 'gym'))
     const expected = { front: [width, height], right: [depth, height], top: [width, depth] }
@@ -45,7 +45,7 @@ test('a drawing states and draws the width, height and depth of its model', () =
   assert.deepEqual(wrong, [])
 })
 
-test('a drawing is smaller than 40 kB, consists of strokes only, and is deterministic', () => {
+test('a drawing is smaller than 40 kB, consists only of strokes, and is deterministic', () => {
   for (const { kind, drawing } of drawn) {
     assert.ok(drawing.length < 40_000, `${kind}: ${drawing.length} bytes`)
     assert.match(drawing, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<]*stroke="currentColor"/)

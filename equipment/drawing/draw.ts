@@ -6,14 +6,15 @@ import { type Line, visibleLines } from './lines.ts'
 import { pathOf, rounded } from './paths.ts'
 import { type Side, sides } from './sides.ts'
 
-/** Max bytes of a drawing. */
+/** Maximum bytes of a drawing. */
 const maxBytes = 40_000
 /**
- * Tolerances for simplifying lines, as shares of the drawing's width. The first one that meets the max size is used.
+ * Tolerances for simplifying lines, as fractions of the drawing's width. The first one that meets the maximum size is
+ * used.
  */
 const tolerances = [0, 0.000_3, 0.000_8, 0.002, 0.005]
 const inch = 25.4
-/** Width of a character as a share of the text size, wide enough for every plain typeface. */
+/** Character width as a fraction of the text size, wide enough for every plain typeface. */
 const character = 0.6
 
 /** One view: its lines and the rectangle that they fill, in millimeters. */
@@ -27,7 +28,7 @@ interface View {
 }
 
 /**
- * Returns an SVG drawing of equipment from the front, the right and above, with dimensions in millimeters and inches.
+ * Returns an SVG drawing of equipment from the front, the right, and above, with dimensions in millimeters and inches.
  * Lines have the text color, and one unit is a millimeter.
  */
 export function draw(kind: string, params: Params): string {

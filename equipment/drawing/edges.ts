@@ -9,11 +9,11 @@ export interface Edge {
   to: Place
   /** Normals of the adjacent faces; only one if the body is open here. */
   faces: readonly Vector3[]
-  /** True if the surface has a corner here that is visible from any side. */
+  /** True if the surface has a corner here that is visible from every side. */
   isSharp: boolean
 }
 
-/** Input of a drawing: faces hide lines, and edges become lines. */
+/** Input for a drawing: faces hide lines, and edges become lines. */
 export interface Shape {
   /** Nine numbers per triangle, in millimeters. */
   triangles: readonly number[]
@@ -28,7 +28,7 @@ const weld = 0.02
 /** More corners than any body has, so that two ids fit into one number. */
 const maxCorners = 2 ** 26
 
-/** Returns the faces and edges of every body of a model. */
+/** Returns the faces and edges of every body in a model. */
 export function shapeOf(model: Object3D): Shape {
   const triangles: number[] = []
   const edges: Edge[] = []

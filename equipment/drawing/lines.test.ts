@@ -14,11 +14,11 @@ const linesOf = (model: Object3D, side: Side) => visibleLines(shapeOf(model), si
 const format = (lines: readonly Line[]) =>
   lines.map((line) => JSON.stringify(line.map((point) => point.map(Math.round))))
 
-test('a box is four lines from every side, regardless of its triangles', () => {
+test('a box is drawn as four lines from every side, regardless of its triangles', () => {
   for (const side of Object.values(sides)) assert.equal(linesOf(box(1), side).length, 4, side.name)
 })
 
-test('hidden bodies are not drawn, and bodies in front are', () => {
+test('hidden bodies are not drawn, but bodies in front of them are', () => {
   const alone = format(linesOf(box(1), sides.front))
   const behind = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, -2])), sides.front)
   const before = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, 2])), sides.front)

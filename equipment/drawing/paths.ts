@@ -1,6 +1,6 @@
 import type { Line, Point } from './lines.ts'
 
-/** Returns an SVG path of all lines, rounded to a tenth of a millimeter. In the path, y points down. */
+/** Returns an SVG path with all lines, rounded to a tenth of a millimeter. In the path, y points down. */
 export function pathOf(lines: readonly Line[], simplest: number): string {
   return chainsOf(lines)
     .filter((chain) => lengthOf(chain) > simplest * 3)

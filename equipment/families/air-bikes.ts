@@ -13,7 +13,7 @@ import { cylinder } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
-/** Distance between the fan's cages and the center. */
+/** Distance between the fan cages and the center. */
 const depth = 0.065
 /** Positions along x. */
 const [crank, seatFoot] = [-0.07, -0.24]
@@ -48,7 +48,7 @@ export const airBike = model(
   },
 )
 
-/** Builds the fan's blades, or a disc at coarser levels. */
+/** Builds the fan blades, or a disc at coarser levels. */
 function blades(detail: Detail, { fan, hub, axle }: Fan): Object3D[] {
   if (detail.lod !== 'full')
     return [placed(cylinder(detail, fan - 0.02, 0.05, material('black zinc')), [hub, axle, 0], [quarter, 0, 0])]

@@ -9,7 +9,7 @@ import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, holePitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** Builds a section of an upright, which shows how the attachment is mounted. */
+/** Builds a section of an upright to show how the attachment is mounted. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
   const post = upright(detail, steel, (holes + 0.75) * holePitch, { numbersEvery: 0 })
   return together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))

@@ -5,7 +5,10 @@ import { model } from '../model.ts'
 import { ballLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** Builds a ball whose surface rises by `relief` meters at a longitude (0 is the front) and a latitude, in radians. */
+/**
+ * Builds a ball with a surface that rises by `relief` meters at a longitude (0 is the front) and a latitude, in
+ * radians.
+ */
 function reliefBall(
   detail: Detail,
   radius: number,
@@ -86,7 +89,7 @@ export const slamBall = model(
   ({ diameter, color, ink, brand, weight, hasTread }, detail) => {
     const radius = diameter / 2
     const relief = (longitude: number, latitude: number) => {
-      // The skin is smooth around the markings and at the poles.
+      // The surface is smooth around the markings and at the poles.
       const [out, pole] = [Math.hypot(longitude / 0.85, (latitude - 0.02) / 0.5), Math.abs(latitude) / 1.15]
       const bare = Math.min(1, Math.max(0, (out - 0.95) * 12)) * Math.min(1, Math.max(0, (1 - pole) * 14))
       const ridge = (turn: number) => Math.max(0, Math.cos(turn)) ** 6

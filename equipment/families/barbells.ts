@@ -7,7 +7,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const along = Math.PI / 2
 
-/** Distances of the ring marks of two federations from the center, in meters. */
+/** Distances of two federations' ring marks from the center, in meters. */
 const ringMarks: Readonly<Record<string, readonly number[]>> = {
   power: [0.405],
   weightlifting: [0.455],

@@ -73,7 +73,7 @@ const flatBench = model(
   },
 )
 
-/** Builds a foot whose top is 6 mm above y = 0. */
+/** Builds a foot with its top 6 mm above y = 0. */
 function crossPlate(detail: Detail, width: number, color: number, lift: number): Group {
   const wide = width - 0.06
   const plate = placed(

@@ -10,7 +10,7 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const steelWeighs = 7_850
 
-/** The slabs are as thick as the marked weight requires. */
+/** The slabs have the thickness that the marked weight requires. */
 export const blockDumbbell = model(
   'block-dumbbell',
   {

@@ -14,7 +14,8 @@ const half = { wide: 0.083, long: 0.1, high: 0.112 }
 const frontness = (turn: number) => Math.max(0, Math.cos(turn)) ** 2
 
 /**
- * Returns a point on the crown. `turn` is in radians from the front; `rise` is the share of the way from rim to top.
+ * Returns a point on the crown. `turn` is in radians from the front; `rise` is the fraction of the distance from rim to
+ * top.
  */
 function crownAt(turn: number, rise: number, out = 0): Spot {
   const front = frontness(turn)

@@ -23,7 +23,7 @@ const battleRope = model(
       [coil * 0.98, radius, coil * 0.5],
     ]
     for (let at = 0; at <= turns * 16; at += 1) {
-      // The rope lies in layers of two turns side by side.
+      // The rope is coiled in layers of two turns side by side.
       const [round, turn] = [at / 16, (at / 16) * Math.PI * 2]
       const layer = Math.floor(round / 2)
       const within = round / 2 - layer

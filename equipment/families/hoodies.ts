@@ -121,7 +121,7 @@ const backRib = curved([
   [0.05, 0.006],
   [0.095, -0.003],
 ])
-/** The inside of the back, visible through the neck. */
+/** The inside of the back, visible through the neck opening. */
 const backInside = mirrored([
   [0, 0.004],
   [0.1, 0.004],
@@ -157,7 +157,7 @@ const pocketOpening = curved([
   [0.162, 0.556],
 ])
 
-/** A sweatshirt laid flat; with a hood, it also has cords and a pocket. */
+/** A sweatshirt laid flat. If it has a hood, it also has cords and a pocket. */
 export const hoodie = model(
   'hoodie',
   {

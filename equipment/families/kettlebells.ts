@@ -12,7 +12,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const iron = 7_200
 const steel = 7_850
-/** Height of the bell's center above its flat foot, as a share of the bell's radius. */
+/** Height of the bell's center above its flat foot, as a fraction of the bell's radius. */
 const rise = 0.84
 
 interface Casting {
@@ -176,7 +176,7 @@ function sportBell(
     high: high.setY(painted),
     material: coat,
   })
-  // Volume of the solid bell in cubic meters; one kilogram of the handle is outside of it.
+  // Volume of the solid bell in cubic meters. One kilogram of the handle is outside it.
   const solid = 0.00499
   const hole = Math.cbrt(((solid - (kilograms - 1) / steel) * 3) / (4 * Math.PI))
   const inside = new SphereGeometry(hole, 24, 16).translate(0, Math.max(sport.middle, hole + 0.005), 0)

@@ -40,7 +40,7 @@ export const sandbag = model(
     ink: 0xf2f2f0,
     brand: 'IRONWRIGHT',
     weight: '100 LB',
-    /** The same weight in another unit, on a line of its own, or empty for none. */
+    /** The same weight in a different unit, on a separate line. Empty for none. */
     otherWeight: '',
     hasHandles: false,
   },
@@ -69,7 +69,7 @@ export const sandbag = model(
     )
     const piping = (at: number, share: number) =>
       placed(torus(detail, radius * share, 0.006, material('canvas', 0x161618)), [0, height * at, 0])
-    // The sides bulge and fold, so the letters sit on the widest part.
+    // The sides bulge and fold, so the lettering is on the widest part.
     const letters = wrappedLettering(detail, {
       radius: Math.max(...profile.map(([out]) => out)) + 0.0006,
       width: radius * 1.5,

@@ -17,7 +17,8 @@ const sides = [-1, 1] as const
 const [rubberWeighs, steelWeighs] = [1_200, 7_850]
 
 /**
- * Thin plates contain a steel disc, and light plates a hollow. Competition plates have a steel disc instead of a hub.
+ * Thin plates contain a steel disc, and light plates contain a cavity. Competition plates have a steel disc instead of
+ * a hub.
  */
 const bumper = model(
   'bumper',

@@ -93,7 +93,7 @@ const halfRack = model(
     const steel = rackSteel(params)
     const x = (width - steel.width) / 2
     const base = footHeight + steel.depth
-    // Runners are as long as the rack is deep; the front uprights are one arm length behind the tips.
+    // Runners are as long as the rack is deep. The front uprights are one arm length behind the tips.
     const rear = -depth / 2 + steel.depth / 2
     const front = depth / 2 - params.armLength - 0.02
     const top = lastHole(height - base)

@@ -5,7 +5,7 @@ import { polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** The right half of a standing person, from between the legs to the top of the head, as shares of the height. */
+/** The right half of a standing person, from between the legs to the top of the head, as fractions of the height. */
 const half: readonly (readonly [x: number, y: number])[] = [
   [0, 0.465],
   [0.01, 0.39],
@@ -69,14 +69,14 @@ const outline = [
 const curvesPerPoint = { full: 6, gym: 2, far: 1 } as const
 const thickness = 0.012
 
-/** A flat gray figure of a person with their height on the chest, which shows the size of equipment. */
+/** A flat gray figure of a person with the height printed on the chest, which shows the size of equipment. */
 export const scaleFigure = model(
   'scale-figure',
   { height: 1.75, meters: '1.75 M', feet: '5 FT 9 IN', color: 0x85888d, ink: 0xf4f3ef },
   ({ height, meters, feet, color, ink }, detail) => {
     const curve = new SplineCurve([...outline, outline[0]!].map(([x, y]) => new Vector2(x, y)))
     const points = curve.getPoints(outline.length * curvesPerPoint[detail.lod]).slice(0, -1)
-    // The curve swings a little below flat soles.
+    // The curve dips slightly below flat soles.
     const shape = polygon(points.map(({ x, y }) => [x * height, Math.max(0, y) * height] as const))
     const lines = [
       { text: meters, x: 0.5, y: 0.33, size: 0.052 },

@@ -67,7 +67,7 @@ const storageShelf = model(
   },
 )
 
-/** Builds a shelf whose top is at y = 0. */
+/** Builds a shelf with its top at y = 0. */
 function trayOf(
   detail: Detail,
   {

@@ -88,7 +88,7 @@ const armhole = curved([
   [0.238, 0.2],
   [0.262, 0.262],
 ])
-/** The inside of the back, visible through the neck. */
+/** The inside of the back, visible through the neck opening. */
 const backInside = mirrored(
   curved([
     [0, 0.008],

@@ -19,7 +19,7 @@ import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** A trap bar; an open one has no front. */
+/** A trap bar. An open one has no front. */
 const trapBar = model(
   'trap-bar',
   {
@@ -91,7 +91,7 @@ const safetySquatBar = model(
   (params, detail) => {
     const { diameter, drop, reach, padColor, color } = params
     const { end, pair } = sleeves(detail, params)
-    // The camber of 22 degrees moves the sleeves forward in proportion to the drop.
+    // The 22-degree camber moves the sleeves forward in proportion to the drop.
     const [top, back] = [restHeight + drop, -drop * Math.tan((22 * Math.PI) / 180)]
     const places: Place[] = [
       [-end - 0.002, restHeight, 0],

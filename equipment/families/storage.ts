@@ -50,7 +50,7 @@ function tierAt(tier: number, tiers: number, height: number): { y: number; z: nu
   return { y: 0.26 + share * (height - 0.38), z: 0.1 - share * 0.19, tilt: 0.3 }
 }
 
-/** Builds a tier; the tops of its rails are at y = 0. */
+/** Builds a tier with the tops of its rails at y = 0. */
 function tierOf(detail: Detail, long: number, color: number, brand: string) {
   const steel = material('powder', color)
   const rails = [-0.105, 0.105].map((z) =>
@@ -224,7 +224,7 @@ function hoopOf(
   )
 }
 
-/** Meters from the center. Slots become narrower from left to right. */
+/** Returns positions in meters from the center. Slots become narrower from left to right. */
 function hoopsAt(slots: number, widest: number, narrowest: number, rod: number): number[] {
   const widths = Array.from({ length: slots }, (_, at) => widest - (at * (widest - narrowest)) / Math.max(1, slots - 1))
   let at = -(widths.reduce((sum, slot) => sum + slot + rod, 0) / 2)

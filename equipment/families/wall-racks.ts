@@ -75,7 +75,7 @@ const foldingRack = model(
       }
       const cup = isFolded ? null : cupOf(params.cups, detail, steel, brand)
       if (cup) leaf.add(placed(cup, [0, footHeight + atHole(params.cupHeight), face]))
-      // A short rack folds inwards, unless its leaves would collide; then it folds outwards.
+      // A short rack folds inward unless its leaves would collide; then it folds outward.
       const inwards = arm + steel.depth < x - 0.01 ? -1 : 1
       group.add(placed(leaf, [side * x, 0, hinge], [0, isFolded ? side * inwards * quarter : 0, 0]))
       for (const y of levels) {

@@ -7,7 +7,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { steelTube, lyingTube } from './steel-tube.ts'
 
 const quarter = Math.PI / 2
-/** Side length and wall thickness of a bench's square tube, in meters. */
+/** Outer side length of a bench's square tube, in meters. */
 export const benchTubeSize = 0.0762
 const wall = 0.003
 
@@ -46,7 +46,7 @@ export function endCap(detail: Detail, side: number = benchTubeSize): Group {
   return together(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
 }
 
-/** Puts the brand on both sides of a beam along z, centered at the given height and position. */
+/** Adds the brand to both sides of a beam along z, centered at this height and position. */
 export function brandOn(
   { brand, ink, size = 0.034 }: { brand: string; ink: number; size?: number },
   [y, z]: readonly [number, number],

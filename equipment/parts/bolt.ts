@@ -5,7 +5,7 @@ import { cylinder, hexagon } from '../shapes/turned.ts'
 
 const facing = Math.PI / 2
 
-/** Builds a bolt head or nut that faces +z, with washer, hexagon and chamfer. `thread` is the thread's diameter. */
+/** Builds a bolt head or nut that faces +z, with washer, hexagon, and chamfer. `thread` is the thread's diameter. */
 export function boltHead(
   detail: Detail,
   { thread, material, isNut = false }: { thread: number; material: Material; isNut?: boolean },

@@ -6,7 +6,7 @@ export function hollow(outside: BufferGeometry, hole: BufferGeometry, material: 
   return new Mesh(mergeGeometries([plain(outside), insideOut(plain(hole))])!, material)
 }
 
-/** Reduces a geometry to unindexed triangles with position, normal and uv. */
+/** Reduces a geometry to unindexed triangles with position, normal, and uv. */
 function plain(geometry: BufferGeometry): BufferGeometry {
   const loose = geometry.index ? geometry.toNonIndexed() : geometry.clone()
   for (const name of Object.keys(loose.attributes)) {

@@ -104,7 +104,7 @@ export function crossmember(
   return group
 }
 
-/** Builds a gusset between tube and end plate, along +x and upwards, with cut tips. */
+/** Builds a gusset between tube and end plate, along +x and upward, with cut tips. */
 function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   const long = high * 1.9
   const shape = polygon([
@@ -117,7 +117,7 @@ function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   return sheet(detail, shape, 0.004, steel.paint)
 }
 
-/** Builds the crossmember that carries the name: a folded 4 mm plate. */
+/** Builds the nameplate crossmember: a folded 4 mm plate. */
 export function namePlate(
   detail: Detail,
   steel: RackSteel,

@@ -9,11 +9,11 @@ export interface Fold {
   to: Place
   width: number
   rise: number
-  /** Sideways offset of the crease's middle. */
+  /** Sideways offset of the crease's midpoint. */
   bow?: number
 }
 
-/** Returns the height that creases and slow waves add to cloth laid out by hand. */
+/** Returns the height that creases and slow waves add to cloth laid flat by hand. */
 export function folded(list: readonly Fold[], wave = 0.0019): Height {
   const lines = list.map(({ from: [x, z], to, width, rise, bow = 0 }) => {
     const length = Math.hypot(to[0] - x, to[1] - z)
@@ -46,7 +46,9 @@ export function eased(share: number): number {
   return within * within * (3 - 2 * within)
 }
 
-/** Returns the height of soft cloth inside an edge. Loft and creases grow over their `reach` inwards from the edge. */
+/**
+ * Returns the height of soft cloth inside an edge. Loft and creases increase over their `reach` inward from the edge.
+ */
 export function clothHeight(
   edge: Edge,
   {
@@ -68,7 +70,7 @@ export function clothHeight(
   }
 }
 
-/** Prints letters on cloth, to be read from the front; `turn` is counterclockwise when seen from above. */
+/** Prints letters on cloth, readable from the front; `turn` is counterclockwise as seen from above. */
 export function print(
   detail: Detail,
   height: Height,

@@ -11,7 +11,7 @@ export interface Scale {
   z: number
 }
 
-/** `height` is the height of the front. */
+/** A garment; `height` is the height of the front. */
 export interface Garment {
   scale: Scale
   cloth: Material
@@ -24,7 +24,7 @@ export function scaled(places: readonly Place[], { x: across, z: along }: Scale)
   return places.map(([x, z]): Place => [x * across, z * along])
 }
 
-/** Scales the ends of creases. Width, rise and bow do not depend on the garment's size. */
+/** Scales the ends of creases. Width, rise, and bow do not depend on the garment's size. */
 export function scaledFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
   return folds.map(({ from, to, ...fold }) => ({
     ...fold,
@@ -33,12 +33,12 @@ export function scaledFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
   }))
 }
 
-/** Returns a line one thread above cloth. */
+/** Returns a line one thread thickness above cloth. */
 export function stitchLine(line: readonly Place[], height: Height): [number, number, number][] {
   return evenly(line, 0.004).map(([x, z]) => [x, height(x, z) + 0.0003, z])
 }
 
-/** Returns the color of a thread that is paler than the cloth. */
+/** Returns the material for a thread that is paler than the cloth. */
 export function threadOf(color: number, share = 0.16): Material {
   return material('canvas', paler(color, share))
 }

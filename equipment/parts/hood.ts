@@ -83,7 +83,7 @@ export function hood(
   ]
 }
 
-/** The brim rises where it lies on the body, and overlaps itself in front. */
+/** Returns the brim's height. It rises where it lies on the body and overlaps itself in front. */
 function brimHeight(brim: Edge, soft: Height, scale: Scale): Height {
   const seam = distanceFrom([
     [0, 0.07],

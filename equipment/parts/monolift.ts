@@ -10,7 +10,9 @@ import type { RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
-/** Builds a pivoting hook in front of an upright. The upper bolt is at the origin, and the upright's face at z = 0. */
+/**
+ * Builds a pivoting hook in front of an upright. The upper bolt is at the origin, and the upright's face is at z = 0.
+ */
 export function monoliftArm(detail: Detail, steel: RackSteel, reach: number): Group {
   const wide = Math.min(0.064, steel.width - 0.002)
   const pivot = 0.072

@@ -27,7 +27,7 @@ export function pad(
       [0, drop - 0.0017, 0],
       [-lying, 0, 0],
     )
-  // There are two seams: where the top meets the side, and where the side turns under.
+  // Two seams: where the top meets the side, and where the side turns under.
   const seams = detail.lod === 'full' ? [welt(-foam * 0.36), welt(-foam * 0.74)] : []
   return together(body, wood, ...seams)
 }

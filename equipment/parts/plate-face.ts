@@ -26,12 +26,12 @@ export function plateLines({
   ]
 }
 
-/** Puts a part on the upper or lower face of a plate that lies flat. */
+/** Places a part on the upper or lower face of a plate that lies flat. */
 export function placeOnFace<T extends Object3D>(side: number, height: number, part: T): T {
   return placed(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
 }
 
-/** Stands a plate that lies flat on its rim, facing +z. */
+/** Stands a flat plate upright on its rim, facing +z. */
 export function standPlate(plate: Group, outer: number): Group {
   return together(placed(plate, [0, outer, 0], [Math.PI / 2, 0, 0]))
 }

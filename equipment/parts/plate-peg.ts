@@ -6,7 +6,7 @@ import { cylinder, turned } from '../shapes/turned.ts'
 import { boltHead } from './bolt.ts'
 import { endPlate, holePitch, type RackSteel } from './upright.ts'
 
-/** Builds a plate post along +z from its flange at z = 0: a pipe of 48.6 mm with a chamfer and a cap. */
+/** Builds a plate post along +z from its flange at z = 0: a 48.6 mm pipe with a chamfer and a cap. */
 export function platePost(detail: Detail, length: number, surface: Material, radius = 0.0243): Group {
   const wall = 0.004
   if (detail.lod === 'far') {
@@ -51,7 +51,7 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
 
 /**
  * Builds a plate post on a bracket, centered on the origin. The bracket is bolted to an upright's face at z = 0, one
- * hole above and one below.
+ * hole above and one hole below.
  */
 export function bracketedPeg(detail: Detail, steel: RackSteel, wide: number, length: number, surface: Material): Group {
   const high = 2 * holePitch + steel.hole * 2

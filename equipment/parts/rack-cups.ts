@@ -29,8 +29,8 @@ function cupProfile(inset: number): Shape {
 }
 
 /**
- * Builds a J-cup of two steel plates around plastic. The pin is at the origin, the upright's face at z = 0, and the top
- * is open.
+ * Builds a J-cup with two steel plates around plastic. The pin is at the origin, the upright's face is at z = 0, and
+ * the top is open.
  */
 export function sandwichCup(detail: Detail, steel: RackSteel, brand = ''): Group {
   const [core, plate] = [Math.min(0.046, steel.width - 0.008), 0.0095]
@@ -73,8 +73,8 @@ export function sandwichCup(detail: Detail, steel: RackSteel, brand = ''): Group
 }
 
 /**
- * Builds a J-cup from a bent 8 mm plate with plastic under the bar. The pin is at the origin, and the upright's face at
- * z = 0.
+ * Builds a J-cup from a bent 8 mm plate with plastic under the bar. The pin is at the origin, and the upright's face is
+ * at z = 0.
  */
 export function plainCup(detail: Detail, steel: RackSteel): Group {
   const wide = Math.min(0.064, steel.width - 0.002)
@@ -107,7 +107,7 @@ export function plainCup(detail: Detail, steel: RackSteel): Group {
   return together(back, shelf, lip, ...pads, ...ribs, tab, bridge, pinOf(detail, steel, 0.008))
 }
 
-/** Builds a J-cup with two rollers between two cheeks. Pin and face are where the other cups have them. */
+/** Builds a J-cup with two rollers between two cheeks. Pin and face are in the same position as in the other cups. */
 export function rollerCup(detail: Detail, steel: RackSteel): Group {
   const wide = Math.min(0.07, steel.width)
   const cheek = polygon([

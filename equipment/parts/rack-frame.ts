@@ -11,7 +11,7 @@ const quarter = Math.PI / 2
 /** Thickness of the plate under an upright, in meters. */
 export const footHeight = 0.008
 
-/** Default parameters of all racks; lengths in meters. */
+/** Default parameters for all racks; lengths in meters. */
 export const rackCommon = {
   height: 2.13,
   width: 1.245,
@@ -26,7 +26,7 @@ export const rackCommon = {
   brand: 'IRONWRIGHT',
 } as const
 
-/** Default parameters of attachments: the upright, and whether a section of it is shown. */
+/** Default parameters for attachments: the upright, and whether a section of it is shown. */
 export const attachmentCommon = {
   uprightWidth: 0.0762,
   uprightDepth: 0.0762,
@@ -65,13 +65,13 @@ export function pairs(
   )
 }
 
-/** Builds rack cups by type: sandwich, plain or none. */
+/** Builds rack cups by type: sandwich, plain, or none. */
 export function cupOf(name: string, detail: Detail, steel: RackSteel, brand: string): Group | null {
   if (name === 'none') return null
   return name === 'plain' ? plainCup(detail, steel) : sandwichCup(detail, steel, brand)
 }
 
-/** Builds plate pegs one above the other, on the outside of an upright at x and z. */
+/** Builds plate pegs one above another, on the outside of an upright at x and z. */
 export function pegsOn(
   detail: Detail,
   steel: RackSteel,

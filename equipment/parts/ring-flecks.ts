@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 
-/** Scatters color flecks between two radii, in meters, as a mark facing up on a plate that lies flat. */
+/** Scatters color flecks between two radii, in meters, as a mark facing up on a flat plate. */
 export function ringFlecks(
   detail: Detail,
   { inner, outer, count, color, first }: { inner: number; outer: number; count: number; color: number; first: number },

@@ -2,7 +2,7 @@ import { CatmullRomCurve3, Vector3 } from 'three'
 
 export type Spot = [x: number, y: number, z: number]
 
-/** Where the upper leaves the sole, where it bulges and where it ends, from toe to heel along the outer side. */
+/** Points where the upper leaves the sole, bulges, and ends, from toe to heel along the outer side. */
 const keys: readonly (readonly [sole: readonly [x: number, z: number], bulge: Spot, end: Spot])[] = [
   [
     [0.289, 0.002],
@@ -66,7 +66,7 @@ function inside([[x, z], [bx, by, bz], [ex, ey, ez]]: (typeof keys)[number]): (t
   ]
 }
 
-/** Returns the height of the sole's upper edge: a wedge of 22 mm from heel to ball. */
+/** Returns the height of the sole's upper edge: a 22 mm wedge from heel to ball. */
 export function soleTop(x: number): number {
   const share = Math.min(1, Math.max(0, (0.19 - x) / 0.15))
   return 0.015 + 0.022 * share * share * (3 - 2 * share) + 0.004 * Math.max(0, (x - 0.24) / 0.05)
@@ -83,8 +83,8 @@ const bulgeLine = closed(all.map(([, bulge]) => bulge))
 export const endLine = closed(all.map(([, , end]) => end))
 
 /**
- * Returns a point on the upper. `s` is the share of the way around the foot, from the toe along the outer side; `v` is
- * the share from the sole to the top edge.
+ * Returns a point on the upper. `s` is the fraction of the way around the foot, from the toe along the outer side; `v`
+ * is the fraction of the distance from the sole to the top edge.
  */
 export function upperAt(s: number, v: number, out = 0): Spot {
   const at = ((s % 1) + 1) % 1
@@ -102,7 +102,7 @@ export function upperAt(s: number, v: number, out = 0): Spot {
   return [place.x, place.y, place.z]
 }
 
-/** Returns a point on the sole's outline, moved outwards by a distance. */
+/** Returns a point on the sole's outline, moved outward by a distance. */
 export function soleAt(s: number, out: number, y: number): Spot {
   const { x, z } = soleLine.getPoint(s)
   const along = soleLine.getTangent(s)

@@ -7,7 +7,7 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** A rectangular tube; lengths in meters. */
+/** A rectangular tube, with lengths in meters. */
 interface Tube {
   width: number
   depth: number
@@ -81,13 +81,13 @@ function cornerOf({ length, wall, material }: Tube, radius: number): Mesh {
   return raised(shape, length, material)
 }
 
-/** Extrudes a shape upwards; its negative y becomes +z. */
+/** Extrudes a shape upward. Its negative y becomes +z. */
 function raised(shape: Shape, height: number, material: Material): Mesh {
   const geometry = new ExtrudeGeometry(shape, { depth: height, curveSegments: 5, bevelEnabled: false })
   return new Mesh(geometry.rotateX(-quarter), material)
 }
 
-/** Holes that are too small for this level become dark spots. */
+/** Builds dark spots for holes that are too small for this level. */
 function darkHoles(detail: Detail, { width, depth, through = [], across = [], hole: diameter = 0 }: Tube) {
   if (through.length + across.length === 0 || !detail.shows(diameter)) return null
   const spot = (height: number, turn: number, out: number) =>

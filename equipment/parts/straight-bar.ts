@@ -10,7 +10,7 @@ import { cylinder, type Point, turned } from '../shapes/turned.ts'
 export const bushingLength = 0.03
 const along = Math.PI / 2
 
-/** Knurled zones: the center, and the grip outwards with a bare ring. */
+/** Knurled zones: the center, and the grip toward the ends with a bare ring. */
 interface Knurl {
   depth: number
   center: number
@@ -20,14 +20,14 @@ interface Knurl {
   ends: number
 }
 
-/** A sleeve; lengths in meters. */
+/** A sleeve, with lengths in meters. */
 interface Sleeve {
   shaft: number
   sleeve: number
   sleeveDiameter: number
   sleeveMaterial: Material
   hasGrooves: boolean
-  /** Diameter of the inner collar if it differs from the usual 69 mm. */
+  /** Diameter of the inner collar, if different from the usual 69 mm. */
   collar?: number
   /** Color band around the inner collar and color of the end cap, which identify the bar. */
   band?: Material | null
@@ -35,7 +35,7 @@ interface Sleeve {
   letters?: { brand: string; weight: string; ink: number }
 }
 
-/** Builds a straight bar on the y axis, with shaft, knurl, and two sleeves with collar, grooves and end cap. */
+/** Builds a straight bar on the y axis, with shaft, knurl, and two sleeves with collar, grooves, and end cap. */
 export function straightBar(
   detail: Detail,
   bar: Sleeve & { length: number; shaftMaterial: Material; knurl: Knurl | null },
@@ -66,7 +66,7 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
   return center > 0 ? [sleeve(-center / 2, center / 2), ...both] : both
 }
 
-/** Builds a sleeve from the origin upwards: inner collar, loading length, chamfer, cap. */
+/** Builds a sleeve from the origin upward: inner collar, loading length, chamfer, and cap. */
 function sleeveOf(detail: Detail, spec: Sleeve): Group {
   const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = spec
   // A sleeve rotates around the shaft, which runs to its end.

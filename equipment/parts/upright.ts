@@ -9,7 +9,7 @@ import { steelTube } from './steel-tube.ts'
 
 /** Hole spacing in meters. */
 export const holePitch = 0.0508
-/** The bench zone, where holes may have half the spacing. */
+/** Range of heights in which holes may have half the spacing. */
 const benchZone = [0.6, 1.1] as const
 
 /** Steel for a rack's uprights and crossmembers; lengths in meters. */
@@ -48,7 +48,7 @@ export function rackSteel(of: {
   }
 }
 
-/** Rounds a height to that of the nearest hole. */
+/** Rounds a height to the nearest hole. */
 export function atHole(height: number): number {
   return Math.round(height / holePitch) * holePitch
 }
@@ -57,7 +57,7 @@ export function lastHole(height: number): number {
   return Math.floor((height - 0.03) / holePitch)
 }
 
-/** Builds an upright on y = 0 with holes through all faces, numbers and a cap. */
+/** Builds an upright on y = 0 with holes through all faces, numbers, and a cap. */
 export function upright(
   detail: Detail,
   steel: RackSteel,
@@ -91,7 +91,8 @@ export function upright(
 
 function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
   const group = together()
-  // One texture for the full length would be coarse, and one per number too many, so each strip spans half a meter.
+  // A single texture for the full length would be coarse, and one per number would be too many, so each strip spans
+  // half a meter.
   const strip = 10 * holePitch
   for (let first = 0; first <= lastHole(height); first += 10) {
     const numbers = Array.from({ length: 10 }, (_, at) => first + at + 1).filter((at) => at % every === 0)
@@ -118,7 +119,7 @@ function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: num
   return group
 }
 
-/** Builds the foot of an upright: a plate that extends inwards, with ribs and anchors. */
+/** Builds an upright's foot: a plate that extends inward, with ribs and anchors. */
 export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [number, number]): Group {
   const [out, thick] = [0.054, 0.008]
   const [wide, deep] = [steel.width + (inX === 0 ? 0 : out), steel.depth + (inZ === 0 ? 0 : out)]

@@ -10,8 +10,8 @@ export function volumeTurned(profile: readonly Point[]): number {
 }
 
 /**
- * Returns the share between two bounds that results in the weight, or the nearest bound. Weight must grow with the
- * share.
+ * Returns the fraction between two bounds that results in the weight, or the nearest bound. Weight must increase with
+ * the fraction.
  */
 export function shareFor(
   kilograms: number,

@@ -11,7 +11,7 @@ import { bushingLength, sleevesAlong } from './straight-bar.ts'
 export type Place = readonly [x: number, y: number, z: number]
 
 export const quarter = Math.PI / 2
-/** Height of the knurl of welded bars, in meters. */
+/** Knurl height of welded bars, in meters. */
 export const knurlDepth = 0.0003
 /** Height of the center of a bar that rests on its sleeve collars on the floor. */
 export const restHeight = 0.0345

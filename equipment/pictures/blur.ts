@@ -1,11 +1,11 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Blur, Quality } from './shot.ts'
 
-/** The golden angle, with which any number of points fills a disc evenly. */
+/** The golden angle, at which any number of points fills a disc evenly. */
 const golden = Math.PI * (3 - Math.sqrt(5))
 
 /**
- * Moves the camera across the aperture in each pass, and returns the frame offset in pixels that keeps the focus point
+ * Moves the camera across the aperture in each pass. Returns the frame offset in pixels that keeps the focus point
  * fixed. The sum of the passes blurs nearer and farther parts.
  */
 export function blurOf(

@@ -15,19 +15,19 @@ import { develop, type Film, filmOf } from './film.ts'
 import type { Light } from './lights.ts'
 import type { Blur, Quality } from './shot.ts'
 
-/** Max darkness of a shadow on the plate. */
+/** Maximum darkness of a shadow on the plate. */
 const groundShadow = 0.8
-/** Number of lights per pass. Surfaces dominate the cost, so four lights take as long as one. */
+/** Lights per pass. Surfaces dominate the cost, so four lights take as long as one. */
 const lightsOfPass = ['key', 'sky', 'key', 'sky'] as const
 const lightsOfKind = lightsOfPass.length / 2
 /** Half the resolution is enough, because shadows on the ground are soft. */
 const groundScale = 0.5
-/** Shadow blur in pixels of the shadow map. The ground gets more, so that no single direction is visible. */
+/** Shadow blur in pixels of the shadow map. The ground gets more blur, so that no single direction is visible. */
 const softness = { pieces: { key: 2, sky: 2 }, ground: { key: 14, sky: 40 } }
 
 /**
- * Renders a picture as a sum of passes, each with other light directions and a subpixel camera offset. The result has
- * soft shadows, dark corners and smooth edges, and is identical on every machine.
+ * Renders a picture as a sum of passes, each with different light directions and a subpixel camera offset. The result
+ * has soft shadows, dark corners, and smooth edges, and is identical on every machine.
  */
 export function expose(
   renderer: WebGLRenderer,
@@ -143,7 +143,7 @@ function lightAt(target: Vector3, reach: number, shadowSize: number, color: numb
   return light
 }
 
-/** Returns a material that only shows shadows and averages those of several lights, which three would multiply. */
+/** Returns a material that shows only shadows and averages those from several lights, which three.js would multiply. */
 function groundMaterial(): ShadowMaterial {
   const material = new ShadowMaterial({ color: 0x14161a, opacity: groundShadow })
   material.onBeforeCompile = (shader) => {
@@ -165,7 +165,7 @@ float getShadowMask() {
   return sum / float(NUM_DIR_LIGHT_SHADOWS);
 }`
 
-/** Returns values of the van der Corput sequence, which fills the interval evenly. */
+/** Returns values from the van der Corput sequence, which fills the interval evenly. */
 function radicalInverse(index: number, base: number): number {
   let [share, sum, rest] = [1, 0, index]
   while (rest > 0) {
@@ -187,7 +187,7 @@ function keyDirection({ from, width }: Light['key'], u: number, v: number): Vect
     .normalize()
 }
 
-/** Limits how low light comes from; near the horizon, it would draw long streaks on the ground. */
+/** Minimum height of light directions. Light from near the horizon would draw long streaks on the ground. */
 const lowest = 0.86
 
 function skyDirection(u: number, v: number): Vector3 {

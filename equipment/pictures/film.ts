@@ -16,7 +16,7 @@ import {
 } from 'three'
 import type { Light } from './lights.ts'
 
-/** Background of product pictures; equals the shop's `--color-plate`. */
+/** Background of product pictures, which must equal the shop's `--color-plate`. */
 const plate = 0xeeedea
 export interface Film {
   add: (take: () => void) => void
@@ -96,7 +96,7 @@ function filter(fragmentShader: string, uniforms: Record<string, { value: unknow
   return { scene, uniforms }
 }
 
-/** Khronos' neutral tone mapping, which keeps the plate's color exact. */
+/** Khronos' neutral tone mapping, which preserves the exact color of the plate. */
 const developed = `
 uniform sampler2D a, b; uniform vec3 ground, balance; uniform float corners;
 vec3 neutral(vec3 c) {

@@ -2,7 +2,7 @@ import { type BufferGeometry, Group, type Material, Mesh, type Object3D } from '
 import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /**
- * Merges models into one indexed body per material, because a picture renders them dozens of times. Markings remain
+ * Merges models into one indexed body per material, because a picture renders them dozens of times. Markings stay
  * separate, and so do wooden parts, because their grain follows each board.
  */
 export function gatherMeshes(pieces: Object3D): Group {
@@ -23,7 +23,7 @@ export function gatherMeshes(pieces: Object3D): Group {
       return
     }
     const places = bare(geometry).applyMatrix4(part.matrixWorld)
-    // A mirrored body would be rendered inside out.
+    // Otherwise, a mirrored body would be rendered inside out.
     if (part.matrixWorld.determinant() < 0) turnOver(places)
     parts.set(material, [...(parts.get(material) ?? []), places])
   })

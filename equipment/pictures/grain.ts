@@ -8,7 +8,7 @@ interface Look {
   tint: string
 }
 
-/** Draws woven threads, faded out where they are finer than a pixel, to avoid moiré. */
+/** Draws woven threads. They fade out where they are finer than a pixel, to avoid moiré. */
 const threads = (apart: number, deep: number) =>
   `woven(p, ${(Math.PI / apart).toFixed(1)}) * ${deep} + noise(p * 1900.) * .000012`
 
@@ -38,7 +38,7 @@ export function grain(part: Mesh, index: number) {
   const { grain: name } = shared.userData as MaterialFacts
   if (name === 'none') return
   const isWood = name === 'wood'
-  // Each board shows a different part of the wood grain; other grains depend only on position.
+  // Each board shows a different part of the wood grain. Other grains depend only on position.
   const material = isWood ? shared.clone() : shared
   part.material = material
   const { along, across, thickness } = boardOf(part)

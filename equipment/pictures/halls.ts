@@ -6,7 +6,7 @@ import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boards, wallLength, tiles, wall } from './walls.ts'
 
-/** Marks a ceiling part that must not block the light of lamps outside of the picture. */
+/** Marks a ceiling part that must not block light from lamps outside the picture. */
 function letsLightIn<Part extends Mesh>(part: Part): Part {
   part.userData['letsLightIn'] = true
   return part

@@ -4,7 +4,7 @@ import { lights } from './lights.ts'
 import { type RoomName, roomOf } from './rooms.ts'
 import { type Shot, studioVersion } from './shot.ts'
 
-/** Returns a key that changes with a picture's models, placement, camera, format, light or studio version. */
+/** Returns a key that changes with a picture's models, placement, camera, format, light, or studio version. */
 export function pictureKey({ pieces, camera, format = 'square', room, light }: Shot): string {
   const models = pieces.map(({ kind, params = {}, at, turn }) => [fingerprintOfModel(kind, params), at, turn])
   const place = room && fingerprintOfRoom(room)

@@ -1,12 +1,12 @@
 /** The lighting of a picture; colors are 0xrrggbb. */
 export interface Light {
-  /** The shadow-casting light: direction, width (0.28 for a large soft box, 0.02 for the sun) and strength. */
+  /** The shadow-casting light: direction, width (0.28 for a large softbox, 0.02 for the sun), and strength. */
   key: { from: readonly [x: number, y: number, z: number]; width: number; light: number; color?: number }
-  /** The light from the sky, and the share of the surroundings that lights the room and reflects in steel. */
+  /** The light from the sky, and the fraction of the surroundings that lights the room and reflects in steel. */
   sky: { light: number; surroundings: number; color?: number }
-  /** White balance as gains of red, green and blue. */
+  /** White balance as gains for red, green, and blue. */
   balance?: readonly [red: number, green: number, blue: number]
-  /** Strength of the vignette, as a share. */
+  /** Vignette strength as a fraction. */
   corners?: number
 }
 
@@ -32,7 +32,7 @@ export const lights = {
     balance: [1, 0.98, 1.04],
     corners: 0.5,
   },
-  /** One lamp above a stage in a dark hall. */
+  /** A single lamp above a stage in a dark hall. */
   stage: {
     key: { from: [0.12, 1, 0.3], width: 0.1, light: 5, color: 0xfff1dc },
     sky: { light: 0.8, surroundings: 0.5, color: 0xb8c8ff },
@@ -51,14 +51,14 @@ export const lights = {
     sky: { light: 0.95, surroundings: 0.62 },
     corners: 0.45,
   },
-  /** Noon sunlight through a window, whose panes are cast on the floor. */
+  /** Noon sunlight through a window; its panes are cast on the floor. */
   noon: {
     key: { from: [-1, 0.8, 0.12], width: 0.025, light: 3.4, color: 0xfff0d6 },
     sky: { light: 0.85, surroundings: 0.5, color: 0xdfeaff },
     balance: [1.01, 1, 0.99],
     corners: 0.3,
   },
-  /** A low lamp beside a bench. */
+  /** A low lamp next to a bench. */
   lamp: {
     key: { from: [-1, 0.55, 0.1], width: 0.14, light: 4.2, color: 0xffdcb4 },
     sky: { light: 0.55, surroundings: 0.5, color: 0xc9d8ff },

@@ -1,11 +1,11 @@
 import { DoubleSide, Mesh, type MeshStandardMaterial, type Object3D, ShaderChunk } from 'three'
 
-/** Share of the surroundings that is blocked where no light reaches, such as under a bench. */
+/** Fraction of the surroundings' light that is blocked where no lamp light reaches, such as under a bench. */
 const ofRoom = 0.75
 
 const shadowOfLight =
   /directLight\.color \*= (\( directLight\.visible && receiveShadow \) \? getShadow\( directionalShadowMap.*?: 1\.0);/
-// Fails early if a new version of three changes this shader, because rooms would be black.
+// Fails early if a new version of three.js changes this shader, because rooms would be black.
 if (!shadowOfLight.test(ShaderChunk.lights_fragment_begin))
   throw new Error('The shadow of a light is not in its shader')
 ShaderChunk.lights_fragment_begin = `float reaching = 0.;
@@ -21,7 +21,7 @@ ShaderChunk.aomap_fragment = `${ShaderChunk.aomap_fragment}
 #endif
 `
 
-/** Limits the light from a room's surroundings to where the room's lights reach. */
+/** Limits the light from a room's surroundings to areas that the room's lights reach. */
 export function occludeSurroundings(room: Object3D): void {
   room.traverse((part) => {
     if (!(part instanceof Mesh)) return

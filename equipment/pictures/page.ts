@@ -18,7 +18,7 @@ const surroundings = studioLight(renderer)
 
 const origin: readonly [number, number, number] = [0, 0, 0]
 
-/** Renders one picture in this page as a PNG data URL. Throws if the browser lost the canvas. */
+/** Renders one picture on this page as a PNG data URL. Throws if the browser has lost the canvas. */
 function take(shot: Shot, quality: Quality): string {
   const set = new Group()
   for (const { kind, params = {}, at = origin, turn = origin } of shot.pieces) {
@@ -39,7 +39,7 @@ function take(shot: Shot, quality: Quality): string {
     light: lights[shot.light ?? 'studio'],
     blur: shot.camera.blur,
   })
-  // Large scenes can exceed the browser's memory, and would then come out black.
+  // Large scenes can exceed the browser's memory; without this check, they would be black.
   if (renderer.getContext().isContextLost())
     throw new Error('The browser lost the canvas; take fewer pictures at once.')
   const picture = renderer.domElement.toDataURL('image/png')

@@ -5,10 +5,10 @@ import { grain } from './grain.ts'
 /** Pixels along the longer side of a marking's texture. */
 const resolution = 2048
 const face = '"Archivo Variable", sans-serif'
-/** Cap height as a share of the font size. */
+/** Cap height as a fraction of the font size. */
 const capital = 0.7
 
-/** Paints a model's markings and applies its grain. Needs a document with loaded fonts. */
+/** Paints a model's markings and applies its grain. Requires a document with loaded fonts. */
 export function paint(model: Object3D) {
   let bodies = 0
   model.traverse((part) => {

@@ -5,7 +5,7 @@ uniform vec3 grainFrom; uniform float plies;
 vec3 turnedBody(vec3 p);
 `
 
-/** Solid noise from integers only, identical on every machine. */
+/** Solid noise computed only with integers, so that it is identical on every machine. */
 export const solidNoise = /* glsl */ `
 float corner(uvec3 q) {
   uint n = q.x * 1597334677u ^ q.y * 3812015801u ^ q.z * 2798796415u;
@@ -32,7 +32,10 @@ float woven(vec3 p, float often) {
   return sin(at.x * often) * sin(at.y * often) * (1. - smoothstep(.25, .7, pixel));
 }
 float fibres(vec3 p) { return noise(p * vec3(40., 1300., 1300.)); }
-/** Rings of a tree that stands along x, a little crooked, cut far from its heart; plies where a thin board is cut. */
+/**
+ * Rings of a tree that stands along x, slightly crooked, cut far from its heart. Where a thin board is cut, plies are
+ * shown.
+ */
 float figure(vec3 p) {
   vec3 bent = p + vec3(0., .014, .01) * (noise(p * vec3(1.7, 5., 5.)) - .5);
   float years = length(bent.yz + vec2(.21, .047)) * 190. + .8 * noise(p * vec3(3., 40., 40.));

@@ -133,7 +133,7 @@ function studio(detail: Detail): Group {
     return [radius - radius * Math.sin(turn), radius - radius * Math.cos(turn)]
   }).toReversed()
   const profile = polygon([[0, 5], ...curve, [12, 0], [12, -0.05], [-0.05, -0.05], [-0.05, 5]])
-  // Drawn in x and y from the wall forwards, then turned to z.
+  // Drawn in x and y from the wall forward, then turned to z.
   const cove = sheet(detail, profile, wallLength, material('cerakote', 0xcbc8c1), 0)
   return together(placed(cove, [wallLength / 2, 0, 0], [0, -Math.PI / 2, 0]))
 }

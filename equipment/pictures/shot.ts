@@ -10,19 +10,19 @@ interface Piece {
   turn?: readonly [x: number, y: number, z: number]
 }
 
-/** Depth of field: the point in focus, and the width of the aperture in meters. */
+/** Depth of field: the point in focus, and the aperture width in meters. */
 export interface Blur {
   sharp: readonly [x: number, y: number, z: number]
   opening: number
 }
 
-/** The camera. Without `look` the items fill the frame. */
+/** The camera. Without `look`, the items fill the frame. */
 export interface Camera {
   /** Direction from the items to the camera. */
   from: readonly [x: number, y: number, z: number]
   /** Vertical field of view in degrees. */
   angle: number
-  /** Margin around the items; the default is 1. */
+  /** Margin around the items; defaults to 1. */
   room?: number
   /** Center of a close-up, and its width in meters. */
   look?: { at: readonly [x: number, y: number, z: number]; width: number }
@@ -36,17 +36,17 @@ export interface Shot {
   name: string
   pieces: readonly Piece[]
   camera: Camera
-  /** Default: square. A strip shows the whole of a long item. */
+  /** Defaults to square. A strip shows the whole of a long item. */
   format?: Format
-  /** The default is the shop's plate. */
+  /** Defaults to the shop's plate. */
   room?: RoomName
-  /** The default is the studio's soft box. */
+  /** Defaults to the studio's softbox. */
   light?: LightName
 }
 
 type Format = 'square' | 'strip' | 'scene'
 
-/** Size in pixels of a master. */
+/** Master size in pixels. */
 export const formats: Readonly<Record<Format, { width: number; height: number }>> = {
   square: { width: 1284, height: 1284 },
   strip: { width: 1284, height: 428 },
@@ -80,5 +80,5 @@ export function qualityOf({ format = 'square', camera, light }: Shot, width: num
   return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : best] }
 }
 
-/** Increase this when the studio's rendering changes; all pictures then become outdated. */
+/** Increment it when the studio's rendering changes, which makes all pictures outdated. */
 export const studioVersion = 3

@@ -28,7 +28,7 @@ const flags: readonly (readonly [x: number, z: number])[] = [
   [0, -9],
 ]
 
-/** Returns the studio's environment map: soft boxes, a gray room and a few dark flags. */
+/** Returns the studio's environment map: softboxes, a gray room, and a few dark flags. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const scene = new Scene()
   scene.add(new Mesh(new BoxGeometry(60, 60, 60), new MeshBasicMaterial({ color: 0xb8bcc2, side: BackSide })))

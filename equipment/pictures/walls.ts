@@ -7,7 +7,7 @@ import { placed, together } from '../shapes/placed.ts'
 /** Length of a wall in meters. */
 export const wallLength = 14
 
-/** Builds a slab whose top is the floor. */
+/** Builds a slab with its top as the floor. */
 export function slab(detail: Detail, finish: string, color: number) {
   return placed(box(detail, [wallLength, 0.1, 12], material(finish, color), 0), [0, -0.05, 5.9])
 }

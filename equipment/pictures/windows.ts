@@ -73,7 +73,7 @@ export function flat(detail: Detail): Group {
   const [left, inside] = [-2.4, wallLength / 2 - 2.6]
   const skirting = () => box(detail, [wallLength, 0.09, 0.016], material('powder', 0xf4f2ed), 0.003)
   return together(
-    // Keeps floor and wall out of the windows' view.
+    // Hides the floor and the wall from the windows' view.
     placed(boards(detail, oak, 0.14, 8), [inside, 0, 0]),
     placed(box(detail, [wallLength, 3.4, 0.1], plaster, 0), [inside, 1.7, -0.05]),
     placed(skirting(), [inside, 0.045, 0.008]),
@@ -107,7 +107,7 @@ export function loft(detail: Detail): Group {
       group.add(placed(box(detail, [length, high, 0.03], material('concrete', tone), 0.003), [x, y, 0.008]))
     }
   }
-  // Bricks next to a window end at the reveal.
+  // Bricks next to a window end at the window reveal.
   for (const { at, sill, width, height } of openings) {
     for (const side of [-1, 1]) {
       const reveal = box(detail, [0.14, height + 0.16, 0.05], material('concrete', 0x90897f), 0.004)

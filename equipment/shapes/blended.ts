@@ -4,7 +4,7 @@ import type { Detail } from '../detail.ts'
 /** Signed distance to a body in meters; negative inside the body. */
 export type Distance = (x: number, y: number, z: number) => number
 
-/** Joins two bodies with a fillet of about this width. */
+/** Joins two bodies with a fillet of approximately this width. */
 export function joined(a: number, b: number, width: number): number {
   const share = Math.max(width - Math.abs(a - b), 0) / width
   return Math.min(a, b) - (share * share * width) / 4

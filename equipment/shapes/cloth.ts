@@ -11,8 +11,8 @@ export type Height = (x: number, z: number) => number
 const cells = { full: 0.004, gym: 0.016, far: 0.036 } as const
 
 /**
- * Builds closed cloth on the floor with the given outline and height. Heights are sampled up to the edge, so that a
- * rounded edge is shaded smoothly at any cell size.
+ * Builds closed cloth on the floor with this outline and height. Heights are sampled up to the edge, so that a rounded
+ * edge is shaded smoothly at any cell size.
  */
 export function layCloth(
   detail: Detail,
@@ -144,7 +144,7 @@ export function outlined(outline: readonly Place[]): Edge {
   const sides = new Map<number, boolean>()
   return (x, z) => {
     const distance = away(x, z)
-    // A cell that is farther from the outline than its own size is entirely on one side.
+    // A cell farther from the outline than its own size is entirely on one side.
     if (distance < square * 1.5) return isIn(x, z) ? -distance : distance
     const key = squareAt(x, z)
     const known = sides.get(key) ?? isIn(x, z)

@@ -10,7 +10,7 @@ import {
 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** A line of letters on a ring, centered at a turn clockwise from the top. */
+/** A line of letters on a ring, centered at a number of turns clockwise from the top. */
 export interface RingLine {
   text: string
   at: number
@@ -18,21 +18,21 @@ export interface RingLine {
   size: number
   /** Distance from the ring's center to the center of the letters, in meters. */
   radius: number
-  /** Max length in turns; longer lines use smaller letters. */
+  /** Maximum length in turns. Longer lines use smaller letters. */
   most: number
 }
-/** A line of letters on a rectangle. Its center is given in shares from the upper left. */
+/** A line of letters on a rectangle. Its center is specified in fractions from the upper left. */
 export interface FlatLine {
   text: string
   x: number
   y: number
   /** Height of a capital letter in meters. */
   size: number
-  /** Max share of the width; 0.9 by default. */
+  /** Maximum fraction of the width; defaults to 0.9. */
   most?: number
 }
 
-/** Data for letters. The renderer paints them, because letters need a canvas. */
+/** Lettering data. The renderer paints the letters, because they need a canvas. */
 export type Lettering =
   | { on: 'ring'; outer: number; lines: readonly RingLine[]; ink: number; relief: number }
   | { on: 'plane'; width: number; height: number; lines: readonly FlatLine[]; ink: number; relief: number }
@@ -46,7 +46,7 @@ function mark(geometry: BufferGeometry, lettering: Lettering): Mesh {
   return mesh
 }
 
-/** Builds letters around the y axis, to be read from above; `relief` is their height in meters. */
+/** Builds letters around the y axis, readable from above; `relief` is their height in meters. */
 export function ringLettering(
   detail: Detail,
   {

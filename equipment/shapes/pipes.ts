@@ -16,7 +16,10 @@ import type { Detail } from '../detail.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 
-/** Builds a round bar along points, with rounded bends and closed ends. With a wall, builds a pipe with open ends. */
+/**
+ * Builds a round bar along points, with rounded bends and closed ends. With a wall thickness, builds a pipe with open
+ * ends.
+ */
 export function bent(
   detail: Detail,
   places: readonly Place[],

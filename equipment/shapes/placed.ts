@@ -1,6 +1,6 @@
 import { Group, type Object3D } from 'three'
 
-/** Moves a part, turns it by angles in radians, and returns it. */
+/** Moves a part, rotates it by angles in radians, and returns it. */
 export function placed<T extends Object3D>(
   part: T,
   [x, y, z]: readonly [number, number, number],

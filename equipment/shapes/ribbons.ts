@@ -55,7 +55,7 @@ export function evenly(line: readonly Place[], step: number): Place[] {
 
 /**
  * Builds a band of cloth along a line on other cloth, with rounded edges. Knitted ribs or elastic gathers cross the
- * band at a pitch.
+ * band at regular intervals.
  */
 export function ribbon(
   detail: Detail,
@@ -110,7 +110,7 @@ function turnOver(geometry: BufferGeometry) {
   geometry.computeVertexNormals()
 }
 
-/** Builds stitches along a line in space. They appear only at full detail. */
+/** Builds stitches along a line in space, only at full detail. */
 export function stitches(
   detail: Detail,
   line: readonly (readonly [x: number, y: number, z: number])[],

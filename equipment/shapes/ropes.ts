@@ -5,7 +5,7 @@ type Place = readonly [x: number, y: number, z: number]
 
 const fineness = { full: [1_600, 24], gym: [300, 8], far: [140, 6] } as const
 
-/** Builds a rope or cable with closed ends along points. It is laid from strands, or round if there are none. */
+/** Builds a rope or cable with closed ends along points. It is twisted from strands, or round if there are none. */
 export function rope(
   detail: Detail,
   places: readonly Place[],

@@ -5,7 +5,7 @@ import type { Detail } from '../detail.ts'
 export type Point = readonly [radius: number, along: number]
 
 /**
- * Builds a solid of revolution around the y axis. The profile runs upwards on the outside; ends that are off the axis
+ * Builds a solid of revolution around the y axis. The profile runs upward on the outside. Ends that are off the axis
  * are closed.
  */
 export function turned(detail: Detail, profile: readonly Point[], material: Material): Mesh {

@@ -10,7 +10,7 @@ interface DrawLoop {
   request: () => void
   /** Draws immediately if a model is on screen. */
   redraw: () => void
-  /** Starts drawing, once there is a model. */
+  /** Starts drawing once there is a model. */
   start: () => void
   setSeen: (isSeen: boolean) => void
   stop: () => void

@@ -7,6 +7,6 @@ test('a view finds every kind and loads only its family', async () => {
   for (const model of models) assert.equal(await modelOf(model.kind), model)
 })
 
-test('an unknown kind is refused, and the error names it', async () => {
+test('an unknown kind is refused, and the error includes its name', async () => {
   await assert.rejects(modelOf('anvil'), /no equipment of the kind anvil/)
 })

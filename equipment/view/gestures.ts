@@ -1,6 +1,6 @@
 import { dragged, moved, movementOf, type Orbit, zoomed } from './orbit.ts'
 
-/** Changes the orbit with drags, arrow keys and pinches on an element, until the signal aborts. */
+/** Changes the orbit with drags, arrow keys, and pinches on an element, until the signal aborts. */
 export function handleGestures(
   host: HTMLElement,
   look: (change: (orbit: Orbit) => Orbit) => void,

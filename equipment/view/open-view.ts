@@ -18,8 +18,8 @@ interface Equipment {
 /** A rotatable 3D view on the page. */
 export interface View {
   /**
-   * Replaces the displayed model and returns its dimensions in meters, or null if another one was requested meanwhile.
-   * Rejects if the model cannot be built.
+   * Replaces the displayed model and returns its dimensions in meters, or null if a different one was requested in the
+   * meantime. Rejects if the model cannot be built.
    */
   show: (equipment: Equipment) => Promise<ReturnType<typeof extentOf> | null>
   move: (movement: Movement) => void
@@ -30,8 +30,8 @@ export interface View {
 const maxToRefine = 6_000
 
 /**
- * Opens a 3D view in an element and handles pointer and keys. Calls `onLost` when the browser loses the graphics
- * context. Throws without WebGL.
+ * Opens a 3D view in an element and handles pointer and keys. Calls `onLost` if the browser loses the graphics context.
+ * Throws if WebGL is unavailable.
  */
 export function openView(host: HTMLElement, onLost: () => void): View {
   const canvas = document.createElement('canvas')

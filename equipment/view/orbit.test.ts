@@ -18,7 +18,7 @@ test('opposite steps cancel each other out, and a reset restores the first view'
   assert.deepEqual(moved({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), atRest)
 })
 
-test('the camera stays above the floor, below the top, outside of the model and within range', () => {
+test('the camera stays above the floor, below the top, outside the model, and within range', () => {
   const ends = (['up', 'down', 'nearer', 'further'] as const).map((movement) => {
     let orbit = atRest
     for (let steps = 0; steps < 100; steps += 1) orbit = moved(orbit, movement)

@@ -1,6 +1,6 @@
 /**
- * Camera position: radians around the model (0 is the front), radians above the floor, and distance as a share of the
- * distance at which the model fills the view.
+ * Camera position: radians around the model (0 is the front), radians above the floor, and distance as a fraction of
+ * the distance at which the model fills the view.
  */
 export interface Orbit {
   turn: number
@@ -26,12 +26,12 @@ const byKey: Readonly<Record<string, Movement>> = {
   Home: 'reset',
 }
 
-/** Returns the movement of a key, or undefined for keys that belong to the page. */
+/** Returns the movement for a key, or undefined for keys that belong to the page. */
 export function movementOf(key: string): Movement | undefined {
   return Object.hasOwn(byKey, key) ? byKey[key] : undefined
 }
 
-/** Returns the orbit after one step. The model turns in the direction of the arrow. */
+/** Returns the orbit after one step. The model turns in the direction of the arrow key. */
 export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   switch (movement) {
     case 'left':
@@ -51,7 +51,7 @@ export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   }
 }
 
-/** Returns the orbit after a drag, measured in shares of the view's width. The full width is half a turn. */
+/** Returns the orbit after a drag, measured in fractions of the view's width. The full width is half a turn. */
 export function dragged({ turn, tilt, away }: Orbit, across: number, down: number): Orbit {
   return withinLimits({ turn: turn - across * Math.PI, tilt: tilt + down * Math.PI, away })
 }

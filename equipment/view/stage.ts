@@ -22,7 +22,7 @@ const angle = 26
 /** Same lighting as in pictures: a key light from the upper left and the studio's environment. */
 const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, surroundings: 0.95, shadow: 0.3 }
 const shadowSize = 1024
-/** Max device pixel ratio. More would be invisible, and slow on phones. */
+/** Maximum device pixel ratio. A higher one would be invisible, and slow on phones. */
 const maxDense = 2
 
 interface Stage {
@@ -35,7 +35,7 @@ interface Stage {
   close: () => void
 }
 
-/** Creates a stage on a canvas. Throws if the browser has no WebGL. */
+/** Creates a stage on a canvas. Throws if WebGL is unavailable. */
 export function openStage(canvas: HTMLCanvasElement): Stage {
   const wanted: WebGLContextAttributes = { alpha: true, powerPreference: 'low-power' }
   const fast = canvas.getContext('webgl2', { ...wanted, antialias: true, failIfMajorPerformanceCaveat: true })

@@ -10,7 +10,7 @@ interface AddressRequest {
   addressLines: string[]
 }
 
-/** A known response, selected by the street. */
+/** A predefined response, selected by the street. */
 type Known = (request: AddressRequest) => {
   postalAddress?: Partial<AddressRequest>
   marks?: object[]
@@ -50,8 +50,8 @@ const known: Readonly<Record<string, Known>> = {
 }
 
 /**
- * Starts a server with Google's Address Validation. The street selects the response: 'Down' and 'Slow' fail, 'Refused'
- * rejects the key.
+ * Starts a server that simulates Google's Address Validation. The street selects the response: 'Down' and 'Slow' fail,
+ * and 'Refused' rejects the key.
  */
 export async function openGoogleAddresses() {
   const received: { key: string | undefined; address: AddressRequest }[] = []

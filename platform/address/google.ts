@@ -3,7 +3,7 @@ import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { AddressEngine, AddressPlace } from './engine.ts'
 
 interface GoogleSettings {
-  /** Ends in /v1. */
+  /** Base URL ending in /v1. */
   baseUrl: string
   key: string
   /** Unix time in milliseconds. */
@@ -12,13 +12,13 @@ interface GoogleSettings {
   warn: (status: number) => void
 }
 
-// A shopper waits for the response before the next checkout step.
+// A shopper waits for this response before the next checkout step.
 const timeoutMs = 2_000
-/** A service that is down must not delay every checkout. */
+/** Pause after an outage, because a service that is down must not delay every checkout. */
 const pauseMs = 30_000
-/** The service's length limit. */
+/** Length limit of the service. */
 const longest = 280
-/** The key is wrong or not valid for this service. */
+/** Status codes for a key that is wrong or not valid for this service. */
 const refusals: ReadonlySet<number> = new Set([401, 403])
 
 const Component = z.object({
@@ -54,8 +54,8 @@ const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>
 }
 
 /**
- * Creates the engine for Google's Address Validation API and sends no personal data. It adopts only fields that Google
- * replaced or spell-corrected; abbreviations and longer postcodes are not corrections.
+ * Creates the engine for Google's Address Validation API. Sends no personal data. Adopts only fields that Google
+ * replaced or spell-corrected; abbreviations and longer postcodes do not count as corrections.
  */
 export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): AddressEngine {
   let pausedUntil = 0
@@ -75,10 +75,10 @@ export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): Ad
       const waitMs = await remainingBudgetMs('address', timeoutMs)
       if (waitMs === null) return null
       const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address }, waitMs)
-      // A timeout shortened by the request's deadline isn't an outage.
+      // A timeout shortened by the request's deadline is not an outage.
       if (body === undefined && (status !== 0 || waitMs === timeoutMs)) pausedUntil = now() + pauseMs
       if (refusals.has(status) && !isRefused) warn(status)
-      // An outage says nothing about the key.
+      // During an outage, the key's state is unknown.
       isRefused = refusals.has(status) || (isRefused && body === undefined)
       const parsed = ValidateResponse.safeParse(body)
       return parsed.success ? corrected(entered, parsed.data.result.address) : null

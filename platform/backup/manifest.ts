@@ -9,7 +9,7 @@ const Table = z.strictObject({
   name: Name,
   columns: z.array(Name),
   rows: z.int().nonnegative(),
-  /** Covers the rows before compression. */
+  /** Hash of the rows before compression. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 const Sequence = z.strictObject({ schema: Name, name: Name, last: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })
@@ -20,7 +20,7 @@ export const Manifest = z.strictObject({
   madeAt: z.iso.datetime(),
   engine: z.string(),
   mode: z.enum(['demo', 'live']),
-  /** Migrations that had been applied when the backup was written. */
+  /** Migrations that were applied when the backup was written. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
   sequences: z.array(Sequence),

@@ -14,8 +14,8 @@ import { withSession } from './session.ts'
 import { quoted, readTables, withColumns } from './tables.ts'
 
 /**
- * Loads a backup into a database with the same tables, in one transaction. Throws Stop if hashes, row counts or foreign
- * keys do not match.
+ * Loads a backup into a database with the same tables, in one transaction. Throws Stop if hashes, row counts, or
+ * foreign keys do not match.
  */
 export async function restoreBackup(
   url: string,
@@ -59,7 +59,7 @@ async function load(
   await switchTriggers(client, manifest.tables, 'enable')
   for (const { schema, name, last, isCalled } of manifest.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
-  // Transaction ids start over in this database, so the old ones could be in the future.
+  // Transaction ids start over in this database, so old ones could be in the future.
   await client.query('update outbox set transaction = default')
   const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
   await addJobs(client, z.array(WaitingJob).parse(jobs))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { keepAlive } from '../database/keep-alive.ts'
 
-/** Settings of a server or role could change the format or abort long statements. */
+/** Overrides server or role settings that could change the format or abort long statements. */
 const settings = {
   DateStyle: 'ISO, YMD',
   IntervalStyle: 'postgres',

@@ -13,8 +13,8 @@ import { withSession } from './session.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
 
 /**
- * Writes all tables of a running store from one snapshot to a new folder, which is deleted on failure; `addFiles` adds
- * other files. Throws Stop if an unfinished folder exists.
+ * Writes all tables of a running store from one snapshot to a new folder; `addFiles` adds other files. Deletes the
+ * folder on failure. Throws Stop if an unfinished folder exists.
  */
 export async function writeBackup(
   url: string,
@@ -33,7 +33,7 @@ export async function writeBackup(
   })
   try {
     const manifest = await writeRows(url, unfinished, onProgress)
-    // Copies files after the rows: files are never deleted, so every file that a row references still exists.
+    // Files are copied after the rows. Files are never deleted, so every file that a row references still exists.
     await addFiles(unfinished)
     await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
     await rename(unfinished, folder)
@@ -46,7 +46,7 @@ export async function writeBackup(
 
 function writeRows(url: string, folder: string, onProgress: (done: number, total: number) => void): Promise<Manifest> {
   return withSession(url, async (client) => {
-    // One snapshot for all tables; it blocks no other transaction.
+    // One snapshot for all tables. It blocks no other transaction.
     await client.query('begin isolation level repeatable read, read only')
     const shapes = await readTables(client)
     const tables: Manifest['tables'] = []

@@ -17,6 +17,6 @@ export type CaptchaVendor = (typeof captchaVendors)[number]
 
 export interface CaptchaEngine {
   challenge: (scope: TokenScope) => Challenge
-  /** `unknown`: the vendor didn't respond, which must not count against the shopper. */
+  /** `unknown` means that the vendor did not respond, which must not count against the shopper. */
   check: (token: string, scope: TokenScope) => Promise<'passed' | 'failed' | 'unknown'>
 }

@@ -50,7 +50,7 @@ test("the request contains the token, the secret key and the shopper's IP", asyn
   assert.deepEqual(engine().challenge(of), { kind: 'vendor', vendor: 'turnstile', siteKey: 'site-key' })
 })
 
-test('a token fails if it is refused, has another host or action, or has a low score [CHECKOUT-213]', async () => {
+test('a token fails if it is refused, has a different host or action, or has a low score [CHECKOUT-213]', async () => {
   assert.equal(await resultOf({ success: false, 'error-codes': ['timeout-or-duplicate'] }), 'failed')
   assert.equal(await resultOf({ ...good, hostname: 'evil.example' }), 'failed')
   assert.equal(await resultOf({ ...good, action: 'login' }), 'failed')

@@ -7,7 +7,7 @@ interface SiteverifySettings {
   secretKey: string
   /** Overrides the vendor's URL. */
   url: string | undefined
-  /** Tokens issued for other hosts fail. */
+  /** Allowed hosts. Tokens issued for other hosts fail. */
   hosts: readonly string[]
   /** Called once each time the secret key starts to be refused. */
   warn: (codes: readonly string[]) => void
@@ -23,9 +23,9 @@ const officialUrls: Readonly<Record<CaptchaVendor, string>> = {
 const timeoutMs = 1_500
 /** Pause after an outage. */
 const pauseMs = 30_000
-/** From 0 (bot) to 1 (human); only some vendors return a score. */
+/** Minimum score, from 0 (bot) to 1 (human). Only some vendors return a score. */
 const leastScore = 0.3
-/** Errors in our configuration, not the shopper's fault. */
+/** Errors in our configuration, which are not the shopper's fault. */
 const keyErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch'])
 const passingErrors = new Set(['internal-error'])
 
@@ -38,8 +38,8 @@ const VerifyResponse = z.object({
 })
 
 /**
- * Creates the engine for the siteverify API of Turnstile, hCaptcha and reCAPTCHA. Outages and a wrong secret key do not
- * count against the shopper [CHECKOUT-213].
+ * Creates the engine for the siteverify API of Turnstile, hCaptcha, and reCAPTCHA. Outages and a wrong secret key do
+ * not count against the shopper [CHECKOUT-213].
  */
 export function siteverify({ vendor, siteKey, secretKey, url, hosts, warn }: SiteverifySettings): CaptchaEngine {
   const address = url ?? officialUrls[vendor]

@@ -7,7 +7,7 @@ const price = { site: 'USA', currency: 'USD', price: 295, special: null, state: 
 const bar: Variant = { id: 1, sku: 'BAR', choice: '', gtin: null, prices: [price], stock: [] }
 const check = (edits: PriceEdits) => checkEdits([bar], 'USA', edits)
 
-test('only prices that differ are sent, with what was read', () => {
+test('only prices that differ are sent, with the values that were read', () => {
   assert.deepEqual(check({ BAR: { price: '295.00' }, OTHER: { price: '1' } }), { changes: [], errors: {} })
   assert.deepEqual(check({ BAR: { price: '1,299.5', special: '1,000' } }).changes, [
     { sku: 'BAR', site: 'USA', price: 1299.5, special: 1000, expected: { price: 295, special: null } },
@@ -15,18 +15,18 @@ test('only prices that differ are sent, with what was read', () => {
   assert.deepEqual(checkEdits([bar], 'CAN', { BAR: { price: '5' } }).changes, [])
 })
 
-test('an amount that is none, and a sale price that is not below the price, are errors', () => {
+test('an unreadable amount, and a sale price that is not below the price, are errors', () => {
   assert.deepEqual(check({ BAR: { price: 'abc' } }).errors, { BAR: 'price' })
   assert.deepEqual(check({ BAR: { price: '' } }).errors, { BAR: 'price' })
   assert.deepEqual(check({ BAR: { special: '295' } }).errors, { BAR: 'special' })
   assert.deepEqual(check({ BAR: { special: 'half' } }).errors, { BAR: 'special' })
 })
 
-test('an empty sale price ends the sale', () => {
+test('clearing the sale price ends the sale', () => {
   const onSale = { ...bar, prices: [{ ...price, special: 250 }] }
   assert.equal(checkEdits([onSale], 'USA', { BAR: { special: ' ' } }).changes[0]?.special, null)
 })
 
-test('amounts are formatted for fields', () => {
+test('amounts are formatted for input fields', () => {
   assert.deepEqual([amountText(295), amountText(295.5), amountText(null)], ['295', '295.50', ''])
 })

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { PriceChange, Variant } from '../product-types.ts'
 
-/** Typed prices of a SKU; a missing field is unchanged. */
+/** Entered prices for a SKU. A missing field is unchanged. */
 export interface PriceEdit {
   price?: string
   special?: string
@@ -11,22 +11,22 @@ export type PriceEdits = Readonly<Record<string, PriceEdit>>
 
 interface Checked {
   changes: PriceChange[]
-  /** By SKU: the field that is wrong. */
+  /** The invalid field by SKU. */
   errors: Record<string, 'price' | 'special'>
 }
 
-/** Formats an amount for a field: 295 or 295.50. */
+/** Formats an amount for an input field: 295 or 295.50. */
 export function amountText(amount: number | null): string {
   if (amount === null) return ''
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
 }
 
-/** Returns the price of a variant on a site. */
+/** Returns a variant's price on a site. */
 export function priceOn({ prices }: Pick<Variant, 'prices'>, site: Site) {
   return prices.find((each) => each.site === site)
 }
 
-/** Checks typed prices and returns those that differ from the stored ones; an empty sale price ends the sale. */
+/** Validates entered prices and returns those that differ from the stored ones. An empty sale price ends the sale. */
 export function checkEdits(variants: readonly Variant[], site: Site, edits: PriceEdits): Checked {
   const changes: PriceChange[] = []
   const errors: Checked['errors'] = {}

@@ -22,7 +22,7 @@ interface PricesFormProps {
 
 const t = texts.detail
 
-/** Renders the variants of a product with prices to edit; all changed prices are saved together. */
+/** Renders a product's variants with editable prices. All changed prices are saved together. */
 export function PricesForm({ product, site, onDone }: PricesFormProps) {
   const [edits, setEdits] = useState<PriceEdits>({})
   const [conflict, setConflict] = useState<string | null>(null)
@@ -132,7 +132,7 @@ function PricesTable({ product, site, edits, errors, onEdit, onMove }: PricesTab
   )
 }
 
-/** Returns the sentence for a price that has changed since it was read, or null for another error. */
+/** Returns the message for a price that has changed since it was read, or null for a different error. */
 function conflictText(error: unknown, { variants }: Product): string | null {
   if (!isRefused(error) || error.code !== 'price_changed') return null
   const { sku, site, price } = error.details as { sku: string; site: Site; price: number }

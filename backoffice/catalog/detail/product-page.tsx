@@ -22,14 +22,14 @@ interface Loaded {
 
 const t = texts.detail
 
-/** Returns a product and the site whose prices the page shows. */
+/** Returns a product and the site that the page shows prices for. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const input = { params: { id: params['id']! } }
   return { site, product: await call('GET /svc_admin/products/{id}', input, { isFresh: true }) }
 }
 
-/** Renders a product: what a site sells, prices to edit, and stock. */
+/** Renders a product: its state on the site, editable prices, and stock. */
 export function Component() {
   const { product, site } = useLoaderData<Loaded>()
   const { siteUrls } = useSession()
@@ -65,7 +65,7 @@ export function Component() {
           {!hasPrices ? (
             <p className="muted small">{product.type === 'grouped' ? t.pricesOfParts : t.noPrices}</p>
           ) : (
-            // Typed prices belong to one site.
+            // Entered prices belong to one site.
             <PricesForm key={site} product={product} site={site} onDone={reload} />
           )}
         </Section>
@@ -77,7 +77,7 @@ export function Component() {
   )
 }
 
-/** Returns whether a site sells a product: by its first variant that is not off, or by its parts. */
+/** Returns a product's state on a site: that of its first enabled variant, or that of its parts. */
 function stateOn({ variants, listedOn }: Product, site: Site): ProductRow['state'] {
   const prices = variants.map((variant) => priceOn(variant, site)).filter((price) => price !== undefined)
   return (prices.find(({ isOff }) => !isOff) ?? prices[0])?.state ?? (listedOn.includes(site) ? 'active' : 'none')

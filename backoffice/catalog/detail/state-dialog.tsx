@@ -19,7 +19,7 @@ interface StateDialogProps {
 const t = texts.state
 const withheldStates = ['unpublished', 'draft', 'archived'] as const
 
-/** Renders the form that stops or starts the sale of a product on a site. */
+/** Renders the form that starts or stops selling a product on a site. */
 export function StateDialog({ product, site, isActive, onDone, onClose }: StateDialogProps) {
   const [chosen, setChosen] = useState<SaleState>('unpublished')
   const { title } = siteSettings[site]

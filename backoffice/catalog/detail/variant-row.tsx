@@ -19,7 +19,7 @@ interface VariantRowProps {
 
 const t = texts.detail
 
-/** Renders a variant: its prices to edit, its stock and its history. */
+/** Renders a variant with editable prices, stock, and history. */
 export function VariantRow(props: VariantRowProps) {
   const { variant, price, stock, edit, error, isReadOnly, onEdit, onMove } = props
   const { id, sku, choice, gtin } = variant

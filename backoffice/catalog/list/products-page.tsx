@@ -19,7 +19,7 @@ interface Loaded {
   page: ListPage<ProductRow>
 }
 
-/** Returns the first page of the products that match the filters of the URL, as the site sells them. */
+/** Returns the first page of products that match the URL filters, as sold on the site. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, page: await loadPage(site, new URL(request.url).searchParams, undefined, request.signal) }
@@ -63,7 +63,7 @@ function skuText(skus: readonly string[], variants: number): string {
   return variants > 1 ? `${first} ${texts.more(variants - 1)}` : first
 }
 
-/** Renders the list of products. */
+/** Renders the product list. */
 export function Component() {
   const { site, page } = useLoaderData<Loaded>()
   const [params] = useFilters()

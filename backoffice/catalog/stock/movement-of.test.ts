@@ -7,7 +7,7 @@ const variant = { sku: 'BAR', stock: [at('US', 40), at('CA', 5)] }
 const typed = (change: Partial<TypedMovement>) =>
   movementOf(variant, { kind: 'received', location: 'US', to: '', qty: '3', reason: ' PO 7 ', ...change })
 
-test('units received, damaged and transferred change what is on hand; a count replaces it', () => {
+test('received, damaged, and transferred units change the stock on hand, and a count replaces it', () => {
   assert.deepEqual(typed({}), {
     movement: { kind: 'received', sku: 'BAR', location: 'US', reason: 'PO 7', qty: 3 },
     after: 43,
@@ -19,7 +19,7 @@ test('units received, damaged and transferred change what is on hand; a count re
   assert.deepEqual(counted.movement && 'expected' in counted.movement && counted.movement.expected, 40)
 })
 
-test('a movement of no units, of half a unit, or to the same warehouse is an error', () => {
+test('a stock movement of zero units, of half a unit, or to the same warehouse is an error', () => {
   assert.deepEqual(
     [typed({ qty: '0' }).error, typed({ qty: '1.5' }).error, typed({ qty: '' }).error],
     ['qty', 'qty', 'qty'],

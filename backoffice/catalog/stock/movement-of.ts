@@ -15,7 +15,10 @@ type Checked =
   | { movement: Movement; after: number; error: null }
   | { movement: null; after: null; error: 'qty' | 'count' | 'to' }
 
-/** Checks a typed movement against the stock that was read; returns the request and the units on hand after it. */
+/**
+ * Validates an entered stock movement against the stock that was read. Returns the request and the resulting units on
+ * hand.
+ */
 export function movementOf({ sku, stock }: Pick<Variant, 'sku' | 'stock'>, typed: TypedMovement): Checked {
   const { kind, location, to, qty, reason } = typed
   const before = stock.find((each) => each.location === location)?.onHand ?? 0

@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.movement
 
-/** Renders the changes of stock by staff, newest first. */
+/** Renders stock changes by staff, newest first. */
 export function MovementsList({ movements }: Pick<Product, 'movements'>) {
   if (movements.length === 0) return <p className="muted small">{texts.detail.noMovements}</p>
   return (

@@ -6,14 +6,14 @@ import { texts } from '../texts/en.ts'
 
 interface ActionButtonProps {
   label: string
-  /** Without a question, the call is sent at once. */
+  /** Confirmation dialog. If missing, the call is sent immediately. */
   question?: { title: string; text: string; isSevere?: boolean }
   send: (key: string) => Promise<unknown>
   done: string
   onDone: () => void
 }
 
-/** Renders a button that sends a call for a customer, after a question if the call has consequences. */
+/** Renders a button that sends a call for a customer. Requires confirmation if the call has consequences. */
 export function ActionButton({ label, question, send, done, onDone }: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const submission = useSubmit({

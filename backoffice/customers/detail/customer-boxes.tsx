@@ -12,7 +12,7 @@ interface BoxProps {
   profile: Profile
 }
 
-/** Renders email, phone, company, group and verification. */
+/** Renders email, phone, company, group, and verification. */
 export function ContactBox({ profile, groups }: BoxProps & { groups: readonly Group[] }) {
   const { email, telephone, company, groupId, verification } = profile
   return (
@@ -37,7 +37,7 @@ function VerificationText({ verification: { kind, state } }: { verification: { k
   return state === 'pending' ? <Link to="/customers/verifications">{text}</Link> : text
 }
 
-/** Renders the saved addresses, with the default ones marked. */
+/** Renders the saved addresses and marks the defaults. */
 export function AddressesBox({ profile: { addresses } }: BoxProps) {
   return (
     <Section title={t.addresses}>
@@ -78,7 +78,7 @@ export function CardsBox({ profile: { cards } }: BoxProps) {
   )
 }
 
-/** Renders lists, programs, tickets, newsletters and passkeys; what the customer has none of is left out. */
+/** Renders lists, programs, tickets, newsletters, and passkeys. Omits those that the customer does not have. */
 export function MoreBox({ profile }: BoxProps) {
   const { lists, programs, tickets, newsletters, passkeys } = profile
   const count = (value: number) => (value === 0 ? null : value)
@@ -106,7 +106,7 @@ function programText({ name, status, renewalOn }: Profile['programs'][number]): 
 
 type Fact = readonly [label: string, value: ReactNode]
 
-/** Renders label and value in rows; empty values are left out. */
+/** Renders rows with a label and a value. Omits empty values. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

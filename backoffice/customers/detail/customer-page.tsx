@@ -19,12 +19,12 @@ import { PrivacyBox } from './privacy-box.tsx'
 
 const t = texts.detail
 
-/** Returns a customer with the changes by staff. */
+/** Returns a customer with the changes made by staff. */
 export function loader({ params }: LoaderFunctionArgs): Promise<LoadedCustomer> {
   return loadCustomer(params['id']!)
 }
 
-/** Renders a customer: orders, notes, logins, data, and what staff can do for them. */
+/** Renders a customer: orders, notes, logins, data, and the available actions. */
 export function Component() {
   const { profile, groups, site, history } = useLoaderData<LoadedCustomer>()
   const [isEditing, setEditing] = useState(false)

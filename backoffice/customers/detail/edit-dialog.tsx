@@ -16,7 +16,7 @@ interface EditDialogProps {
 
 const t = texts.edit
 
-/** Renders the form for name, phone number and group; it sends only what changed. */
+/** Renders the form for name, phone number, and group. It sends only changed fields. */
 export function EditDialog({ profile, groups, onDone, onClose }: EditDialogProps) {
   const [firstname, setFirstname] = useState(profile.firstname)
   const [lastname, setLastname] = useState(profile.lastname)

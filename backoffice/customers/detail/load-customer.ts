@@ -7,13 +7,16 @@ import type { Group, Profile } from '../customer-types.ts'
 export interface LoadedCustomer {
   profile: Profile
   groups: readonly Group[]
-  /** Whose emails the customer gets. */
+  /** Site that sends the customer's emails. */
   site: Site
-  /** Null without the permission to read the log. */
+  /** Null if the staff member lacks permission to read the log. */
   history: readonly AuditEntry[] | null
 }
 
-/** Returns the site of a customer's emails: of the last order, else of the last login, else the staff member's first. */
+/**
+ * Returns the site for a customer's emails: that of the last order, or else of the last login, or else the staff
+ * member's first site.
+ */
 export function siteOfCustomer(
   { orders, sessions }: { orders: readonly { site: Site }[]; sessions: readonly { site: Site }[] },
   allowed: readonly Site[],
@@ -21,7 +24,7 @@ export function siteOfCustomer(
   return [...orders, ...sessions].map(({ site }) => site).find((site) => allowed.includes(site)) ?? allowed[0]
 }
 
-/** Loads a customer with the groups and the changes by staff. */
+/** Loads a customer, the groups, and the changes made by staff. */
 export async function loadCustomer(id: string): Promise<LoadedCustomer> {
   const fresh = { isFresh: true } as const
   const profile = await call('GET /svc_admin/customers/{id}', { params: { id } }, fresh)

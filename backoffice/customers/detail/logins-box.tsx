@@ -10,7 +10,7 @@ import { ActionButton } from './action-button.tsx'
 
 const t = texts.access
 
-/** Renders where the customer is logged in, and whether wrong passwords delay the next login. */
+/** Renders the customer's active logins, and any login delay after wrong passwords. */
 export function LoginsBox({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const mayWrite = useMay('customers.write')
   const { sessions, lockedUntil } = profile

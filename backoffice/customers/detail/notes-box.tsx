@@ -18,7 +18,7 @@ interface NotesBoxProps {
   onDone: () => void
 }
 
-/** Renders the notes of staff, what staff did for the customer, and the field for another note. */
+/** Renders staff notes, staff actions for the customer, and the field for a new note. */
 export function NotesBox({ profile, onDone }: NotesBoxProps) {
   const mayWrite = useMay('customers.write')
   const params = { id: String(profile.id) }

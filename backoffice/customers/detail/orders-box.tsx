@@ -8,7 +8,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders what the customer spent, by currency, and the newest orders. */
+/** Renders the customer's total spending by currency and the newest orders. */
 export function OrdersBox({ profile: { orders, spent, email } }: { profile: Profile }) {
   return (
     <Section

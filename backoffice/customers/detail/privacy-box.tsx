@@ -14,7 +14,7 @@ interface PrivacyBoxProps {
   onDone: () => void
 }
 
-/** Renders the export of a customer's data and the deletion of the account, at the customer's request. */
+/** Renders the data export and the account deletion, which staff perform at the customer's request. */
 export function PrivacyBox({ profile, site, onDone }: PrivacyBoxProps) {
   const { email, deletionAt, exportRequestedAt } = profile
   const calls = callsOf(site)

@@ -3,7 +3,7 @@ interface CustomerQuery {
   group?: string
 }
 
-/** Returns the query of the list from the filters of the URL; a malformed group is left out. */
+/** Builds the customer list query from the URL filters. Ignores a malformed group. */
 export function customerQuery(params: URLSearchParams): CustomerQuery {
   const q = params.get('q')?.trim() ?? ''
   const group = params.get('group') ?? ''

@@ -6,7 +6,7 @@ const tabs = [
   { to: '/customers/verifications', title: texts.verificationsTab },
 ] as const
 
-/** Renders the links to all customers and to the verifications that wait. */
+/** Renders the links to all customers and to pending verifications. */
 export function CustomerTabs() {
   const { pathname } = useLocation()
   return (

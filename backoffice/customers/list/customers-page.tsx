@@ -17,7 +17,7 @@ interface Loaded {
   groups: Group[]
 }
 
-/** Returns the first page of the customers that match the filters of the URL, and the groups. */
+/** Returns the groups and the first page of customers that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const [page, { groups }] = await Promise.all([
     loadPage(new URL(request.url).searchParams, undefined, request.signal),
@@ -52,7 +52,7 @@ const columns: readonly ListColumn<CustomerRow>[] = [
   },
 ]
 
-/** Renders the list of customers. */
+/** Renders the customer list. */
 export function Component() {
   const { page, groups } = useLoaderData<Loaded>()
   const [params] = useFilters()

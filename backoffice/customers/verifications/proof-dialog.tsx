@@ -20,7 +20,7 @@ interface ProofDialogProps {
 const t = texts.verifications
 const maxReason = 200
 
-/** Renders a proof and the decision about it; a rejection needs a reason. */
+/** Renders a proof and its decision form. A rejection requires a reason. */
 export function ProofDialog({ site, request, onDone, onClose }: ProofDialogProps) {
   const mayWrite = useMay('customers.write')
   const [reason, setReason] = useState('')

@@ -18,14 +18,14 @@ interface Loaded {
 
 const t = texts.verifications
 
-/** Returns the proofs that wait for a decision, oldest first. */
+/** Returns the pending proofs, oldest first. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const { verifications } = await callsOf(site)('GET /svc_customer/verifications', {}, { isFresh: true })
   return { site, requests: verifications }
 }
 
-/** Renders the proofs of military and first responders that wait for a decision. */
+/** Renders the pending proofs from military members and first responders. */
 export function Component() {
   const { site, requests } = useLoaderData<Loaded>()
   const { revalidate } = useRevalidator()

@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#domain/address/email.ts'
 import { texts } from '../texts/en.ts'
 
-/** The settings as they are typed. */
+/** The settings as entered. */
 interface TypedSettings {
   notify: string
   retentionDays: string
@@ -10,7 +10,7 @@ interface TypedSettings {
 const t = texts.settings
 const maxDays = 3_650
 
-/** Returns what is wrong with the typed settings of a form. */
+/** Returns the problems in a form's entered settings. */
 export function settingsProblems({ notify, retentionDays }: TypedSettings): {
   notify?: string
   retentionDays?: string

@@ -22,7 +22,7 @@ type Settings = Pick<StaffForm, 'isOpen' | 'notify' | 'sendsReceipt' | 'retentio
 
 const t = texts.settings
 
-/** Renders the settings of a form; its fields and texts stay. */
+/** Renders a form's settings. Its fields and texts cannot be changed here. */
 export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogProps) {
   const initial = {
     isOpen: form.isOpen,
@@ -101,7 +101,10 @@ export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogPr
   )
 }
 
-/** The call stores the whole form, so its fields are read right before: changes of others to them stay. */
+/**
+ * Saves the settings. The call stores the whole form, so its fields are read immediately before, to preserve concurrent
+ * changes by others.
+ */
 async function saveSettings(site: Site, key: string, formHash: string, settings: Settings): Promise<StaffForm> {
   const { forms } = await callsOf(site)('GET /svc_ssr/forms', {}, { isFresh: true })
   const stored = forms.find((each) => each.formHash === formHash)

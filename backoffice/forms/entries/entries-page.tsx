@@ -26,7 +26,7 @@ const pageSize = 100
 
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns a form and its newest entries; throws 404 for a form of another site. */
+/** Returns a form and its newest entries. Throws 404 for a form on a different site. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const { forms } = await callsOf(site)('GET /svc_ssr/forms', {}, { isFresh: true })
@@ -43,7 +43,7 @@ async function loadPage(site: Site, formHash: string, before?: string): Promise<
   return { rows: entries, next: entries.length === pageSize && last ? String(last.number) : null }
 }
 
-/** Renders the entries of a form, newest first. */
+/** Renders a form's entries, newest first. */
 export function Component() {
   const { site, form, first } = useLoaderData<Loaded>()
   const { formHash } = form

@@ -9,7 +9,7 @@ import { valueText } from './value-text.ts'
 const t = texts.entries
 const maxLetters = 120
 
-/** Returns the columns of a form's entries: number, time and each field. */
+/** Returns the columns for a form's entries: number, time, and each field. */
 export function entryColumns({ fields }: StaffForm): readonly ListColumn<FormEntry>[] {
   return [
     { id: 'number', title: t.number, isFixed: true, cell: ({ number }) => t.numberOf(number) },

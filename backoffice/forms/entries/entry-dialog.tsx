@@ -22,7 +22,7 @@ interface EntryDialogProps {
 
 const t = texts.entries
 
-/** Renders an entry with all its fields, also those that the form no longer has. */
+/** Renders an entry with all its fields, including fields that the form no longer has. */
 export function EntryDialog({ site, form, entry, onClose, onDeleted }: EntryDialogProps) {
   const mayWrite = useMay('forms.write')
   const [isDeleting, setDeleting] = useState(false)

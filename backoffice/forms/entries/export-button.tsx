@@ -7,7 +7,7 @@ import { notify } from '#backoffice/kit/toasts.tsx'
 import { texts } from '../texts/en.ts'
 
 const t = texts.entries
-/** Rows of the longest file. */
+/** Maximum number of rows in an exported file. */
 const maxRows = 10_000
 
 /** Renders the button that downloads a form's entries as CSV. */
@@ -40,7 +40,7 @@ export function ExportButton({ site, formHash }: { site: Site; formHash: string 
 }
 
 function saveFile(csv: string, name: string) {
-  // Spreadsheets need the mark to read UTF-8.
+  // Spreadsheets need the byte order mark to detect UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { valueText } from './value-text.ts'
 
-test('a choice has its label, a tick is Yes, and a choice that the form no longer has stays as it is', () => {
+test('a choice shows its label, a checked box shows Yes, and a choice that the form no longer has is shown unchanged', () => {
   const choice = { type: 'choice' as const, options: [{ value: 'order', label: { en: 'An order' } }] }
   assert.deepEqual(
     [

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { isTypingIn } from '../../kit/list/list-keys.ts'
 
-/** Which part covers the page. */
+/** The part that covers the page. */
 export type FrameOverlay = 'nav' | 'palette' | 'keys' | null
 
-/** Opens the palette with Ctrl or Cmd and K, and the shortcuts with a question mark. */
+/** Opens the palette with Ctrl+K or Cmd+K, and the shortcuts with a question mark. */
 export function useFrameKeys(open: (overlay: FrameOverlay) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

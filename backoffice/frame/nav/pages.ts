@@ -10,7 +10,7 @@ interface NavPage {
   permission?: Permission
 }
 interface NavGroup {
-  /** Null for the pages at the top, which need no heading. */
+  /** Null for the top pages, which need no heading. */
   title: string | null
   pages: readonly NavPage[]
 }
@@ -60,7 +60,7 @@ const groups: readonly NavGroup[] = [
   },
 ]
 
-/** Returns the groups of pages that a staff member may open, without empty ones. */
+/** Returns the groups of pages that a staff member may open. Omits empty groups. */
 export function pagesOf(me: Pick<Me, 'permissions'>): NavGroup[] {
   return groups
     .map(({ title, pages }) => ({

@@ -1,6 +1,6 @@
 import type { Hit } from './use-find.ts'
 
-/** A result of the palette: where it leads, or which action it starts. */
+/** A palette result: the page that it opens, or the action that it starts. */
 export interface PaletteEntry {
   id: string
   group: Hit['type'] | 'page' | 'action'
@@ -12,13 +12,13 @@ export interface PaletteEntry {
 
 const pages = { order: '/orders', customer: '/customers', product: '/products' } as const
 
-/** Returns where a hit leads: to an order, a customer or a product. */
+/** Returns the link for a hit: an order, a customer, or a product. */
 export function entryOfHit({ type, id, title, detail, site }: Hit): PaletteEntry {
   const where = site === null ? detail : `${detail} · ${site}`
   return { id: `${type}-${id}`, group: type, title, detail: where, to: `${pages[type]}/${id}` }
 }
 
-/** Returns the entries whose title has every typed word. */
+/** Returns the entries with all entered words in their title. */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/)
   return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))

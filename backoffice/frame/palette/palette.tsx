@@ -13,7 +13,7 @@ import { minLength, useFind } from './use-find.ts'
 
 const groups = ['order', 'customer', 'product', 'page', 'action'] as const
 
-/** Renders the search over orders, customers, products, pages and actions. */
+/** Renders the search for orders, customers, products, pages, and actions. */
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const [typed, setTyped] = useState('')
   const { entries, status } = useEntries(typed)

@@ -12,10 +12,10 @@ interface Found {
 }
 
 const typingPauseMs = 120
-/** The server finds nothing for shorter texts. */
+/** The server returns no results for shorter texts. */
 export const minLength = 3
 
-/** Searches after a pause in typing; a newer text aborts the search of an older one. */
+/** Searches after a pause in typing. A newer text aborts the previous search. */
 export function useFind(typed: string) {
   const text = typed.trim()
   const [found, setFound] = useState<Found>({ text: '', hits: [], isFailed: false })

@@ -4,7 +4,7 @@ import { siteOf } from './site-of.ts'
 
 const of = (query: string, last: string | null) => siteOf(new URLSearchParams(query), ['USA', 'EUR'], last)
 
-test('a page shows the site of the URL, else the last one chosen, else the first, and none that is not allowed', () => {
+test('a page shows the site in the URL, or else the last selected one, or else the first one, and never a site that is not allowed', () => {
   assert.deepEqual(
     [of('site=EUR', 'USA'), of('', 'EUR'), of('', null), of('site=GBR', 'CAN')],
     ['EUR', 'EUR', 'USA', 'USA'],

@@ -4,14 +4,14 @@ import type { Me } from '../../call/session.ts'
 
 const storageKey = 'backoffice-site'
 
-/** Returns the site of a page that shows one site: that of the URL, else the last one chosen, else the first. */
+/** Returns the site for a single-site page: the one in the URL, or else the last selected one, or else the first. */
 export function siteOf(params: URLSearchParams, allowed: readonly Site[], last: string | null): Site | undefined {
   const isAllowed = (site: string | null) => allowed.some((each) => each === site)
   const found = [params.get('site'), last].find(isAllowed) ?? allowed[0]
   return sites.find((site) => site === found)
 }
 
-/** Returns the site of a page for its loader; throws 403 to a staff member without sites. */
+/** Returns the site for a page loader. Throws 403 for a staff member without sites. */
 export async function siteOfRequest(request: Request): Promise<Site> {
   const { me } = await call('GET /svc_admin/session', {})
   const site = siteOf(new URL(request.url).searchParams, me?.sites ?? [], localStorage.getItem(storageKey))
@@ -19,12 +19,12 @@ export async function siteOfRequest(request: Request): Promise<Site> {
   return site
 }
 
-/** Remembers the site for pages whose URL names none. */
+/** Stores the site for pages without a site in their URL. */
 export function rememberSite(site: Site): void {
   localStorage.setItem(storageKey, site)
 }
 
-/** Returns the sites of a staff member with their titles. */
+/** Returns a staff member's sites with their titles. */
 export function siteOptions({ sites: allowed }: Pick<Me, 'sites'>): { site: Site; title: string }[] {
   return allowed.map((site) => ({ site, title: siteSettings[site].title }))
 }

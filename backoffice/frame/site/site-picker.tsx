@@ -5,13 +5,13 @@ import { useSession } from '../use-me.ts'
 import { rememberSite, siteOptions } from './site-of.ts'
 
 interface SitePickerProps {
-  /** The site that the page shows. */
+  /** The site shown on the page. */
   site: Site
-  /** Names of URL parameters that belong to the site and are dropped with it. */
+  /** URL parameters that belong to the site and are removed with it. */
   resets?: readonly string[]
 }
 
-/** Renders the choice of the site whose data the page shows; nothing for staff of one site. */
+/** Renders the site selection for a page. Renders nothing for staff with a single site. */
 export function SitePicker({ site, resets = [] }: SitePickerProps) {
   const { me } = useSession()
   const [, change] = useFilters()

@@ -14,7 +14,7 @@ type Described = Labelled & {
   }) => ReactNode
 }
 
-/** Renders label, hint and error of a control. */
+/** Renders a control's label, hint, and error. */
 function Field({ label, hint, error, children }: Described) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -46,7 +46,7 @@ export function TextField({ label, hint, error, ...input }: Labelled & InputHTML
   )
 }
 
-/** Renders a field of several lines. */
+/** Renders a multiline text field. */
 export function TextArea({ label, hint, error, ...area }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -81,7 +81,7 @@ export function SelectField({
   )
 }
 
-/** Renders a checkbox with its label. */
+/** Renders a checkbox with a label. */
 export function CheckField({ label, ...input }: { label: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="check">

@@ -6,19 +6,19 @@ import type { Submission } from './use-submit.ts'
 
 interface FormProps {
   submission: Submission
-  /** Sentences for the refusals of the call. */
+  /** Messages for call refusals, by code. */
   refusals?: Readonly<Record<string, string>>
-  /** Errors found before sending, by field; a non-empty list blocks the call. */
+  /** Fields with errors found before sending. If there are any, the call is not sent. */
   errors?: readonly string[]
   isDirty?: boolean
   submit: string
-  /** Moves money or cannot be undone. */
+  /** True if the action moves money or cannot be undone. */
   isSevere?: boolean
   onCancel?: () => void
   children: ReactNode
 }
 
-/** Renders a form with its problems above the buttons; the first wrong field receives focus. */
+/** Renders a form with its problems above the buttons. The first invalid field receives focus. */
 export function Form(props: FormProps) {
   const { submission, refusals, errors = [], isDirty = false, submit, isSevere = false, onCancel, children } = props
   const ref = useRef<HTMLFormElement>(null)

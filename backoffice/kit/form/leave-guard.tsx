@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../dialog.tsx'
 import { texts } from '../texts/en.ts'
 
-/** Warns before a page is left; render it while there are unsaved changes. */
+/** Warns before leaving a page. Render it while there are unsaved changes. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -8,7 +8,7 @@ interface QuantityListProps {
   error?: string | undefined
 }
 
-/** Renders a quantity field for each line. */
+/** Renders a quantity field per line. */
 export function QuantityList({ legend, lines, values, onChange, of, error }: QuantityListProps) {
   return (
     <fieldset className="quantities">

@@ -3,9 +3,9 @@ import { invalidFields, problemOf, type Problem } from '#backoffice/call/problem
 import { notify } from '../toasts.tsx'
 
 interface SubmitOptions<Result> {
-  /** Sends the call; the key is the same until it succeeds or is refused. */
+  /** Sends the call. The key stays the same until the call succeeds or is refused. */
   send: (key: string) => Promise<Result>
-  /** Text of the toast after success. */
+  /** Toast text after success. */
   done?: string
   onDone?: (result: Result) => void
 }
@@ -14,12 +14,12 @@ interface SubmitOptions<Result> {
 export interface Submission {
   isBusy: boolean
   problem: Problem | null
-  /** Fields that the server found invalid. */
+  /** Fields that the server rejected as invalid. */
   invalid: readonly string[]
   submit: () => void
 }
 
-/** Sends a call once per press, repeats it safely after a lost response, and reports the result. */
+/** Sends a call once per click, retries it safely after a lost response, and reports the result. */
 export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>): Submission {
   const key = useRef<string | null>(null)
   const isSending = useRef(false)
@@ -38,7 +38,7 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
       onDone?.(result)
     } catch (error) {
       const problem = problemOf(error)
-      // A lost response may have changed something: the repetition must have the same key.
+      // The call may have taken effect despite a lost response, so a retry must use the same key.
       if (problem.kind !== 'offline' && problem.kind !== 'failed') key.current = null
       setFailure({ problem, invalid: invalidFields(error) })
     } finally {

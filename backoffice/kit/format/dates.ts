@@ -10,7 +10,7 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const minute = 60_000
 const hour = 60 * minute
 
-/** Formats a time with its date in the time zone of the browser. */
+/** Formats a date and time in the browser's time zone. */
 export function formatDateTime(at: string | number): string {
   return dayTime.format(new Date(at))
 }
@@ -20,12 +20,12 @@ export function formatDate(at: string | number): string {
   return day.format(new Date(at))
 }
 
-/** Formats a time relative to the current time; the text does not change until the page renders again. */
+/** Formats a time relative to now. The text does not change until the page rerenders. */
 export function formatAgeNow(at: string | number): string {
   return formatAge(at, Date.now())
 }
 
-/** Formats a time of the last day relative to now, and an earlier one by its date. */
+/** Formats a time within the last day relative to now, and an earlier one as a date. */
 export function formatAge(at: string | number, now: number): string {
   const age = now - new Date(at).getTime()
   if (age < minute) return relative.format(0, 'minute')

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { formatAge } from './dates.ts'
 import { changePercent, formatMoney, parseAmount } from './money.ts'
 
-test('amounts have the symbol of their currency and two decimals', () => {
+test('amounts have a currency symbol and two decimals', () => {
   assert.deepEqual([formatMoney(295, 'USD'), formatMoney(1234.5, 'EUR')], ['$295.00', '€1,234.50'])
 })
 
-test('a typed amount may have thousands separators and two decimals', () => {
+test('an entered amount may have thousands separators and two decimals', () => {
   assert.deepEqual(['1,250.5', ' 12 ', '0.01', '1.234', '-5', 'abc', ''].map(parseAmount), [
     1250.5,
     12,
@@ -19,11 +19,11 @@ test('a typed amount may have thousands separators and two decimals', () => {
   ])
 })
 
-test('a change is in percent, and there is none without an earlier value', () => {
+test('a change is shown as a percentage, and only if there is an earlier value', () => {
   assert.deepEqual([changePercent(150, 100), changePercent(50, 100), changePercent(5, 0)], [50, -50, null])
 })
 
-test('times of the last day are relative', () => {
+test('times within the last day are relative', () => {
   const now = Date.UTC(2026, 10, 28, 12)
   const minutesAgo = [0.5, 1, 59, 60, 23 * 60].map((minutes) => formatAge(now - minutes * 60_000, now))
   assert.deepEqual(minutesAgo, ['this minute', '1 minute ago', '59 minutes ago', '1 hour ago', '23 hours ago'])

@@ -9,13 +9,13 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount)
 }
 
-/** Parses a typed amount with at most two decimals, such as 1,250.5; returns null if it is none. */
+/** Parses an entered amount with at most two decimals, such as 1,250.5. Returns null if it is not an amount. */
 export function parseAmount(text: string): number | null {
   const plain = text.trim().replaceAll(',', '')
   return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }
 
-/** Returns the change in percent, rounded, or null without an earlier value. */
+/** Returns the rounded change in percent, or null without an earlier value. */
 export function changePercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100)
 }

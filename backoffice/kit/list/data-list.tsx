@@ -13,7 +13,7 @@ import { ViewMenu } from './view-menu.tsx'
 import { useViewSettings } from './view-settings.ts'
 
 interface DataListProps<Row> {
-  /** Under which this browser stores columns and row height. */
+  /** Name under which this browser stores the columns and row height. */
   name: string
   label: string
   columns: readonly ListColumn<Row>[]
@@ -22,19 +22,19 @@ interface DataListProps<Row> {
   idOf: (row: Row) => string
   linkOf: (row: Row) => string
   searchLabel?: string
-  /** Controls in front of the search. */
+  /** Controls before the search field. */
   tabs?: ReactNode
   filters?: ReactNode
-  /** Names of the filters that 'Clear filters' removes. */
+  /** Filters that 'Clear filters' removes. */
   filterNames: readonly string[]
   empty: { text: string; filtered: string }
-  /** Buttons for the selected rows; without them, rows cannot be selected. */
+  /** Buttons for the selected rows. If missing, rows cannot be selected. */
   selectionActions?: (ids: readonly string[]) => ReactNode
 }
 
 const features = tableFeatures({ columnVisibilityFeature })
 
-/** Renders a list with filters in the URL, further pages on demand, and only the rows in view. */
+/** Renders a list with URL filters and pages loaded on demand. Renders only rows near the viewport. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { columns, first, idOf, linkOf, selectionActions } = props
   const pages = usePages(first, props.load)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A column of a list; the first one is the link of its row. */
+/** A list column. The first column is the row's link. */
 export interface ListColumn<Row> {
   id: string
   title: string
   cell: (row: Row) => ReactNode
   isNumeric?: boolean
-  /** Cannot be hidden. */
+  /** True if the column cannot be hidden. */
   isFixed?: boolean
 }

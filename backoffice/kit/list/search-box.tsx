@@ -4,14 +4,14 @@ import { useFilters } from './filters.ts'
 
 const typingPauseMs = 250
 
-/** Renders a search field whose text becomes the filter `q` after a pause in typing. */
+/** Renders a search field that sets the filter `q` after a pause in typing. */
 export function SearchBox({ label, inputRef }: { label: string; inputRef: RefObject<HTMLInputElement | null> }) {
   const [params, change] = useFilters()
   const inUrl = params.get('q') ?? ''
   const [text, setText] = useState(inUrl)
   const [lastInUrl, setLastInUrl] = useState(inUrl)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Links and the back button change the filter too.
+  // Links and the back button also change the filter.
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl)
     if (inUrl !== text.trim()) setText(inUrl)

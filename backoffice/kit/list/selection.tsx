@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { texts } from '../texts/en.ts'
 
-/** Selected rows of a list, in the order of the list. */
+/** Selected list rows, in list order. */
 export interface RowSelection {
   ids: readonly string[]
   has: (id: string) => boolean
@@ -11,7 +11,7 @@ export interface RowSelection {
   clear: () => void
 }
 
-/** Holds which of the loaded rows are selected. */
+/** Tracks which loaded rows are selected. */
 export function useSelection(loaded: readonly string[]): RowSelection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const ids = loaded.filter((id) => selected.has(id))
@@ -26,7 +26,7 @@ export function useSelection(loaded: readonly string[]): RowSelection {
   }
 }
 
-/** Renders the number of selected rows with the actions for them. */
+/** Renders the number of selected rows and their actions. */
 export function SelectionBar({
   count,
   onClear,

@@ -9,7 +9,7 @@ interface ListKeysOptions {
   toggle: (index: number) => void
 }
 
-/** Moves the focus between rows with j and k, selects with x, and focuses the search with a slash. */
+/** Moves focus between rows with j and k, selects with x, and focuses the search with a slash. */
 export function useListKeys(options: ListKeysOptions) {
   const latest = useRef(options)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useListKeys(options: ListKeysOptions) {
   }, [])
 }
 
-/** A row outside of the window is rendered after the scroll. */
+/** Focuses a row. A row outside the window is rendered only after scrolling. */
 function focusRow(bodyRef: RefObject<HTMLElement | null>, index: number, frames = 10) {
   const link = bodyRef.current?.querySelector<HTMLElement>(`tr[data-index="${index}"] a`)
   if (link) link.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 
-/** One page of a list and the cursor of the next. */
+/** A page of a list with the cursor for the next page. */
 export interface ListPage<Row> {
   rows: readonly Row[]
   next: string | null
@@ -13,7 +13,7 @@ interface Pages<Row> extends ListPage<Row> {
   loadMore: () => void
 }
 
-/** Appends further pages to the first; a new first page starts over. */
+/** Appends pages to the first one. A new first page resets the list. */
 export function usePages<Row>(first: ListPage<Row>, load: (before: string) => Promise<ListPage<Row>>): Pages<Row> {
   const [state, setState] = useState({
     first,

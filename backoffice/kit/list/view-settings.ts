@@ -6,7 +6,7 @@ interface ViewSettings {
   density: 'compact' | 'comfortable'
 }
 
-/** Parses stored settings; anything malformed is ignored. */
+/** Parses stored settings and ignores malformed ones. */
 export function parseViewSettings(text: string | null): ViewSettings {
   try {
     const { hidden, density } = JSON.parse(text ?? '{}') as Partial<ViewSettings>
@@ -19,7 +19,7 @@ export function parseViewSettings(text: string | null): ViewSettings {
   }
 }
 
-/** Returns the columns and the row height of a list as this browser stores them. */
+/** Returns a list's columns and row height, which this browser stores. */
 export function useViewSettings(list: string) {
   const name = `backoffice.list.${list}`
   const [settings, setSettings] = useState(() => parseViewSettings(localStorage.getItem(name)))

@@ -21,7 +21,7 @@ interface SiteCaptures {
 
 const t = dialogs.captures
 
-/** Returns the paid orders of each site whose capture is unconfirmed, oldest first. */
+/** Returns each site's paid orders with an unconfirmed capture, oldest first. */
 export async function loader(): Promise<SiteCaptures[]> {
   const { me } = await call('GET /svc_admin/session', {})
   return Promise.all(
@@ -32,7 +32,7 @@ export async function loader(): Promise<SiteCaptures[]> {
   )
 }
 
-/** Renders the orders whose capture staff must confirm from the records of the payment provider. */
+/** Renders the orders with captures that staff must confirm from the payment vendor's records. */
 export function Component() {
   const sites = useLoaderData<SiteCaptures[]>().filter(({ orders }) => orders.length > 0)
   const { revalidate } = useRevalidator()

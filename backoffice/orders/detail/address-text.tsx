@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../order-types.ts'
 
-/** Renders an address in lines. */
+/** Renders a multiline address. */
 export function AddressText({ address }: { address: OrderDetail['order']['shippingAddress'] }) {
   const { firstname, lastname, company, street, apartment, city, region, postcode, countryId, telephone } = address
   const lines = [

@@ -13,7 +13,7 @@ interface CustomerBoxProps {
   onCorrect: (() => void) | null
 }
 
-/** Renders who ordered and where the order goes. */
+/** Renders the customer and the shipping destination. */
 export function CustomerBox({ detail, onCorrect }: CustomerBoxProps) {
   const { order, phone, customerId, otherOrders } = detail
   const { pickup } = order

@@ -3,7 +3,7 @@ import { Badge } from '#backoffice/kit/page.tsx'
 import { texts } from '../texts/en.ts'
 import type { OrderLine } from './lines.ts'
 
-/** Renders the lines of an order with what has shipped, what is left, and what was canceled or refunded. */
+/** Renders an order's lines with the shipped, open, and canceled or refunded units. */
 export function LinesTable({ lines, currency }: { lines: readonly OrderLine[]; currency: string }) {
   return (
     <table className="lines-table">

@@ -1,6 +1,6 @@
 import type { OrderDetail, RefundOverview } from '../order-types.ts'
 
-/** A line of an order with the units that are open, shipped, and canceled or refunded. */
+/** An order line with its open, shipped, and canceled or refunded units. */
 export interface OrderLine {
   itemId: string
   item: OrderDetail['order']['items'][number]
@@ -8,11 +8,11 @@ export interface OrderLine {
   open: number
   shipped: number
   removed: number
-  /** Units that can be refunded because they have shipped, or never ship. */
+  /** Units that can be refunded because they have shipped or never ship. */
   refundable: number
 }
 
-/** Joins the items of an order with its refunds; both are in the order of the cart. */
+/** Joins an order's items with its refunds, both in cart order. */
 export function orderLines(items: OrderDetail['order']['items'], overview: RefundOverview | null): OrderLine[] {
   return items.map((item, index) => {
     const line = overview?.lines[index]

@@ -6,19 +6,19 @@ import type { ReturnRow } from '#backoffice/returns/return-types.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { AuditEntry, OrderDetail, RefundOverview, Shipments, Thread } from '../order-types.ts'
 
-/** A part of the page that loads, or fails, on its own. */
+/** A part of the page that loads or fails separately. */
 type Part<T> = { data: T; problem: null } | { data: null; problem: Problem }
 
-/** The order page: the order itself, and the parts that belong to it. */
+/** Data for the order page: the order and its related parts. */
 export interface LoadedOrder {
   detail: OrderDetail
   shipments: Part<Shipments>
   refunds: Part<RefundOverview>
   thread: Part<Thread>
-  /** Null without the permission to read them. */
+  /** Null if the staff member lacks permission to read returns. */
   returns: Part<readonly ReturnRow[]> | null
   links: Part<readonly StaffLink[]> | null
-  /** Null without the permission to read the log. */
+  /** Null if the staff member lacks permission to read the log. */
   history: Part<readonly AuditEntry[]> | null
 }
 
@@ -30,7 +30,7 @@ async function partOf<T>(loading: Promise<T>): Promise<Part<T>> {
   }
 }
 
-/** Loads an order and its parts; only a missing order fails the page. */
+/** Loads an order and its parts. Only a missing order fails the page. */
 export async function loadOrder(orderId: string): Promise<LoadedOrder> {
   const input = { params: { orderId } }
   const fresh = { isFresh: true } as const

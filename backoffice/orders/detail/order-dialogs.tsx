@@ -9,7 +9,7 @@ const RefundDialog = lazy(async () => ({ default: (await import('../refund/refun
 const CorrectDialog = lazy(async () => ({ default: (await import('../correct/correct-dialog.tsx')).CorrectDialog }))
 const CancelDialog = lazy(async () => ({ default: (await import('../refund/cancel-dialog.tsx')).CancelDialog }))
 
-/** The open dialog of an order; `id` is that of a shipment. */
+/** The open dialog on an order; `id` is a shipment id. */
 export type OrderDialog =
   | { kind: 'ship' }
   | { kind: 'refund' }
@@ -27,7 +27,7 @@ interface OrderDialogsProps {
   onClose: () => void
 }
 
-/** Renders the open dialog of an order. */
+/** Renders the open dialog on an order. */
 export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDialogsProps) {
   const { detail, shipments, refunds } = loaded
   if (dialog === null) return null

@@ -27,7 +27,7 @@ export function loader({ params }: LoaderFunctionArgs): Promise<LoadedOrder> {
   return loadOrder(params['orderId']!)
 }
 
-/** Renders an order: what ships, what was paid, what happened, and the actions that are possible now. */
+/** Renders an order: shipping, payments, timeline, and the available actions. */
 export function Component() {
   const loaded = useLoaderData<LoadedOrder>()
   const { detail, shipments, refunds, thread, history } = loaded

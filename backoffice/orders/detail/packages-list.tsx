@@ -11,7 +11,7 @@ interface PackagesListProps {
   onTrack: (shipmentId: string) => void
 }
 
-/** Renders the parcels of an order. */
+/** Renders an order's packages. */
 export function PackagesList({ detail, shipments, onTrack }: PackagesListProps) {
   const mayShip = useMay('shipments.write')
   return shipments.shipments.map((shipment) => (

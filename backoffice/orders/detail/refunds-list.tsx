@@ -18,7 +18,7 @@ interface RefundsListProps {
 const t = dialogs.refund
 const tones = { asked: 'note', refunded: 'ok', failed: 'bad' } as const
 
-/** Renders the refunds of an order; a failed one can be retried. */
+/** Renders an order's refunds. A failed refund can be retried. */
 export function RefundsList({ detail, overview, onDone }: RefundsListProps) {
   if (overview.refunds.length === 0) return null
   return (

@@ -14,7 +14,7 @@ interface RelatedProps {
   onRetry: () => void
 }
 
-/** Renders the returns and the payment links of an order. */
+/** Renders an order's returns and payment links. */
 export function RelatedBoxes(props: RelatedProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders the totals of an order, how it was paid, and what was captured and refunded. */
+/** Renders an order's totals, its payment method, and the captured and refunded amounts. */
 export function TotalsBox({ detail }: { detail: OrderDetail }) {
   const { order, currency, captured, refunded } = detail
   const { totals, shown, payment, giftcards } = order

@@ -9,7 +9,7 @@ export const queues = ['all', 'to_ship', 'unpaid', 'failed', 'refunded'] as cons
 
 const maxSearch = 120
 
-/** Returns the query of the list for the filters in a URL; unknown values are ignored. */
+/** Builds the order list query from the URL filters. Ignores unknown values. */
 export function orderQuery(params: URLSearchParams): Query {
   const q = (params.get('q') ?? '').trim().slice(0, maxSearch)
   const site = sites.find((each) => each === params.get('site'))

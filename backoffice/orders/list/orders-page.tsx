@@ -16,7 +16,7 @@ import { texts } from '../texts/en.ts'
 import { orderQuery } from './order-query.ts'
 import { QueueTabs } from './queue-tabs.tsx'
 
-/** Returns the first page of the orders that match the filters of the URL. */
+/** Returns the first page of orders that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ListPage<OrderRow>> {
   return loadPage(new URL(request.url).searchParams, undefined, request.signal)
 }
@@ -49,7 +49,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
   { id: 'email', title: texts.columns.email, cell: ({ email }) => email },
 ]
 
-/** Renders the list of orders. */
+/** Renders the order list. */
 export function Component() {
   const first = useLoaderData<ListPage<OrderRow>>()
   const [params] = useFilters()

@@ -3,7 +3,7 @@ import { useMay } from '#backoffice/frame/use-me.ts'
 import { queues } from './order-query.ts'
 import { texts } from '../texts/en.ts'
 
-/** Renders the queues of the orders, the customers' messages and the captures as links. */
+/** Renders links to the queues for orders, customer messages, and captures. */
 export function QueueTabs() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -22,7 +22,7 @@ interface DecideDialogProps {
 const t = dialogs.messages
 const maxText = 2_000
 
-/** Renders the decision on a customer's request; a refusal needs a reason. */
+/** Renders the decision form for a customer's request. A refusal requires a reason. */
 export function DecideDialog({ site, orderId, requestId, kind, decision, onDone, onClose }: DecideDialogProps) {
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)

@@ -14,7 +14,7 @@ interface MessageItemProps {
   site: Site
   orderId: string
   message: Message
-  /** A link to the order, in lists of many orders. */
+  /** Link to the order, in lists with many orders. */
   heading?: ReactNode
   onDone: () => void
 }
@@ -22,7 +22,7 @@ interface MessageItemProps {
 const t = dialogs.messages
 const tones = { open: 'warn', answered: 'ok', accepted: 'ok', declined: 'plain' } as const
 
-/** Renders a message of a customer or of staff, with the decisions that an open request needs. */
+/** Renders a message from a customer or from staff, with the decision buttons for an open request. */
 export function MessageItem({ site, orderId, message, heading, onDone }: MessageItemProps) {
   const { id, kind, text, createdAt, state, address, reply } = message
   const mayWrite = useMay('orders.write')

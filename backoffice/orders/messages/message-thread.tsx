@@ -20,7 +20,7 @@ interface MessageThreadProps {
 const t = dialogs.messages
 const maxText = 2_000
 
-/** Renders the messages of an order and the field for an answer. */
+/** Renders an order's messages and the reply field. */
 export function MessageThread({ site, orderId, thread, onDone }: MessageThreadProps) {
   const mayWrite = useMay('orders.write')
   const hasQuestion = thread.messages.some(({ kind }) => kind !== 'answer')

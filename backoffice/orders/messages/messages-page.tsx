@@ -15,7 +15,7 @@ interface SiteMessages {
   messages: (Thread['messages'][number] & { orderId: string })[]
 }
 
-/** Returns the open messages of each site that the staff member may see, oldest first. */
+/** Returns the open messages on each site that the staff member may see, oldest first. */
 export async function loader(): Promise<SiteMessages[]> {
   const { me } = await call('GET /svc_admin/session', {})
   return Promise.all(
@@ -28,7 +28,7 @@ export async function loader(): Promise<SiteMessages[]> {
 
 const t = dialogs.messages
 
-/** Renders the messages of customers that wait for an answer. */
+/** Renders the customer messages that need a reply. */
 export function Component() {
   const sites = useLoaderData<SiteMessages[]>().filter(({ total }) => total > 0)
   const { revalidate } = useRevalidator()

@@ -21,7 +21,7 @@ interface CancelDialogProps {
 
 const t = dialogs.cancel
 
-/** Renders the form that cancels units before they ship; all of them are chosen at first. */
+/** Renders the form that cancels unshipped units. Initially, all of them are selected. */
 export function CancelDialog({ detail, lines, onDone, onClose }: CancelDialogProps) {
   const { site, currency, order } = detail
   const open = lines.filter((line) => line.open > 0)

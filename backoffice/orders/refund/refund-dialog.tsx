@@ -25,7 +25,7 @@ interface RefundDialogProps {
 
 const t = dialogs.refund
 
-/** Renders the form of a refund, and its split before it is confirmed. */
+/** Renders the refund form with the split before confirmation. */
 export function RefundDialog({ detail, overview, lines, onDone, onClose }: RefundDialogProps) {
   const { site, currency, order } = detail
   const [draft, setDraft] = useState(emptyDraft)
@@ -101,7 +101,7 @@ interface RefundedItemsProps {
   lines: RefundDialogProps['lines']
   draft: Draft
   change: (part: Partial<Draft>) => void
-  /** An item is chosen. */
+  /** True if at least one item is selected. */
   isAny: boolean
 }
 

@@ -5,12 +5,12 @@ import { initialCarrier, openPackages, parcelPieces } from './parcel.ts'
 const bar = { packageNumber: 2, sku: 'BAR', qty: 1 }
 const plate = { packageNumber: 1, sku: 'PLATE', qty: 4 }
 
-test('packages with something left are in the order of their numbers', () => {
+test('packages with unshipped contents are sorted by number', () => {
   const numbers = openPackages([bar, plate, { packageNumber: 3, sku: 'X', qty: 0 }]).map(({ number }) => number)
   assert.deepEqual(numbers, [1, 2])
 })
 
-test('a parcel with the whole package lists no units, and one without units is empty', () => {
+test('a parcel that contains the whole package lists no units, and a parcel without units is empty', () => {
   assert.equal(parcelPieces([plate], {}), undefined)
   assert.deepEqual(parcelPieces([plate, bar], { PLATE: 3 }), [
     { sku: 'PLATE', qty: 3 },
@@ -19,7 +19,7 @@ test('a parcel with the whole package lists no units, and one without units is e
   assert.deepEqual(parcelPieces([plate], { PLATE: 0 }), [])
 })
 
-test('the carrier of the shipping rate is chosen first, by code or by name', () => {
+test('the carrier in the shipping rate is preselected, by code or by name', () => {
   assert.deepEqual([initialCarrier('UPS').code, initialCarrier('Royal Mail').code], ['ups', 'royal_mail'])
   assert.deepEqual(initialCarrier('Estes'), { code: 'other', name: 'Estes' })
 })

@@ -3,10 +3,10 @@ import type { Shipments } from '../order-types.ts'
 
 type Pieces = Shipments['remaining'][number]
 
-/** Value of the carrier field for a name that staff type. */
+/** Value of the carrier field for a custom carrier name. */
 export const otherCarrier = 'other'
 
-/** Returns the package numbers that have something left, and their contents. */
+/** Returns the numbers and remaining contents of packages that have not fully shipped. */
 export function openPackages(remaining: readonly Pieces[]): { number: number; pieces: Pieces[] }[] {
   const byNumber = Map.groupBy(
     remaining.filter(({ qty }) => qty > 0),
@@ -15,14 +15,14 @@ export function openPackages(remaining: readonly Pieces[]): { number: number; pi
   return [...byNumber].map(([number, pieces]) => ({ number, pieces })).toSorted((a, b) => a.number - b.number)
 }
 
-/** Returns the carrier field and the typed name for the carrier of a shipping rate. */
+/** Returns the carrier field and the custom name for a shipping rate's carrier. */
 export function initialCarrier(ofRate: string | undefined): { code: string; name: string } {
   const code = (ofRate ?? '').toLowerCase().replaceAll(' ', '_')
   if (carrierCodes.includes(code)) return { code, name: '' }
   return ofRate ? { code: otherCarrier, name: ofRate } : { code: carrierCodes[0]!, name: '' }
 }
 
-/** Returns the typed quantities of a parcel by SKU; undefined stands for the whole package. */
+/** Returns a parcel's entered quantities by SKU. Undefined means the whole package. */
 export function parcelPieces(pieces: readonly Pieces[], typed: Readonly<Record<string, number>>) {
   const chosen = pieces.map(({ sku, qty }) => ({ sku, qty: Math.min(qty, typed[sku] ?? qty) }))
   if (chosen.every(({ qty }, index) => qty === pieces[index]!.qty)) return undefined

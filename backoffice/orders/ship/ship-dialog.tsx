@@ -21,7 +21,7 @@ interface ShipDialogProps {
 const pickupCarrier = 'pickup'
 const t = dialogs.ship
 
-/** Renders the form for a parcel: package, quantities, carrier and tracking number. */
+/** Renders the form for a parcel: package, quantities, carrier, and tracking number. */
 export function ShipDialog({ detail, shipments, onDone, onClose }: ShipDialogProps) {
   const packages = openPackages(shipments.remaining)
   const [number, setNumber] = useState(packages[0]!.number)

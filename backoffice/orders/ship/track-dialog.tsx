@@ -20,7 +20,7 @@ interface TrackDialogProps {
 
 const t = dialogs.track
 
-/** Renders the form for a tracking event of a parcel. */
+/** Renders the form for a parcel's tracking event. */
 export function TrackDialog({ site, shipment, isPickup, onDone, onClose }: TrackDialogProps) {
   const statuses = trackingStatuses.filter((status) => fitsDeliveryMethod(status, isPickup))
   const latest = shipment.events[0]?.status

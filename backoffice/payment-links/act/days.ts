@@ -1,5 +1,5 @@
-/** Days until a link expires that staff can choose. */
+/** The choices for the days until a link expires. */
 export const dayChoices = [1, 3, 7, 14, 30, 60, 90] as const
 
-/** Days until a new link expires, by default. */
+/** Default number of days until a new link expires. */
 export const usualDays = 14

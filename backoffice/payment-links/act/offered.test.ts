@@ -15,7 +15,7 @@ const payment: LinkPayment = {
 }
 const refund = { number: 1, amount: 20, giftCards: 20, card: 0, state: 'refunded', reason: '', at: 0 } as const
 
-test('paid and revoked links are not sent again', () => {
+test('paid and revoked links cannot be resent', () => {
   const states = ['open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
   assert.deepEqual(
     states.filter((state) => maySendAgain({ state })),
@@ -23,7 +23,7 @@ test('paid and revoked links are not sent again', () => {
   )
 })
 
-test('a captured payment is refunded up to its amount, one refund at a time; that of a quote on its order', () => {
+test('a captured payment can be refunded up to its amount, one refund at a time, and a quote payment only on its order', () => {
   const free = { kind: 'free' } as const
   assert.equal(refundableOf(free, payment), 80.3)
   assert.equal(refundableOf(free, { ...payment, refunded: 20, refunds: [refund] }), 60.3)
@@ -32,7 +32,7 @@ test('a captured payment is refunded up to its amount, one refund at a time; tha
   assert.equal(refundableOf({ kind: 'quote' }, payment), 0)
 })
 
-test('a refund goes to gift cards first, up to the amount they paid', () => {
+test('a refund goes to gift cards first, up to the amount that they paid', () => {
   assert.deepEqual(refundSplit(payment, 20), { giftCards: 20, card: 0 })
   assert.deepEqual(refundSplit(payment, 80.3), { giftCards: 30.1, card: 50.2 })
   assert.deepEqual(refundSplit({ ...payment, refunds: [refund] }, 60.3), { giftCards: 10.1, card: 50.2 })

@@ -6,14 +6,14 @@ export function maySendAgain({ state }: Pick<StaffLink, 'state'>): boolean {
   return state !== 'paid' && state !== 'cancelled'
 }
 
-/** Returns the amount of a payment that can be refunded now; payments of quotes are refunded with their order. */
+/** Returns the amount of a payment that can be refunded now. Quote payments are refunded with their order. */
 export function refundableOf({ kind }: Pick<StaffLink, 'kind'>, payment: LinkPayment): number {
   const isRunning = payment.refunds.some(({ state }) => state === 'asked')
   if (kind === 'quote' || payment.state !== 'captured' || isRunning) return 0
   return toWire(toMinor(payment.amount) - toMinor(payment.refunded))
 }
 
-/** Returns where a refund goes: gift cards first, up to the amount they paid. */
+/** Returns the split of a refund: gift cards first, up to the amount that they paid. */
 export function refundSplit(
   { giftCards, refunds }: Pick<LinkPayment, 'giftCards' | 'refunds'>,
   amount: number,

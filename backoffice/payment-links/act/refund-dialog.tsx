@@ -13,7 +13,7 @@ import { refundSplit } from './offered.ts'
 interface RefundDialogProps {
   site: Site
   payment: LinkPayment
-  /** The amount that is left to refund. */
+  /** The amount that can still be refunded. */
   left: number
   onDone: () => void
   onClose: () => void
@@ -22,7 +22,7 @@ interface RefundDialogProps {
 const t = texts.refund
 const maxReason = 1_000
 
-/** Renders the refund of a payment, and its split before it is confirmed. */
+/** Renders the refund form for a payment with the split before confirmation. */
 export function RefundDialog({ site, payment, left, onDone, onClose }: RefundDialogProps) {
   const money = (value: number) => formatMoney(value, siteSettings[site].currency)
   const [text, setText] = useState(left.toFixed(2))

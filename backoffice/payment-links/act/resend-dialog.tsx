@@ -18,7 +18,7 @@ export interface LinkDialogProps {
 
 const t = texts.resend
 
-/** Renders the form that emails a link again with a new expiry date. */
+/** Renders the form that resends a link with a new expiry date. */
 export function ResendDialog({ site, link: { id, email }, onDone, onClose }: LinkDialogProps) {
   const [days, setDays] = useState<number>(usualDays)
   const submission = useSubmit({

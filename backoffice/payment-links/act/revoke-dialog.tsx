@@ -7,7 +7,7 @@ import type { LinkDialogProps } from './resend-dialog.tsx'
 
 const t = texts.revoke
 
-/** Renders the question whether a link should be revoked. */
+/** Renders the confirmation for revoking a link. */
 export function RevokeDialog({ site, link: { id }, onDone, onClose }: LinkDialogProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => callsOf(site)('POST /svc_extrapayment/links/{id}/revoke', { params: { id }, body: {}, key }),

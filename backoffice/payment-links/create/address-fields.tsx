@@ -7,7 +7,7 @@ import type { DraftAddress } from './draft.ts'
 interface AddressFieldsProps {
   site: Site
   address: DraftAddress
-  /** Sentences for the fields that the server refused. */
+  /** Messages for the fields that the server rejected. */
   errors: Readonly<Partial<Record<string, string>>>
   onChange: (part: Partial<DraftAddress>) => void
 }
@@ -21,7 +21,7 @@ const pairs = [
 ] as const
 const maxLength = 120
 
-/** Renders the fields of a shipping address. */
+/** Renders the shipping address fields. */
 export function AddressFields({ site, address, errors, onChange }: AddressFieldsProps) {
   const regions = regionsOfSite(site, address.countryId)
   const text = (name: Exclude<keyof DraftAddress, 'countryId'>) => (

@@ -8,13 +8,13 @@ import { billOf, emptyLine, lineProblems, type DraftLine, type LinkDraft } from 
 export interface FieldsProps {
   draft: LinkDraft
   change: (part: Partial<LinkDraft>) => void
-  /** Sentences for the fields that need a fix. */
+  /** Messages for the fields with problems. */
   errors: Readonly<Partial<Record<string, string>>>
 }
 
 const t = texts.new
 const maxLines = 100
-/** Renders the fields of a custom amount: who pays, and for what. */
+/** Renders the fields for a custom amount: the payer and the purpose. */
 export function BillFields({ site, draft, change, errors }: FieldsProps & { site: Site }) {
   const { total, due, now } = billOf(draft)
   const money = (value: number) => formatMoney(value, siteSettings[site].currency)

@@ -35,7 +35,7 @@ const missing: Partial<Record<DraftField, string>> = {
   quoteId: t.missingQuote,
 }
 
-/** Renders the form of a new payment link. */
+/** Renders the form for a new payment link. */
 export function CreateForm({ site, initial, order, quote, onCancel, onDone }: CreateFormProps) {
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)

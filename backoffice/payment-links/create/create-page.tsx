@@ -15,12 +15,12 @@ import { addressFor, startDraft, type Quote } from './start-draft.ts'
 interface Loaded {
   site: Site
   draft: LinkDraft
-  /** The order that the URL names, if it can be read. */
+  /** The order in the URL, if it can be read. */
   order: OrderDetail | null
   quote: Quote | null
 }
 
-/** Returns the form with the order or quote that the URL names. */
+/** Returns the form with the order or quote in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const draft = startDraft(site, new URL(request.url).searchParams)
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { site, draft: prefilled, order, quote: desk?.quote ?? null }
 }
 
-/** The form works without them. */
+/** Returns null if a read fails, because the form works without the result. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
@@ -43,7 +43,7 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Renders the page that creates a payment link. */
+/** Renders the page for creating a payment link. */
 export function Component() {
   const { site, draft, order, quote } = useLoaderData<Loaded>()
   const navigate = useNavigate()

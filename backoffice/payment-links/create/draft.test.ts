@@ -15,7 +15,7 @@ const bill = {
   alreadyPaid: '50',
 }
 
-test('a custom amount adds its lines, shipping and tax, less what was paid elsewhere', () => {
+test('a custom amount is the sum of its lines, shipping, and tax, less the amount paid elsewhere', () => {
   assert.deepEqual(billOf(bill), { total: 200.7, due: 150.7, now: 150.7 })
   assert.deepEqual(billOf({ ...bill, amount: '100' }), { total: 200.7, due: 150.7, now: 100 })
   const unread = { ...bill, lines: [{ name: 'x', qty: 'two', price: '5' }] }
@@ -42,7 +42,7 @@ test('a custom amount adds its lines, shipping and tax, less what was paid elsew
   })
 })
 
-test('each field that cannot be read is named', () => {
+test('each unreadable field is reported by name', () => {
   assert.deepEqual(draftProblems(emptyDraft('free', 'US')), { reference: 'missing', email: 'wrong', lines: 'wrong' })
   assert.deepEqual(draftProblems({ ...bill, tax: 'ten', amount: '0' }), { tax: 'wrong', amount: 'wrong' })
   assert.deepEqual(draftProblems({ ...bill, amount: '150.71' }), { amount: 'over' })
@@ -51,7 +51,7 @@ test('each field that cannot be read is named', () => {
   assert.deepEqual(draftProblems(emptyDraft('quote', 'US')), { quoteId: 'missing' })
 })
 
-test('an order needs the missing amount, and a quote an address', () => {
+test('a link for an order needs the missing amount, and a link for a quote needs an address', () => {
   const order = { ...emptyDraft('order', 'US'), orderId: ' 100000001', amount: '30' }
   assert.deepEqual(draftProblems(order), {})
   assert.deepEqual(linkBody(order), {

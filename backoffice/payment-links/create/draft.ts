@@ -8,7 +8,7 @@ import type { NewLink } from '../link-types.ts'
 export const linkKinds = ['free', 'order', 'quote'] as const
 type LinkKind = (typeof linkKinds)[number]
 
-/** A line as typed. */
+/** A line as entered. */
 export interface DraftLine {
   name: string
   qty: string
@@ -28,7 +28,7 @@ export interface DraftAddress {
   telephone: string
 }
 
-/** The form of a new link, as typed. */
+/** The form for a new link, as entered. */
 export interface LinkDraft {
   kind: LinkKind
   orderId: string
@@ -40,7 +40,7 @@ export interface LinkDraft {
   shipping: string
   tax: string
   alreadyPaid: string
-  /** Of an order: the missing amount. Of a custom amount: the deposit, or empty for the full amount. */
+  /** For an order: the missing amount. For a custom amount: the deposit, or empty for the full amount. */
   amount: string
   allowsPart: boolean
   note: string
@@ -89,7 +89,7 @@ function parseQty(text: string): number | null {
 
 const optional = (text: string) => (text.trim() === '' ? 0 : parseAmount(text))
 
-/** Returns the fields of a line that cannot be read. */
+/** Returns the unreadable fields in a line. */
 export function lineProblems({ name, qty, price }: DraftLine): (keyof DraftLine)[] {
   return [
     ...(name.trim() === '' ? (['name'] as const) : []),
@@ -98,7 +98,7 @@ export function lineProblems({ name, qty, price }: DraftLine): (keyof DraftLine)
   ]
 }
 
-/** Returns the total, the unpaid amount and the amount of the link, in wire amounts; unreadable text counts as zero. */
+/** Returns the total, the unpaid amount, and the link amount, in wire amounts. Unreadable text counts as zero. */
 export function billOf(draft: LinkDraft): { total: number; due: number; now: number } {
   const { lines, shipping, tax, alreadyPaid, amount } = draft
   const minor = (text: string) => toMinor(optional(text) ?? 0)
@@ -124,7 +124,7 @@ export type DraftField =
   | 'amount'
 type DraftProblem = 'missing' | 'wrong' | 'over'
 
-/** Returns the fields that need a fix before the link can be created. */
+/** Returns the fields that must be corrected before the link can be created. */
 export function draftProblems(draft: LinkDraft): Partial<Record<DraftField, DraftProblem>> {
   const { kind } = draft
   if (kind === 'quote') return draft.quoteId === '' ? { quoteId: 'missing' } : {}
@@ -157,7 +157,7 @@ function billProblems(draft: LinkDraft): Partial<Record<DraftField, DraftProblem
   }
 }
 
-/** Returns the body of the call for a form without problems. */
+/** Returns the call body for a form without problems. */
 export function linkBody(draft: LinkDraft): NewLink {
   const { kind, allowsPart, note, days } = draft
   const common = { note: note.trim(), days }

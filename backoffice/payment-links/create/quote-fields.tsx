@@ -20,7 +20,7 @@ interface QuoteFieldsProps extends FieldsProps {
 const t = texts.new
 const maxChoices = 12
 
-/** Renders the choice of a quote and the address that its shipping and tax are calculated for. */
+/** Renders the quote selection and the address for calculating shipping and tax. */
 export function QuoteFields({ site, draft, change, errors, preset, addressErrors }: QuoteFieldsProps) {
   const [text, setText] = useState(preset ? String(preset.number) : '')
   const { quotes, problem } = useQuotes(site, text)
@@ -30,7 +30,7 @@ export function QuoteFields({ site, draft, change, errors, preset, addressErrors
       const desk = await callsOf(site)('GET /svc_list/quote-desk/{id}', { params: { id } })
       change({ address: addressFor(draft.address, desk) })
     } catch {
-      // The address can be typed.
+      // The address can still be entered manually.
     }
   }
   return (

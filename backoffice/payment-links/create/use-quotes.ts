@@ -11,7 +11,7 @@ interface FoundQuotes {
   problem: Problem | null
 }
 
-/** Finds the offered and accepted quotes of a site that match a text, newest first, after a pause in typing. */
+/** Finds a site's offered and accepted quotes that match a text, newest first, after a pause in typing. */
 export function useQuotes(site: Site, text: string): FoundQuotes {
   const [found, setFound] = useState<FoundQuotes>({ quotes: null, problem: null })
   useEffect(() => {

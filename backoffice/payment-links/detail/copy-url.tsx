@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders the URL of a link with a button that copies it. */
+/** Renders a link's URL with a copy button. */
 export function CopyUrl({ url }: { url: string }) {
   const [isCopied, setCopied] = useState(false)
   return (

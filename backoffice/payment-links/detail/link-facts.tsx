@@ -12,7 +12,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders what a link charges, whom it was sent to, and what it belongs to. */
+/** Renders a link's amount, recipient, and order or quote. */
 export function LinkFacts({ site, link }: { site: Site; link: StaffLink }) {
   const { due, paid, email, expiresAt, state, allowsPart, orderId, quoteId, number, note } = link
   const mayReadOrders = useMay('orders.read')

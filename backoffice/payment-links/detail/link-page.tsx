@@ -21,12 +21,12 @@ import { PaymentsList } from './payments-list.tsx'
 
 const t = texts.detail
 
-/** Returns a payment link with its changes by staff. */
+/** Returns a payment link with the changes made by staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<LoadedLink> {
   return loadLink(await siteOfRequest(request), params['id']!)
 }
 
-/** Renders a payment link: its URL, payments and refunds, and the actions that are possible now. */
+/** Renders a payment link: its URL, payments, refunds, and the available actions. */
 export function Component() {
   const { site, link, history } = useLoaderData<LoadedLink>()
   const { revalidate } = useRevalidator()

@@ -7,13 +7,13 @@ import type { StaffLink } from '../link-types.ts'
 
 export interface LoadedLink {
   site: Site
-  /** Null if the site has no such link. */
+  /** Null if the site does not have the link. */
   link: StaffLink | null
-  /** Null without the permission to read the log. */
+  /** Null if the staff member lacks permission to read the log. */
   history: { entries: readonly AuditEntry[] } | { problem: Problem } | null
 }
 
-/** Loads a payment link and its changes by staff. */
+/** Loads a payment link and the changes made by staff. */
 export async function loadLink(site: Site, id: string): Promise<LoadedLink> {
   const me = session.current.get()?.me
   const [link] = await callsOf(site)('GET /svc_extrapayment/links', { query: { id } }, { isFresh: true })
@@ -21,7 +21,7 @@ export async function loadLink(site: Site, id: string): Promise<LoadedLink> {
   return { site, link: link ?? null, history: link && mayReadLog ? await loadHistory(link) : null }
 }
 
-/** The log has refunds under the id of their payment. */
+/** The log stores refunds under their payment id. */
 async function loadHistory({ id, payments }: StaffLink): Promise<LoadedLink['history']> {
   const refunded = payments.filter(({ refunds }) => refunds.length > 0).map((payment) => payment.id)
   const read = async (objectId: string) =>

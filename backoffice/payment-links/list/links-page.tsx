@@ -24,7 +24,7 @@ interface Loaded {
 const pageSize = 20
 const maxNumber = 40
 
-/** Returns the first page of the payment links of a site, or those of a number. */
+/** Returns the first page of a site's payment links, or those with the number in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }
@@ -73,7 +73,7 @@ function columnsOfSite(site: Site) {
   return columns
 }
 
-/** Renders the payment links of a site, newest first. */
+/** Renders a site's payment links, newest first. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

@@ -19,7 +19,7 @@ interface CancelDialogProps {
 const t = texts.cancel
 const maxReason = 500
 
-/** Renders the field for the reason of a cancellation, which the customer reads. */
+/** Renders the field for the cancellation reason, which the customer sees. */
 export function CancelDialog({ site, id, lock, onDone, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)

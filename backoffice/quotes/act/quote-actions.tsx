@@ -24,7 +24,7 @@ interface QuoteActionsProps {
 
 const t = texts.actions
 
-/** Renders what staff can do with a quote now: send, duplicate, cancel. */
+/** Renders the available actions for a quote: send, duplicate, or cancel. */
 export function QuoteActions({ site, detail, lock, offer, onDone }: QuoteActionsProps) {
   const mayWrite = useMay('quotes.write')
   const [dialog, setDialog] = useState<'send' | 'cancel' | null>(null)

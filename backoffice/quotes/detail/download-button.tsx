@@ -4,12 +4,12 @@ import { texts } from '../texts/en.ts'
 
 interface DownloadButtonProps {
   label: string
-  /** Name for screen readers. */
+  /** Accessible name for screen readers. */
   name: string
   read: () => Promise<{ name: string; type: string; base64: string }>
 }
 
-/** Renders a button that reads a file and saves it on this computer. */
+/** Renders a button that reads a file and downloads it. */
 export function DownloadButton({ label, name, read }: DownloadButtonProps) {
   const { isBusy, problem, submit } = useSubmit({ send: read, onDone: save })
   return (

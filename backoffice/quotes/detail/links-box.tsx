@@ -15,7 +15,7 @@ interface LinksBoxProps {
   onRetry: () => void
 }
 
-/** Renders the payment links of a quote and their orders; a sent or accepted offer can get one. */
+/** Renders a quote's payment links and their orders. A link can be created for a sent or accepted offer. */
 export function LinksBox({ loaded: { site, detail, links }, onRetry }: LinksBoxProps) {
   const { id, state } = detail.quote
   const mayWrite = useMay('payments.write')

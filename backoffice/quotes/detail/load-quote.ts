@@ -6,13 +6,13 @@ import { may, session } from '#backoffice/call/session.ts'
 import type { StaffLink } from '#backoffice/payment-links/link-types.ts'
 import type { QuoteDesk } from '../quote-types.ts'
 
-/** A part of the page that loads, or fails, on its own. */
+/** A part of the page that loads or fails separately. */
 type Part<T> = { data: T } | { problem: Problem }
 
 export interface LoadedQuote {
   site: Site
   detail: QuoteDesk
-  /** Null without the permission to read them. */
+  /** Null if the staff member lacks permission to read payment links. */
   links: Part<readonly StaffLink[]> | null
   history: Part<readonly AuditEntry[]> | null
 }
@@ -27,7 +27,7 @@ async function partOf<T>(reading: Promise<T>): Promise<Part<T>> {
   }
 }
 
-/** Loads a quote, its payment links and its changes by staff; only a missing quote fails the page. */
+/** Loads a quote, its payment links, and the changes made by staff. Only a missing quote fails the page. */
 export async function loadQuote(site: Site, id: string): Promise<LoadedQuote> {
   const ofSite = callsOf(site)
   const detail = await ofSite('GET /svc_list/quote-desk/{id}', { params: { id } }, fresh)
@@ -35,7 +35,7 @@ export async function loadQuote(site: Site, id: string): Promise<LoadedQuote> {
   const readLinks = async () => {
     const query = { number: String(detail.quote.number) }
     const links = await ofSite('GET /svc_extrapayment/links', { query }, fresh)
-    // Other links may have the same number as their reference.
+    // Links for other purposes may have the same number as their reference.
     return links.filter(({ quoteId }) => quoteId === id)
   }
   const readHistory = async () => {

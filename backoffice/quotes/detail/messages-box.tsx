@@ -15,14 +15,14 @@ import { texts } from '../texts/en.ts'
 interface MessagesBoxProps {
   site: Site
   detail: QuoteDesk
-  /** Name under which messages are sent. */
+  /** Sender name for messages. */
   agent: string
   onDone: () => void
 }
 
 const t = texts.messages
 
-/** Renders the messages with the customer, oldest first, and the field for the next. */
+/** Renders the messages with the customer, oldest first, and the message field. */
 export function MessagesBox(props: MessagesBoxProps) {
   const { quote, messages } = props.detail
   const mayWrite = useMay('quotes.write')

@@ -24,12 +24,12 @@ import { VersionsList } from './versions-list.tsx'
 
 const t = texts.detail
 
-/** Returns a quote with its payment links and changes by staff. */
+/** Returns a quote with its payment links and the changes made by staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<LoadedQuote> {
   return loadQuote(await siteOfRequest(request), params['id']!)
 }
 
-/** Renders a quote: the request, the editor of the offer, and everything that was sent. */
+/** Renders a quote: the request, the offer editor, and all sent versions, messages, and links. */
 export function Component() {
   const { detail } = useLoaderData<LoadedQuote>()
   return <QuotePage key={detail.quote.id} />

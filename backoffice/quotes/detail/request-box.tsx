@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders the customer and the request: message, delivery address, and the day of need. */
+/** Renders the customer and the request: message, delivery address, and requested day. */
 export function RequestBox({ detail }: { detail: QuoteDesk }) {
   const { quote, customer, customerId, delivery, wantedOn, owner } = detail
   const mayReadCustomers = useMay('customers.read')

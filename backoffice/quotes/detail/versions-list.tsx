@@ -10,7 +10,7 @@ import { DownloadButton } from './download-button.tsx'
 
 const t = texts.detail
 
-/** Renders the sent versions with their PDF, and what each changed. */
+/** Renders the sent versions with their PDFs and their changes. */
 export function VersionsList({ site, detail: { quote, answers } }: { site: Site; detail: QuoteDesk }) {
   return (
     <Section title={t.versions}>

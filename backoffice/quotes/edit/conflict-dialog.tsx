@@ -8,7 +8,7 @@ import type { Offer } from './use-offer.ts'
 
 const t = texts.conflict
 
-/** Renders what another salesperson saved next to the draft, part by part, and how to go on. */
+/** Renders the version saved by another salesperson next to the draft, part by part, and the options for continuing. */
 export function ConflictDialog({ site, offer }: { site: Site; offer: Offer }) {
   const { conflict, items } = offer
   if (!conflict) return null

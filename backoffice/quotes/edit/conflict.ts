@@ -3,17 +3,17 @@ import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { QuoteItem } from '../quote-types.ts'
 import { lineOf, priceOf, type OfferDraft } from './offer.ts'
 
-/** A part of an offer that differs between two drafts: a line's price by its item, the shipping, or a text. */
+/** A part of an offer that differs between two drafts: an item's price, the shipping, or a text. */
 export interface OfferChange {
   part: 'price' | 'shipping' | 'note' | 'reason'
   itemId: string | null
   theirs: string
   mine: string
-  /** Both changed it since the version that I read. */
+  /** True if both drafts changed this part since their common version. */
   isConflict: boolean
 }
 
-/** The draft that both started from, and the two that differ. */
+/** Two drafts and the version that both started from. */
 export interface Versions {
   base: OfferDraft
   mine: OfferDraft
@@ -21,13 +21,13 @@ export interface Versions {
 }
 
 type Part = Pick<OfferChange, 'part' | 'itemId'> & {
-  /** A text that is equal for equal values. */
+  /** Returns text that is equal for equal values. */
   read: (draft: OfferDraft) => string
-  /** Returns the first draft with this part of the second. */
+  /** Returns the first draft with this part from the second. */
   put: (into: OfferDraft, from: OfferDraft) => OfferDraft
 }
 
-/** Equal amounts have equal texts, however they were typed. */
+/** Equal amounts have equal texts, regardless of how they were entered. */
 const amountText = (minor: number | null) => (minor === null ? '' : toWire(minor).toFixed(2))
 
 function shippingText({ isShippingFixed, shipping, countryId, postcode }: OfferDraft): string {
@@ -63,7 +63,7 @@ function partsOf(items: readonly QuoteItem[]): Part[] {
   return [...prices, shipping, text('note'), text('reason')]
 }
 
-/** Returns the parts in which two drafts differ, in the order of the page. */
+/** Returns the parts that differ between two drafts, in page order. */
 export function offerChanges({ base, mine, theirs }: Versions, items: readonly QuoteItem[]): OfferChange[] {
   return partsOf(items).flatMap(({ part, itemId, read }) => {
     const [before, own, other] = [read(base), read(mine), read(theirs)]
@@ -77,7 +77,7 @@ export function isSameOffer(a: OfferDraft, b: OfferDraft, items: readonly QuoteI
   return offerChanges({ base: a, mine: a, theirs: b }, items).length === 0
 }
 
-/** Returns their offer with each part that I changed. */
+/** Returns the other offer with each part that this draft changed. */
 export function mergeOffers({ base, mine, theirs }: Versions, items: readonly QuoteItem[]): OfferDraft {
   return partsOf(items).reduce(
     (merged, { read, put }) => (read(mine) === read(base) ? merged : put(merged, mine)),

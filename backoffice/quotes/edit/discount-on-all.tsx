@@ -13,7 +13,7 @@ interface DiscountOnAllProps {
 const t = texts.editor
 const anyListPrice = 99_999_999
 
-/** Renders a field whose discount is applied to all lines. */
+/** Renders a field for applying one discount to all lines. */
 export function DiscountOnAll({ items, draft, onChange }: DiscountOnAllProps) {
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -35,7 +35,7 @@ export function DiscountOnAll({ items, draft, onChange }: DiscountOnAllProps) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter would save the offer.
+          // Otherwise, Enter would save the offer.
           event.preventDefault()
           apply()
         }}

@@ -7,7 +7,10 @@ import type { Lock } from './use-lock.ts'
 
 const t = texts.lock
 
-/** Renders who edits the quote, and the button to take it or take it over; for an ended quote, why it is closed. */
+/**
+ * Renders who is editing the quote, and the button to lock it or to take over the lock. For an ended quote, renders the
+ * reason that it is closed.
+ */
 export function LockBar({ lock, state }: { lock: Lock; state: QuoteState }) {
   const [isTakingOver, setTakingOver] = useState(false)
   const { holder, isMine, isOpen, taking, takingOver } = lock

@@ -13,7 +13,7 @@ interface OfferFactsProps {
 
 const t = texts.totals
 
-/** Renders the totals of the draft as the customer will see them, and its distance from the list price. */
+/** Renders the draft's totals as the customer will see them, and the difference from the list price. */
 export function OfferFacts({ site, items, draft }: OfferFactsProps) {
   const { currency, taxDisplay } = siteSettings[site]
   const { list, goods, discount, percent, shipping, total } = offerTotals(draft, items)

@@ -18,7 +18,7 @@ interface OfferFormProps {
   offer: Offer
 }
 
-/** Renders the fields of an offer: prices, shipping, note and reason; Enter saves it. */
+/** Renders the offer fields: prices, shipping, note, and reason. Enter saves the offer. */
 export function OfferForm({ site, offer }: OfferFormProps) {
   const { items, draft, saving, problems, isDirty, needsSave, change, failedChecks } = offer
   const badLines = problems?.lines ?? []

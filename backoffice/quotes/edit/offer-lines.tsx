@@ -9,7 +9,7 @@ interface OfferLinesProps {
   draft: OfferDraft
   currency: string
   canEdit: boolean
-  /** Ids of the lines without a readable price. */
+  /** Ids of the lines with an unreadable price. */
   bad: readonly string[]
   onChange: (draft: OfferDraft) => void
 }
@@ -17,7 +17,7 @@ interface OfferLinesProps {
 const t = texts.editor
 const maxAmount = 12
 
-/** Renders the requested lines with list price, discount and offered price; each changes the other. */
+/** Renders the requested lines with list price, discount, and offered price. Discount and price update each other. */
 export function OfferLines({ items, draft, onChange, ...rest }: OfferLinesProps) {
   const set = (itemId: string, line: DraftLine) => onChange({ ...draft, lines: { ...draft.lines, [itemId]: line } })
   return (

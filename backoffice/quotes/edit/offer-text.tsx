@@ -7,7 +7,7 @@ const t = texts.editor
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
 const unchanged = () => {}
 
-/** Renders an offer that cannot be edited now. */
+/** Renders an offer that is currently not editable. */
 export function OfferText({ site, offer: { items, draft } }: { site: Site; offer: Offer }) {
   const { isShippingFixed, countryId, postcode, note, reason } = draft
   const { currency } = siteSettings[site]

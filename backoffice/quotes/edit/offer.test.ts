@@ -30,7 +30,7 @@ const items = [item('a', 3, 295), item('b', 2, 19.99), item('card', 1, 50, true)
 const noOffer = { quote: { lines: [], shipping: null, note: '' }, reason: '' }
 const fresh = startOffer(noOffer, items, 'US')
 
-test('a discount is typed in percent or as an amount per unit, and the price follows, rounded once', () => {
+test('a discount can be entered in percent or as an amount per unit, and the price is derived and rounded once', () => {
   const price = (discount: string) => withDiscount({ listPrice: 19.99 }, discount).price
   assert.deepEqual(
     [price('10%'), price('10 %'), price('2.5'), price(''), price('100%')],
@@ -42,7 +42,7 @@ test('a discount is typed in percent or as an amount per unit, and the price fol
   )
 })
 
-test('a typed price shows its discount: whole percents as percent, others as an amount, none above list price', () => {
+test('an entered price shows its discount: whole percentages as percent, others as an amount, and no discount above the list price', () => {
   assert.deepEqual(
     [discountText(200, 180), discountText(19.99, 17.99), discountText(295, 290.5), discountText(100, 120)],
     ['10%', '10%', '4.50', ''],
@@ -50,7 +50,7 @@ test('a typed price shows its discount: whole percents as percent, others as an 
   assert.deepEqual(withPrice({ listPrice: 200 }, '1x'), { price: '1x', discount: '' })
 })
 
-test('a request without an offer starts at list prices, and a saved one at its own', () => {
+test('a request without an offer starts at list prices, and a saved offer starts at its prices', () => {
   assert.deepEqual(
     items.map(({ itemId }) => fresh.lines[itemId]!.price),
     ['295.00', '19.99', '50.00'],
@@ -60,7 +60,7 @@ test('a request without an offer starts at list prices, and a saved one at its o
   assert.deepEqual([saved.lines['a'], saved.lines['b']!.price], [{ price: '265.50', discount: '10%' }, '19.99'])
 })
 
-test('totals are quantity times price plus fixed shipping, and compare with the list price', () => {
+test('totals are quantity times price plus fixed shipping, and are compared with the list price', () => {
   const draft = { ...withDiscountOnAll(fresh, items, '10%'), isShippingFixed: true, shipping: '25' }
   assert.deepEqual(offerTotals(draft, items), {
     list: 974.98,
@@ -74,7 +74,7 @@ test('totals are quantity times price plus fixed shipping, and compare with the 
   assert.equal(offerTotals(fresh, [...items, item('new', 1, null)]).list, null)
 })
 
-test('a price that differs from the list needs a reason, fixed shipping a price and a postal code', () => {
+test('a price that differs from the list price needs a reason, and fixed shipping needs a price and a postal code', () => {
   assert.equal(offerProblems(fresh, items), null)
   const lower = { ...fresh, lines: { ...fresh.lines, a: withPrice(items[0]!, '200') } }
   assert.equal(offerProblems(lower, items)?.reason, true)
@@ -83,7 +83,7 @@ test('a price that differs from the list needs a reason, fixed shipping a price 
   assert.deepEqual(problems, { lines: ['a', 'b', 'card'], shipping: true, postcode: true, reason: false })
 })
 
-test('the body has unit prices for the requested quantities, and no shipping while current rates apply', () => {
+test('the body has unit prices for the requested quantities, and has no shipping while current rates apply', () => {
   const body = offerBody({ ...fresh, shipping: '5', note: ' Hello ' }, items, 'Kim')
   assert.deepEqual(body.lines[1], { itemId: 'b', qty: 2, price: 19.99 })
   assert.deepEqual([body.shipping, body.note, body.agent], [null, 'Hello', 'Kim'])
@@ -96,7 +96,7 @@ test('an offer can be sent once it has been saved for the requested quantities',
   assert.equal(isOfferSaved({ state: 'in_work', lines }, [item('a', 4, 295), ...items.slice(1)]), false)
 })
 
-test('of two drafts each part that I changed stays mine, and the rest becomes theirs', () => {
+test('merging two drafts preserves each part that I changed and takes the rest from the other draft', () => {
   const mine = { ...fresh, note: 'Mine', lines: { ...fresh.lines, a: withPrice(items[0]!, '200') } }
   const theirs = {
     ...fresh,

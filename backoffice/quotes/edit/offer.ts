@@ -4,14 +4,14 @@ import { overriddenLines, quotedTotal } from '#domain/quotes/quote.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { OfferBody, Quote, QuoteItem } from '../quote-types.ts'
 
-/** A line as typed; both are per unit. */
+/** A line as entered; both values are per unit. */
 export interface DraftLine {
   price: string
-  /** Such as 10% or 25.00, below the list price. */
+  /** Discount below the list price, such as 10% or 25.00. */
   discount: string
 }
 
-/** The offer as typed. */
+/** The offer as entered. */
 export interface OfferDraft {
   lines: Readonly<Record<string, DraftLine>>
   isShippingFixed: boolean
@@ -24,7 +24,9 @@ export interface OfferDraft {
 
 const amountText = (amount: number) => amount.toFixed(2)
 
-/** Returns the discount of a price as typed text: whole percents as 10%, others as an amount; empty at list price. */
+/**
+ * Returns a price's discount as input text: whole percentages as 10%, others as an amount, and empty at the list price.
+ */
 export function discountText(list: number | null, price: number): string {
   if (list === null || price >= list) return ''
   const [from, to] = [toMinor(list), toMinor(price)]
@@ -32,13 +34,16 @@ export function discountText(list: number | null, price: number): string {
   return from - percentOf(from, percent) === to ? `${percent}%` : amountText(toWire(from - to))
 }
 
-/** Returns the line with a typed price, and its discount. */
+/** Returns the line with an entered price and its discount. */
 export function withPrice({ listPrice }: Pick<QuoteItem, 'listPrice'>, price: string): DraftLine {
   const amount = parseAmount(price)
   return { price, discount: amount === null ? '' : discountText(listPrice, amount) }
 }
 
-/** Returns the line with a typed discount, in percent or as an amount per unit; an unreadable one has no price. */
+/**
+ * Returns the line with an entered discount, in percent or as an amount per unit. With an unreadable discount, it has
+ * no price.
+ */
 export function withDiscount({ listPrice }: Pick<QuoteItem, 'listPrice'>, discount: string): DraftLine {
   if (listPrice === null) return { price: '', discount }
   const list = toMinor(listPrice)
@@ -57,7 +62,7 @@ function discountOf(list: Minor, text: string): Minor | null {
   return amount === null ? null : toMinor(amount)
 }
 
-/** Returns the draft with one discount on all lines that can have one. */
+/** Returns the draft with one discount applied to all lines that allow it. */
 export function withDiscountOnAll(draft: OfferDraft, items: readonly QuoteItem[], discount: string): OfferDraft {
   const open = items.filter(({ isPriceFixed, listPrice }) => !isPriceFixed && listPrice !== null)
   const lines = Object.fromEntries(open.map((item) => [item.itemId, withDiscount(item, discount)]))
@@ -69,7 +74,7 @@ interface Offered {
   reason: string
 }
 
-/** Returns the saved offer as a draft; lines without a saved price start at list price. */
+/** Returns the saved offer as a draft. Lines without a saved price start at the list price. */
 export function startOffer({ quote, reason }: Offered, items: readonly QuoteItem[], homeCountry: string): OfferDraft {
   const saved = new Map(quote.lines.map(({ itemId, price }) => [itemId, price]))
   const priceOf = ({ itemId, listPrice, isPriceFixed }: QuoteItem) =>
@@ -92,32 +97,32 @@ export function startOffer({ quote, reason }: Offered, items: readonly QuoteItem
 
 const noLine: DraftLine = { price: '', discount: '' }
 
-/** Returns the line of an item. */
+/** Returns an item's line. */
 export function lineOf({ lines }: Pick<OfferDraft, 'lines'>, itemId: string): DraftLine {
   return lines[itemId] ?? noLine
 }
 
-/** Returns the price of a line in minor units, or null if the text is none. */
+/** Returns a line's price in minor units, or null if the text is not a price. */
 export function priceOf(draft: Pick<OfferDraft, 'lines'>, itemId: string): Minor | null {
   const price = parseAmount(lineOf(draft, itemId).price)
   return price === null ? null : toMinor(price)
 }
 
-/** Totals of an offer in wire amounts. */
+/** Offer totals in wire amounts. */
 interface OfferTotals {
   /** Null if a line has no list price. */
   list: number | null
   goods: number
-  /** List price less offer; negative above list price. */
+  /** List price minus offer; negative if the offer is above the list price. */
   discount: number
-  /** Of the list price, with one decimal. */
+  /** Discount as a percentage of the list price, with one decimal. */
   percent: number
-  /** Null: current rates apply. */
+  /** Null if current rates apply. */
   shipping: number | null
   total: number
 }
 
-/** Returns the totals that the server will derive from the offer; a missing price counts nothing. */
+/** Returns the totals that the server will derive from the offer. A missing price counts as zero. */
 export function offerTotals(draft: OfferDraft, items: readonly QuoteItem[]): OfferTotals {
   const lines = items.map(({ itemId, qty }) => ({ itemId, qty, price: priceOf(draft, itemId) ?? 0 }))
   const goods = quotedTotal({ lines, shipping: null }) ?? 0
@@ -136,15 +141,15 @@ export function offerTotals(draft: OfferDraft, items: readonly QuoteItem[]): Off
 }
 
 interface OfferProblems {
-  /** Lines without a readable price. */
+  /** Lines with an unreadable price. */
   lines: readonly string[]
   shipping: boolean
   postcode: boolean
-  /** A price differs from the list price, and the reason is missing. */
+  /** True if a price differs from the list price and the reason is missing. */
   reason: boolean
 }
 
-/** Returns what needs a fix before the offer can be saved, or null. */
+/** Returns the problems that prevent saving the offer, or null if there are none. */
 export function offerProblems(draft: OfferDraft, items: readonly QuoteItem[]): OfferProblems | null {
   const prices = items.map(({ itemId }) => ({ itemId, price: priceOf(draft, itemId) }))
   const lines = prices.flatMap(({ itemId, price }) => (price === null ? [itemId] : []))
@@ -158,7 +163,7 @@ export function offerProblems(draft: OfferDraft, items: readonly QuoteItem[]): O
   return lines.length === 0 && !problems.shipping && !problems.postcode && !problems.reason ? null : problems
 }
 
-/** Returns the ids of the lines whose price differs from the list price. */
+/** Returns the ids of the lines with a price that differs from the list price. */
 function overriddenItems(draft: OfferDraft, items: readonly QuoteItem[]): string[] {
   const offered = items.flatMap(({ itemId }) => {
     const price = priceOf(draft, itemId)
@@ -170,7 +175,7 @@ function overriddenItems(draft: OfferDraft, items: readonly QuoteItem[]): string
   return overriddenLines(offered, new Map(catalog))
 }
 
-/** Returns the body of the call for an offer without problems. */
+/** Returns the call body for an offer without problems. */
 export function offerBody(draft: OfferDraft, items: readonly QuoteItem[], agent: string): OfferBody {
   const { isShippingFixed, shipping, countryId, postcode, note, reason } = draft
   return {

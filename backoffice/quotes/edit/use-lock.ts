@@ -11,11 +11,11 @@ import { useAgent } from './use-agent.ts'
 
 export type Lock = ReturnType<typeof useLock>
 
-/** Returns who edits a quote, and the ways to take it. */
+/** Returns the quote's current editor and functions for locking the quote. */
 export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
   const agent = useAgent()
   const mayWrite = useMay('quotes.write')
-  // A refused call knows the salesperson sooner than the page does; loading the page again replaces it.
+  // A refused call may report a newer lock holder than the page shows. Reloading the page replaces it.
   const [refused, setRefused] = useState<{ of: QuoteDesk; holder: string } | null>(null)
   const holder = refused?.of === detail ? refused.holder : detail.lockedBy
   const params = { id: detail.quote.id }
@@ -42,11 +42,11 @@ export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
     holder,
     isMine: holder === agent,
     isOpen,
-    /** True unless another salesperson edits it. */
+    /** False while another salesperson is editing the quote. */
     canEdit: isOpen && (holder === null || holder === agent),
     taking,
     takingOver,
-    /** Extends the lock for 30 minutes before a write. */
+    /** Extends the lock by 30 minutes before a write. */
     renew: () => take(crypto.randomUUID(), false),
     noticing,
   }

@@ -11,13 +11,13 @@ import { isOfferSaved, offerBody, offerProblems, startOffer, type OfferDraft } f
 import type { Lock } from './use-lock.ts'
 
 interface Edited {
-  /** Version of the quote that the draft started from. */
+  /** Quote version that the draft is based on. */
   version: number
   base: OfferDraft
   draft: OfferDraft
 }
 
-/** A version that another salesperson saved in the meantime. */
+/** A version that another salesperson has saved in the meantime. */
 interface Conflict extends Versions {
   version: number
 }
@@ -31,7 +31,7 @@ interface OfferOptions {
   onSaved: () => void
 }
 
-/** Returns the draft of an offer and saves it; another version saved in the meantime becomes a conflict. */
+/** Returns an offer draft and saves it. If a different version was saved in the meantime, reports a conflict. */
 export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
   const { items, quote } = detail
   const draftOf = (from: Quote, reason: string) =>
@@ -46,7 +46,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
   const [failedChecks, setFailedChecks] = useState(0)
   const { base, draft, version } = edited
   const isDirty = !isSameOffer(base, draft, items)
-  // The page was loaded again and has another version: it replaces a draft without changes.
+  // After a reload, a new version of the quote replaces a draft without changes.
   if (quote.version > version && !isDirty) setEdited(startOver(quote, detail.reason))
 
   const save = async (key: string): Promise<Quote> => {
@@ -76,11 +76,11 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
     items,
     draft,
     isDirty,
-    /** Changes or a new request are not saved yet. */
+    /** True if there are unsaved changes or a new request. */
     needsSave: isDirty || !isOfferSaved(quote, items),
     version,
     problems: isChecked ? problems : null,
-    /** Grows with each check that found problems. */
+    /** Number of checks that found problems. */
     failedChecks,
     conflict,
     saving,
@@ -90,7 +90,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
     },
     save,
     saved,
-    /** Displays the problems of the draft; returns true if it has none. */
+    /** Shows the problems in the draft. Returns true if there are none. */
     check: () => {
       setChecked(true)
       if (problems) setFailedChecks((count) => count + 1)

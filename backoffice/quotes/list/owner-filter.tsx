@@ -3,7 +3,7 @@ import { texts } from '../texts/en.ts'
 import { useAgent } from '../edit/use-agent.ts'
 import { ownerOf } from './quote-query.ts'
 
-/** Renders the choice of the salesperson whose quotes are listed. */
+/** Renders the salesperson filter for the quote list. */
 export function OwnerFilter({ owners }: { owners: readonly string[] }) {
   const agent = useAgent()
   const [params, change] = useFilters()

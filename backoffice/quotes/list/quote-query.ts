@@ -4,7 +4,7 @@ import { quoteStates, type QuoteState } from '#domain/quotes/quote.ts'
 
 type Query = CallInput<Store, 'GET /svc_list/quote-search'>['query']
 
-/** A tab of the list: the quotes that wait for the shop, all, or those in a state. */
+/** A list tab: quotes that need a response, all quotes, or those in a state. */
 export type QuoteTab = 'waiting' | 'all' | QuoteState
 
 export const quoteTabs = [
@@ -21,23 +21,23 @@ export const quoteTabs = [
 const maxText = 200
 const maxOwner = 80
 
-/** Returns the text that the list is searched for, or an empty one. */
+/** Returns the list's search text, or an empty text. */
 function searchOf(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, maxText)
 }
 
-/** Returns the salesperson whose quotes are listed, or an empty text for all. */
+/** Returns the salesperson filter, or an empty text for all. */
 export function ownerOf(params: URLSearchParams): string {
   return (params.get('owner') ?? '').trim().slice(0, maxOwner)
 }
 
-/** Returns the tab of a URL; a search in the waiting quotes finds quotes in every state. */
+/** Returns the tab in a URL. A search on the default tab finds quotes in every state. */
 export function tabOf(params: URLSearchParams): QuoteTab {
   const named = [...quoteTabs, ...quoteStates].find((tab) => tab === params.get('state')) ?? 'waiting'
   return named === 'waiting' && searchOf(params) !== '' ? 'all' : named
 }
 
-/** Returns the query of the list for the filters in a URL, or null for the quotes that wait for the shop. */
+/** Builds the quote list query from the URL filters. Returns null for the quotes that need a response. */
 export function quoteQuery(params: URLSearchParams): Omit<Query, 'page'> | null {
   const tab = tabOf(params)
   if (tab === 'waiting') return null

@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts'
 
 const { tabs } = texts
 
-/** Renders the queue of the shop, all quotes, and the states as links. */
+/** Renders links to the quotes that need a response, all quotes, and each state. */
 export function QuoteTabs({ current }: { current: QuoteTab }) {
   return (
     <StateTabs label={texts.tabsLabel} current={current} states={quoteTabs.map((tab) => [tab, tabs[tab]] as const)} />

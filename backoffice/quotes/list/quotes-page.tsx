@@ -25,7 +25,7 @@ interface Loaded {
 
 const pageSize = 50
 
-/** Returns the first page of the quotes of a site that match the filters of the URL. */
+/** Returns the first page of a site's quotes that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }
@@ -91,7 +91,7 @@ function columnsOf(site: Site): readonly ListColumn<QuoteRow>[] {
   ]
 }
 
-/** Renders the quotes of a site: first those that wait for the shop, oldest first. */
+/** Renders a site's quotes. The default is the quotes that need a response, oldest first. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

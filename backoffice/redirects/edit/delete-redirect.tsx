@@ -14,7 +14,7 @@ interface DeleteRedirectProps {
 
 const t = texts.edit
 
-/** Renders the question before a redirect is deleted. */
+/** Renders the confirmation for deleting a redirect. */
 export function DeleteRedirect({ site, from, onClose, onDone }: DeleteRedirectProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => callsOf(site)('DELETE /svc_route/redirects', { query: { site, from }, key }),

@@ -12,9 +12,9 @@ import { redirectProblems } from './redirect-problems.ts'
 
 interface RedirectDialogProps {
   site: Site
-  /** The redirect to edit; absent for a new one. */
+  /** The redirect to edit, or absent for a new one. */
   stored?: Redirect
-  /** Path of a new redirect. */
+  /** Source path of a new redirect. */
   from?: string
   onClose: () => void
   onDone: () => void
@@ -26,7 +26,7 @@ const t = texts.edit
 const limits = { from: 2_000, to: 4_000, note: 500 }
 const usual = [301, 302] as const
 
-/** Renders the form of a redirect. */
+/** Renders the redirect form. */
 export function RedirectDialog({ site, stored, from = '', onClose, onDone }: RedirectDialogProps) {
   const initial: Draft = stored ?? { from, to: '', kind: 'exact', status: 301, note: '' }
   const [draft, setDraft] = useState<Draft>(initial)
@@ -102,7 +102,7 @@ export function RedirectDialog({ site, stored, from = '', onClose, onDone }: Red
 
 interface KindFieldsProps {
   draft: Draft
-  /** An imported redirect can have another status than the usual ones. */
+  /** An imported redirect may have an unusual status. */
   initialStatus: Draft['status']
   onChange: (part: Partial<Draft>) => void
 }

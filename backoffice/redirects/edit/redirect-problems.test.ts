@@ -4,7 +4,7 @@ import { redirectProblems } from './redirect-problems.ts'
 
 const fields = (from: string, to: string) => Object.keys(redirectProblems({ from, to }))
 
-test('a redirect needs a path or URL to start from, and another target', () => {
+test('a redirect needs a path or URL to start from, and a different target', () => {
   assert.deepEqual(fields('/old', '/new'), [])
   assert.deepEqual(fields('https://old.example/a', '/new'), [])
   assert.deepEqual(fields('old', ' '), ['from', 'to'])

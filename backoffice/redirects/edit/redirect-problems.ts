@@ -7,7 +7,7 @@ interface Draft {
 
 const t = texts.edit
 
-/** Returns what is wrong with the paths of a redirect before it is sent; the server checks hosts and chains. */
+/** Returns the problems with a redirect's paths before it is sent. The server checks hosts and chains. */
 export function redirectProblems({ from, to }: Draft): { from?: string; to?: string } {
   const [path, target] = [from.trim(), to.trim()]
   const isUrl = /^https?:\/\//i.test(path)

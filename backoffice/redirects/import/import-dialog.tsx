@@ -20,7 +20,7 @@ interface ImportDialogProps {
 const t = texts.file
 const maxLetters = 1_500_000
 
-/** Renders the import of a CSV file: it is checked first and stored only without problems. */
+/** Renders the CSV import, which is checked first and stored only if there are no problems. */
 export function ImportDialog({ site, onClose, onStored }: ImportDialogProps) {
   const [csv, setCsv] = useState('')
   const [isTried, setTried] = useState(false)

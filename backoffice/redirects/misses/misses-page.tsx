@@ -30,7 +30,7 @@ const usualSpan = 7
 
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns the first page of the paths of a site that were not found. */
+/** Returns the first page of a site's paths that were not found. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, ...(await loadPage(site, new URL(request.url).searchParams)) }
@@ -46,7 +46,7 @@ function spanOf(params: URLSearchParams): number {
   return spans.find((days) => String(days) === params.get('days')) ?? usualSpan
 }
 
-/** Renders the paths that were not found, the most frequent first, with a redirect at one press. */
+/** Renders the paths that were not found, the most frequent first, with one-click redirects. */
 export function Component() {
   const { site, first, otherHits } = useLoaderData<Loaded>()
   const [params] = useFilters()

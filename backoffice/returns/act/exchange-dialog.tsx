@@ -13,7 +13,7 @@ import type { ActionDialogProps } from './reject-dialog.tsx'
 const t = texts.exchange
 const maxDigits = 12
 
-/** Renders the end of an exchange: the number of the order that replaces the goods. */
+/** Renders the form that completes an exchange with the number of the replacement order. */
 export function ExchangeDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
   const { number, email, resolution } = detail
   const [replacement, setReplacement] = useState('')

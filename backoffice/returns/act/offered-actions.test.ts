@@ -5,7 +5,7 @@ import { offeredActions } from './offered-actions.ts'
 const received = (accepted: number, resolution: 'refund' | 'exchange' = 'refund') =>
   offeredActions({ state: 'received', resolution, items: [{ accepted: 0 }, { accepted }] })
 
-test('a return offers the actions of its state, the most likely first', () => {
+test('a return offers the actions for its state, the most likely first', () => {
   const items = [{ accepted: null }]
   const offered = (state: 'requested' | 'approved' | 'in_transit' | 'refunded') =>
     offeredActions({ state, resolution: 'refund', items })
@@ -15,7 +15,7 @@ test('a return offers the actions of its state, the most likely first', () => {
   assert.deepEqual(offered('refunded'), [])
 })
 
-test('a received return is refunded or exchanged if something was accepted, and else rejected', () => {
+test('a received return can be refunded or exchanged if any unit was accepted, and can otherwise be rejected', () => {
   assert.deepEqual(received(1), ['refund', 'exchange'])
   assert.deepEqual(received(1, 'exchange'), ['exchange', 'refund'])
   assert.deepEqual(received(0), ['reject'])

@@ -3,7 +3,7 @@ import type { ReturnDetail } from '../return-types.ts'
 
 type ReturnAction = Extract<ReturnEvent, 'approve' | 'receive' | 'refund' | 'exchange' | 'reject'>
 
-/** Returns the actions that a return allows now, the most likely first. */
+/** Returns the actions currently allowed for a return, the most likely first. */
 export function offeredActions({
   state,
   resolution,

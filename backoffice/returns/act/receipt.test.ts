@@ -5,12 +5,12 @@ import { changedReceipt, outcomeOf, usualReceipt } from './receipt.ts'
 const unopened = { qty: 3, condition: 'unopened' } as const
 const used = { qty: 3, condition: 'used' } as const
 
-test('a receipt starts with all units accepted, and restocks unopened ones', () => {
+test('by default, a receipt accepts all units and restocks unopened ones', () => {
   assert.deepEqual(usualReceipt(unopened), { received: 3, accepted: 3, restocked: 3 })
   assert.deepEqual(usualReceipt(used), { received: 3, accepted: 3, restocked: 0 })
 })
 
-test('no more is accepted than arrived, and no more restocked than accepted', () => {
+test('accepted units cannot exceed received units, and restocked units cannot exceed accepted units', () => {
   const two = changedReceipt(usualReceipt(unopened), 'received', 2, unopened)
   assert.deepEqual(two, { received: 2, accepted: 2, restocked: 2 })
   const one = changedReceipt(two, 'accepted', 1, unopened)
@@ -21,7 +21,7 @@ test('no more is accepted than arrived, and no more restocked than accepted', ()
   assert.deepEqual(changedReceipt(none, 'received', 9, unopened), { received: 3, accepted: 1, restocked: 0 })
 })
 
-test('a quantity that is cleared and typed again restores the others', () => {
+test('clearing a quantity and entering it again restores the other quantities', () => {
   const cleared = changedReceipt(usualReceipt(unopened), 'received', 0, unopened)
   assert.deepEqual(cleared, { received: 0, accepted: 0, restocked: 0 })
   assert.deepEqual(changedReceipt(cleared, 'received', 2, unopened), { received: 2, accepted: 2, restocked: 2 })
@@ -29,7 +29,7 @@ test('a quantity that is cleared and typed again restores the others', () => {
   assert.deepEqual(changedReceipt(clearedUsed, 'received', 2, used), { received: 2, accepted: 2, restocked: 0 })
 })
 
-test('the outcome of a line adds up to the announced units', () => {
+test("a line's outcome adds up to the announced units", () => {
   const outcome = outcomeOf({ received: 2, accepted: 1, restocked: 0 }, { qty: 3 })
   assert.deepEqual(outcome, { missing: 1, refused: 1, restocked: 0, writtenOff: 1 })
 })

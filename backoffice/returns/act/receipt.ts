@@ -1,6 +1,6 @@
 import type { ReturnItem } from '../return-types.ts'
 
-/** Units of a line at receipt. */
+/** Units of a line on receipt. */
 export interface Receipt {
   received: number
   accepted: number
@@ -9,12 +9,15 @@ export interface Receipt {
 
 type Announced = Pick<ReturnItem, 'qty' | 'condition'>
 
-/** Returns the usual receipt: everything arrived and is accepted; only unopened units are restocked. */
+/** Returns the default receipt: all units are received and accepted, and only unopened ones are restocked. */
 export function usualReceipt({ qty, condition }: Announced): Receipt {
   return { received: qty, accepted: qty, restocked: condition === 'unopened' ? qty : 0 }
 }
 
-/** Changes one quantity; the others follow, because no more is accepted than arrived, or restocked than accepted. */
+/**
+ * Changes one quantity and adjusts the others: accepted units cannot exceed received ones, and restocked units cannot
+ * exceed accepted ones.
+ */
 export function changedReceipt(
   receipt: Receipt,
   field: keyof Receipt,
@@ -23,7 +26,7 @@ export function changedReceipt(
 ): Receipt {
   const next = { ...receipt, [field]: units }
   const received = Math.min(qty, next.received)
-  // Units are accepted and restocked like those before, unless staff chose otherwise.
+  // New units are accepted and restocked like the previous ones, unless staff chose otherwise.
   const wasAllAccepted = receipt.accepted === receipt.received
   const accepted = Math.min(received, field === 'received' && wasAllAccepted ? received : next.accepted)
   const wasAllRestocked = receipt.accepted === 0 ? condition === 'unopened' : receipt.restocked === receipt.accepted
@@ -31,7 +34,7 @@ export function changedReceipt(
   return { received, accepted, restocked }
 }
 
-/** Returns what happens to the announced units of a line. */
+/** Returns the outcome for a line's announced units. */
 export function outcomeOf({ received, accepted, restocked }: Receipt, { qty }: Pick<Announced, 'qty'>) {
   return {
     missing: qty - received,

@@ -15,7 +15,7 @@ const fields = [
   ['restocked', t.restocked],
 ] as const
 
-/** Renders the receipt of a return by line: what arrived, what is accepted, and what goes back to stock. */
+/** Renders a return's receipt by line: units received, accepted, and restocked. */
 export function ReceiveDialog({ site, detail: { number, items }, onDone, onClose }: ActionDialogProps) {
   const [receipts, setReceipts] = useState(() => items.map(usualReceipt))
   const [isChanged, setChanged] = useState(false)

@@ -11,7 +11,7 @@ import type { ActionDialogProps } from './reject-dialog.tsx'
 
 const t = texts.refund
 
-/** Renders the refund of a return with its split before it is confirmed. */
+/** Renders a return's refund with the split before confirmation. */
 export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
   const { number, estimate, resolution } = detail
   const amount = formatMoney(estimate.refund, siteSettings[site].currency)

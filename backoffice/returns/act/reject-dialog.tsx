@@ -18,7 +18,7 @@ export interface ActionDialogProps {
 
 const t = texts.reject
 
-/** Renders the rejection of a return, which needs a reason. */
+/** Renders the rejection form for a return, which requires a reason. */
 export function RejectDialog({ site, detail: { number }, onDone, onClose }: ActionDialogProps) {
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)

@@ -21,7 +21,7 @@ interface ReturnActionsProps {
   onDone: () => void
 }
 
-/** Renders the buttons for the actions that a return allows, and their dialogs. */
+/** Renders a return's action buttons and their dialogs. */
 export function ReturnActions({ site, detail, onDone }: ReturnActionsProps) {
   const { number } = detail
   const mayWrite = useMay('returns.write')

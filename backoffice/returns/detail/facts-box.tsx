@@ -8,7 +8,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders the order and customer of a return, how it travels, and how it ended. */
+/** Renders a return's order and customer, its shipping method, and its outcome. */
 export function FactsBox({ detail }: { detail: ReturnDetail }) {
   const { orderId, customer, email, resolution, state, deadline, replacement, refundNumber, rejection } = detail
   return (

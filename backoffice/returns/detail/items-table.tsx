@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders the items of a return with their reasons, and what arrived of them. */
+/** Renders a return's items with their reasons and received units. */
 export function ItemsTable({ items }: { items: readonly ReturnItem[] }) {
   return (
     <table className="lines-table">

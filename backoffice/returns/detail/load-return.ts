@@ -9,11 +9,11 @@ import type { ReturnDetail } from '../return-types.ts'
 export interface LoadedReturn {
   site: Site
   detail: ReturnDetail
-  /** Null without the permission to read the log. */
+  /** Null if the staff member lacks permission to read the log. */
   history: { entries: readonly AuditEntry[] } | { problem: Problem } | null
 }
 
-/** Loads a return and its changes by staff; only a missing return fails the page. */
+/** Loads a return and the changes made by staff. Only a missing return fails the page. */
 export async function loadReturn(site: Site, number: string): Promise<LoadedReturn> {
   const me = session.current.get()?.me
   const [detail, history] = await Promise.all([

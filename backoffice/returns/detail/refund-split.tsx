@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.split
 
-/** Renders what a return refunds: by line the paid price, then the fee, and where the money goes. */
+/** Renders a return's refund: the paid price by line, the fee, and the destinations of the money. */
 export function RefundSplit({ site, detail }: { site: Site; detail: ReturnDetail }) {
   const { estimate, split, items } = detail
   const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)

@@ -16,12 +16,12 @@ import { RefundSplit } from './refund-split.tsx'
 
 const t = texts.detail
 
-/** Returns a return with its changes by staff. */
+/** Loads a return with the changes made by staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<LoadedReturn> {
   return loadReturn(await siteOfRequest(request), params['number']!)
 }
 
-/** Renders a return: what comes back and why, the refund, and the actions that are possible now. */
+/** Renders a return: items and reasons, the refund, and the available actions. */
 export function Component() {
   const { site, detail, history } = useLoaderData<LoadedReturn>()
   const { revalidate } = useRevalidator()

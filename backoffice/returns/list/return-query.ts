@@ -6,12 +6,12 @@ type Query = CallInput<Store, 'GET /svc_rma/desk'>['query']
 
 const maxNumber = 20
 
-/** Returns the state of the list; the returns to review come first. */
+/** Returns the list's state. The default is the returns to review. */
 export function stateOf(params: URLSearchParams): ReturnState {
   return returnStates.find((state) => state === params.get('state')) ?? 'requested'
 }
 
-/** Returns the query of the list for the filters in a URL; a number finds returns in every state. */
+/** Builds the return list query from the URL filters. A number finds returns in every state. */
 export function returnQuery(params: URLSearchParams): Query {
   const number = (params.get('q') ?? '').trim().slice(0, maxNumber)
   return number === '' ? { state: stateOf(params) } : { number }

@@ -23,7 +23,7 @@ interface Loaded {
 
 const pageSize = 50
 
-/** Returns the first page of the returns of a site that match the filters of the URL. */
+/** Returns the first page of a site's returns that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }
@@ -74,7 +74,7 @@ const columns: readonly ListColumn<ReturnRow>[] = [
   },
 ]
 
-/** Renders the returns of a site in a state, the longest unchanged first. */
+/** Renders a site's returns in one state, starting with the one unchanged for the longest time. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

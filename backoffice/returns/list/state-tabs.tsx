@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { texts } from '../texts/en.ts'
 import { stateOf } from './return-query.ts'
 
-/** Renders the states of returns as links. */
+/** Renders the return states as links. */
 export function StateTabs({ site }: { site: Site }) {
   const [params] = useSearchParams()
   const isSearch = params.has('q')

@@ -9,14 +9,14 @@ import { PhotoImage } from './photo-image.tsx'
 
 interface PhotoGridProps {
   site: Site
-  /** Of the return. */
+  /** Return number. */
   number: string
   photoIds: readonly string[]
 }
 
 const t = texts.detail
 
-/** Renders the photos of a return; each opens large. */
+/** Renders a return's photos, each of which can be enlarged. */
 export function PhotoGrid({ site, number, photoIds }: PhotoGridProps) {
   const [open, setOpen] = useState<number | null>(null)
   const total = photoIds.length

@@ -3,11 +3,11 @@ import { texts } from '../texts/en.ts'
 
 interface PhotoImageProps {
   label: string
-  /** Reads the picture; a new function reads it again. */
+  /** Reads the picture. Passing a new function reads it again. */
   read: (signal: AbortSignal) => Promise<{ type: string; base64: string }>
 }
 
-/** Draws a photo on a canvas, because the content policy allows pictures of files only. */
+/** Draws a photo on a canvas, because the content security policy allows only image files. */
 export function PhotoImage({ label, read }: PhotoImageProps) {
   const ref = useRef<HTMLCanvasElement>(null)
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading')

@@ -6,7 +6,7 @@ import { texts } from '../texts/en.ts'
 
 interface CodeFormProps<Result> {
   submit: string
-  /** Allows a recovery code too. */
+  /** Hint that a recovery code also works. */
   hint?: string
   send: (code: string, key: string) => Promise<Result>
   onDone: (result: Result) => void
@@ -14,7 +14,7 @@ interface CodeFormProps<Result> {
 
 const minLength = 6
 
-/** Renders the field for a code of the authenticator app. */
+/** Renders the field for an authenticator app code. */
 export function CodeForm<Result>({ submit, hint, send, onDone }: CodeFormProps<Result>) {
   const [code, setCode] = useState('')
   const [isChecked, setChecked] = useState(false)

@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Secret = Reply<Store, 'POST /svc_admin/session/enrollment'>
 
-/** Renders the set-up of the authenticator app: QR code, first code, recovery codes. */
+/** Renders the authenticator app setup: QR code, first code, and recovery codes. */
 export function Enroll({ onDone }: { onDone: (session: StaffSession) => void }) {
   const [state, setState] = useState<Secret | { problem: Problem } | null>(null)
   const [confirmed, setConfirmed] = useState<{ codes: string[]; session: StaffSession } | null>(null)

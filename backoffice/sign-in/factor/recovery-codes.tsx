@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CheckField } from '#backoffice/kit/form/field.tsx'
 import { texts } from '../texts/en.ts'
 
-/** Renders the recovery codes, which the server returns once, and continues after they are saved. */
+/** Renders the recovery codes, which the server returns only once, and continues after the user has saved them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [isSaved, setSaved] = useState(false)
   const [isCopied, setCopied] = useState(false)

@@ -11,7 +11,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.key
 
-/** Renders the form of an API key, then its secret. */
+/** Renders the API key form, then the secret. */
 export function KeyDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [name, setName] = useState('')
   const [days, setDays] = useState('90')

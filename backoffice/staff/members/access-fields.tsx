@@ -3,7 +3,7 @@ import { CheckField } from '#backoffice/kit/form/field.tsx'
 import type { Role } from '../staff-types.ts'
 import { texts } from '../texts/en.ts'
 
-/** Roles and sites of an account; null means all sites. */
+/** An account's roles and sites. Null means all sites. */
 export interface Access {
   roles: readonly string[]
   sites: readonly Site[] | null
@@ -15,7 +15,7 @@ interface AccessFieldsProps {
   onChange: (access: Access) => void
 }
 
-/** Returns the problems of roles and sites. */
+/** Returns the problems with roles and sites. */
 export function accessErrors({ roles, sites: limit }: Access): string[] {
   return [
     ...(roles.length === 0 ? [texts.form.rolesMissing] : []),
@@ -23,12 +23,12 @@ export function accessErrors({ roles, sites: limit }: Access): string[] {
   ]
 }
 
-/** Adds a value to a list, or removes it. */
+/** Adds a value to a list, or removes it if it is already there. */
 export function toggled<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 }
 
-/** Renders the choice of roles and of sites. */
+/** Renders the selection of roles and sites. */
 export function AccessFields({ roles, access, onChange }: AccessFieldsProps) {
   const limit = access.sites
   return (

@@ -14,7 +14,7 @@ interface InvitationsListProps {
   onDone: () => void
 }
 
-/** Renders the invitations that were not accepted yet. */
+/** Renders the invitations that have not been accepted yet. */
 export function InvitationsList({ invitations, mayWrite, onDone }: InvitationsListProps) {
   const [withdrawn, setWithdrawn] = useState<string | null>(null)
   if (invitations.length === 0) return null

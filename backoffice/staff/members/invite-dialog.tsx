@@ -15,7 +15,7 @@ interface InviteDialogProps {
   onDone: () => void
 }
 
-/** Renders the form of an invitation, then its link. */
+/** Renders the invitation form, then the link. */
 export function InviteDialog({ roles, onClose, onDone }: InviteDialogProps) {
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')

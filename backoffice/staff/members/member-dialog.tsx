@@ -15,7 +15,7 @@ interface MemberDialogProps {
   onDone: () => void
 }
 
-/** Renders the form for roles, sites and suspension of an account. */
+/** Renders the form for an account's roles, sites, and suspension. */
 export function MemberDialog({ member, roles, onClose, onDone }: MemberDialogProps) {
   const [access, setAccess] = useState<Access>({ roles: member.roles, sites: member.sites })
   const [isActive, setActive] = useState(member.isActive)

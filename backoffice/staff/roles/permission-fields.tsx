@@ -8,7 +8,7 @@ interface PermissionFieldsProps {
   onChange: (chosen: Permission[]) => void
 }
 
-/** Renders the choice of permissions. */
+/** Renders the permission selection. */
 export function PermissionFields({ chosen, onChange }: PermissionFieldsProps) {
   return (
     <fieldset className="checks">

@@ -17,7 +17,7 @@ interface RoleDialogProps {
   onDone: () => void
 }
 
-/** Renders the form of a role. */
+/** Renders the role form. */
 export function RoleDialog({ role, roles, onClose, onDone }: RoleDialogProps) {
   const [name, setName] = useState(role?.name ?? '')
   const [chosen, setChosen] = useState(role?.permissions ?? [])

@@ -1,4 +1,4 @@
-/** Returns the id of a new role for its name, such as `floor-lead`; empty if the name has no letter. */
+/** Returns the id for a new role's name, such as `floor-lead`, or an empty string if the name has no letter. */
 export function roleId(name: string): string {
   const plain = name
     .normalize('NFD')

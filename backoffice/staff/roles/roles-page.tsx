@@ -16,7 +16,7 @@ export function loader(): Promise<StaffList> {
   return call('GET /svc_admin/staff', {}, { isFresh: true })
 }
 
-/** Renders the permissions of the roles as a matrix. */
+/** Renders the role permissions as a matrix. */
 export function Component() {
   const { roles } = useLoaderData<StaffList>()
   const mayWrite = useMay('staff.write')

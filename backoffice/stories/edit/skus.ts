@@ -2,12 +2,12 @@ import { texts } from '../texts/en.ts'
 
 const maxSkus = 12
 
-/** Returns the SKUs of a text that separates them by commas, spaces or lines, each once. */
+/** Returns the SKUs in a text, separated by commas, spaces, or lines, each once. */
 export function parseSkus(text: string): string[] {
   return [...new Set(text.split(/[\s,;]/).filter((part) => part !== ''))]
 }
 
-/** Returns what is wrong with typed SKUs. */
+/** Returns the problem with the entered SKUs. */
 export function skusProblem(text: string): string | undefined {
   const skus = parseSkus(text)
   const wrong = skus.find((sku) => !/^[\w.-]{1,64}$/.test(sku))

@@ -17,7 +17,7 @@ interface StoryDialogProps {
 
 const t = texts.edit
 
-/** Renders the texts of a story and the products in its photos. */
+/** Renders a story's texts and the products in its photos. */
 export function StoryDialog({ story, onClose, onDone }: StoryDialogProps) {
   const { id, site, photos, firstName, place, gym, title, text, kind } = story
   const initial = { firstName, place, gym, title, text, kind, skus: photos.map(({ skus }) => skus.join(', ')) }
@@ -99,7 +99,7 @@ export function StoryDialog({ story, onClose, onDone }: StoryDialogProps) {
 
 interface PhotoProductsProps {
   photos: Submission['photos']
-  /** As typed, for each photo. */
+  /** SKUs as entered, per photo. */
   skus: string[]
   errors: readonly (string | undefined)[]
   onChange: (skus: string[]) => void

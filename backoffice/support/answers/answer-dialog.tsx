@@ -17,7 +17,7 @@ interface AnswerDialogProps {
 
 const t = texts.answers
 
-/** Renders the form of a canned answer. */
+/** Renders the canned answer form. */
 export function AnswerDialog({ answers, stored, onClose, onDone }: AnswerDialogProps) {
   const [title, setTitle] = useState(stored?.title ?? '')
   const [text, setText] = useState(stored?.text ?? '')

@@ -12,14 +12,14 @@ import { DeleteAnswer } from './delete-answer.tsx'
 
 const t = texts.answers
 
-/** Returns the canned answers by title. */
+/** Returns the canned answers, sorted by title. */
 export async function loader(): Promise<readonly CannedAnswer[]> {
   return call('GET /svc_ssr/chat/answers', {}, { isFresh: true })
 }
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; answer: CannedAnswer }
 
-/** Renders the canned answers of the support desk. */
+/** Renders the support desk's canned answers. */
 export function Component() {
   const answers = useLoaderData<readonly CannedAnswer[]>()
   const mayWrite = useMay('support.write')

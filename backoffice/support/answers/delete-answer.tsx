@@ -6,7 +6,7 @@ import { saveAnswer } from './save-answers.ts'
 
 const t = texts.answers
 
-/** Renders the question before a canned answer is deleted. */
+/** Renders the confirmation for deleting a canned answer. */
 export function DeleteAnswer({ title, onClose, onDone }: { title: string; onClose: () => void; onDone: () => void }) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => saveAnswer(key, { replacing: title, answer: null }),

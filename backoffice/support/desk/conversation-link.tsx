@@ -6,7 +6,7 @@ import type { DeskRow } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 import { waitText } from './waiting.ts'
 
-/** Renders a conversation of the list: who wrote, the newest message, and how long the customer has waited. */
+/** Renders a conversation in the list: the customer, the newest message, and the waiting time. */
 export function ConversationLink({ row, now }: { row: DeskRow; now: number }) {
   const { id, name, email, kind, newest, waitingSince, changedAt } = row
   const { search } = useLocation()

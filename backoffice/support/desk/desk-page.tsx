@@ -27,11 +27,11 @@ interface Loaded {
   page: string
   rows: readonly DeskRow[]
   total: number
-  /** When it was read, in epoch milliseconds. */
+  /** Time of the read in epoch milliseconds. */
   now: number
 }
 
-/** Returns a page of the conversations in the state of the URL. */
+/** Returns a page of conversations in the URL's state. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = states.find((each) => each === params.get('state')) ?? 'open'
@@ -45,7 +45,7 @@ async function readDesk(state: Loaded['state'], page: string): Promise<Loaded> {
   return { state, page, rows, total, now: Date.now() }
 }
 
-/** The list refreshes on a timer; opening a conversation does not read it again. */
+/** Skips revalidation when a conversation opens, because the list refreshes on a timer. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -55,7 +55,7 @@ export function shouldRevalidate({
   return isOther && currentUrl.search === nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** Renders the conversations next to the open one; on a phone, one of both. */
+/** Renders the conversations next to the open one. On a phone, only one of them is visible. */
 export function Component() {
   const loaded = useLoaderData<Loaded>()
   const isOpen = useMatch('/support/:id') !== null

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { byWaiting, findAnswers, mergeMessages, waitText } from './waiting.ts'
 
-test('waiting time has one unit', () => {
+test('waiting time is shown in a single unit', () => {
   const since = '2026-11-28T10:00:00Z'
   const after = (seconds: number) => waitText(since, Date.parse(since) + seconds * 1_000)
   assert.deepEqual(
@@ -11,7 +11,7 @@ test('waiting time has one unit', () => {
   )
 })
 
-test('customers who wait come first, the longest first', () => {
+test('waiting customers come first, with the longest wait at the top', () => {
   const rows = [
     { id: 'answered', waitingSince: null },
     { id: 'new', waitingSince: '2026-11-28T12:00:00Z' },
@@ -23,7 +23,7 @@ test('customers who wait come first, the longest first', () => {
   )
 })
 
-test('messages that are read twice appear once', () => {
+test('messages that are read twice appear only once', () => {
   const known = [{ number: 1 }, { number: 2 }]
   assert.deepEqual(mergeMessages(known, [{ number: 2 }, { number: 3 }]), [{ number: 1 }, { number: 2 }, { number: 3 }])
   assert.equal(mergeMessages(known, [{ number: 2 }]), known)

@@ -5,7 +5,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const t = texts.units
 
-/** Formats how long a customer has waited since a time. */
+/** Formats how long a customer has been waiting. */
 export function waitText(since: string, now: number): string {
   const age = now - Date.parse(since)
   if (age < minute) return t.now
@@ -14,7 +14,7 @@ export function waitText(since: string, now: number): string {
   return t.days(Math.floor(age / day))
 }
 
-/** Sorts open conversations: customers who wait first, the longest first, then those that were answered. */
+/** Sorts open conversations: waiting customers first, with the longest wait at the top, then answered ones. */
 export function byWaiting<Row extends { waitingSince: string | null }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => {
     if (a.waitingSince === null || b.waitingSince === null)
@@ -23,7 +23,7 @@ export function byWaiting<Row extends { waitingSince: string | null }>(rows: rea
   })
 }
 
-/** Returns the messages with newly read ones, each number once. */
+/** Merges newly read messages; each number appears once. */
 export function mergeMessages<Message extends { number: number }>(
   known: readonly Message[],
   added: readonly Message[],
@@ -33,7 +33,7 @@ export function mergeMessages<Message extends { number: number }>(
   return later.length === 0 ? known : [...known, ...later]
 }
 
-/** Returns canned answers whose title or text has the words, those with a matching title first. */
+/** Returns canned answers that contain the words in title or text. Matching titles come first. */
 export function findAnswers<Answer extends { title: string; text: string }>(
   answers: readonly Answer[],
   words: string,

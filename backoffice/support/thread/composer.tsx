@@ -21,7 +21,7 @@ interface ComposerProps {
 
 const t = texts.composer
 
-/** Renders the field for an answer, with canned answers and files. */
+/** Renders the reply field with canned answers and files. */
 export function Composer({ id, kind, answers, onSent, onClosed }: ComposerProps) {
   const { me } = useSession()
   const areaRef = useRef<HTMLTextAreaElement>(null)

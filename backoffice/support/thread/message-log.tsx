@@ -4,10 +4,10 @@ import type { ChatMessage } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 
 const t = texts.thread
-/** Pixels from the end of the log within which it follows new messages. */
+/** Distance from the end of the log, in pixels, within which it follows new messages. */
 const nearEnd = 120
 
-/** Renders the messages; new ones are announced, and the log follows them unless it was scrolled back. */
+/** Renders the messages. New messages are announced, and the log scrolls to them unless the user has scrolled back. */
 export function MessageLog({ messages, readNumber }: { messages: readonly ChatMessage[]; readNumber: number }) {
   const ref = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)

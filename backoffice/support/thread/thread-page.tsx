@@ -38,7 +38,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { conversation, answers }
 }
 
-/** A conversation refreshes on a timer; changes of the list's filter do not read it again. */
+/** Skips revalidation when the list filter changes, because a conversation refreshes on a timer. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -53,7 +53,7 @@ async function readAfter(id: string, after: number): Promise<Conversation> {
   return call('GET /svc_ssr/chat/desk/{id}', { params: { id }, query }, { isFresh: true })
 }
 
-/** The call returns at most 100 messages. */
+/** Reads all messages in batches, because the call returns at most 100. */
 async function readAll(id: string): Promise<Conversation> {
   let found = await readAfter(id, 0)
   let messages: readonly ChatMessage[] = found.messages
@@ -64,7 +64,7 @@ async function readAll(id: string): Promise<Conversation> {
   return { ...found, messages: [...messages] }
 }
 
-/** Renders a conversation, which refreshes on a timer, and the field for an answer. */
+/** Renders a conversation, which refreshes on a timer, and the reply field. */
 export function Component() {
   const { conversation: loaded } = useLoaderData<Loaded>()
   return <Thread key={loaded.id} />

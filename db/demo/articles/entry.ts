@@ -7,13 +7,16 @@ export interface ArticleEntry {
   slug: string
   title: string
   excerpt: string
-  /** HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a and table; [product sku="..."] in a paragraph of its own. */
+  /**
+   * HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a, and table; and [product sku="..."] in a
+   * separate paragraph.
+   */
   content: string
   /** Blocks shown below the text. */
   blocks?: readonly BarbellChartBlock[]
   /** One of the magazine's fixed categories [INDEX-012]. */
   category: number
-  /** Where editors place it [INDEX-058]. */
+  /** Featured positions chosen by editors [INDEX-058]. */
   slots?: readonly (keyof typeof featuredSlots)[]
   tags: readonly string[]
   /** ISO 8601. */

@@ -4,10 +4,10 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Common } from './entry.ts'
 import { uncounted } from './stock.ts'
 
-/** One value of a bundle option in demo data, identified by SKU. */
+/** A value of a bundle option in the demo data, identified by SKU. */
 interface Value {
   sku: string
-  /** Discount in percent of the product's regular price. */
+  /** Percentage off the product's regular price. */
   off?: number
   /** Fixed price in the bundle, by site. */
   fixed?: Partial<Record<Site, SitePrice>>
@@ -24,12 +24,12 @@ interface Option {
   values: readonly Value[]
 }
 
-/** Returns a price of 0 on every site except the given ones, for bundles whose children carry the price. */
+/** Returns a price of 0 on every site except the excluded ones, for bundles with priced children. */
 export function forNothing(except: readonly Site[] = []): Partial<Record<Site, SitePrice>> {
   return Object.fromEntries(sites.filter((site) => !except.includes(site)).map((site) => [site, { price: 0 }]))
 }
 
-/** Builds a bundle. Its children carry stock and weight, and usually the price. */
+/** Builds a bundle. Its children have stock, weight, and usually the price. */
 export function bundle(
   entry: Common & { sku: string; prices: Partial<Record<Site, SitePrice>>; bundleOptions: ReturnType<typeof options> },
 ): ProductEntry {

@@ -3,7 +3,7 @@ import type { SiteAmounts } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { prices } from './prices.ts'
 
-/** A value of a custom option in demo data; `usd` is its surcharge in US cents, 0 if missing. */
+/** A value of a custom option in the demo data; `usd` is its surcharge in US cents, 0 if missing. */
 type AddedValue = readonly [id: string, title: string, usd?: number, sku?: string]
 
 type OptionFacts = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }

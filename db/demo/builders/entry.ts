@@ -9,7 +9,7 @@ import type {
 } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Attributes that every product type has. */
+/** Attributes shared by all product types. */
 export type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shippingGroup' | 'taxClass'> &
   Partial<Pick<ProductEntry, 'shippingGroup' | 'taxClass'>>
 

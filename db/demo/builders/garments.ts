@@ -3,7 +3,7 @@ import { chooseBoth } from './entry.ts'
 import type { prices } from './prices.ts'
 import { few, onBackorder, plenty, soldOut } from './stock.ts'
 
-/** One size of a garment: the model's parameters, outer dimensions in millimeters, and weight in grams. */
+/** One garment size: model parameters, outer dimensions in millimeters, and weight in grams. */
 interface Cut {
   label: string
   params: Readonly<Record<string, number>>
@@ -94,7 +94,7 @@ export const cuts = {
   }),
 } as const satisfies Readonly<Record<string, readonly Cut[]>>
 
-/** Stock by size: most units in the middle sizes, and some sizes sold out. */
+/** Stock by size: middle sizes have the most units, and some sizes are sold out. */
 const stockBySize = [
   [plenty(18), plenty(46), plenty(52), plenty(33), few(7)],
   [few(6), plenty(38), plenty(41), soldOut, plenty(12)],
@@ -102,7 +102,7 @@ const stockBySize = [
   [plenty(11), soldOut, plenty(36), few(8), plenty(10)],
 ] as const
 
-/** Builds the colors and sizes of a garment. Each pair has its own model, weight and dimensions. */
+/** Builds the colors and sizes of a garment. Each combination has a separate model, weight, and dimensions. */
 export function inColorsAndSizes(
   sku: string,
   tints: readonly Tint[],

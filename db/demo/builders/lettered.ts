@@ -5,17 +5,17 @@ import { prices } from './prices.ts'
 
 type Offer = NonNullable<Parameters<typeof prices>[1]>
 
-/** Plates, dumbbells and kettlebells in pounds are not sold on sites where shoppers count in kilograms. */
+/** Plates, dumbbells, and kettlebells in pounds are not sold on sites where shoppers count in kilograms. */
 export const poundsOnly = { except: ['AUS', 'EUR', 'GBR'] } as const satisfies Offer
 
 interface Sold {
   sku: string
-  /** US cents for all units sold together. */
+  /** Price in US cents for all units together. */
   usd: number
   offer?: Offer
   stock: StockEntry
   swatch?: string
-  /** Name of the variant's own picture, if there is one. */
+  /** Picture name, if the variant has a separate picture. */
   picture?: string
 }
 interface LetteredModel extends ModelEntry {
@@ -23,7 +23,7 @@ interface LetteredModel extends ModelEntry {
 }
 type Millimetres = readonly [length: number, width: number, height: number]
 
-/** Builds a child from its model. The marked weight determines the label, the boxed weight in grams and the sites. */
+/** Builds a child from its model. The marked weight determines the label, the packed weight in grams, and the sites. */
 export function lettered(units: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
   const { weight } = model.params
   const grams = kilogramsOf(weight) * units * 1_000
@@ -37,7 +37,7 @@ export function lettered(units: number, model: LetteredModel, size: Millimetres,
   }
 }
 
-/** Builds a round plate as a child; the model determines the size. */
+/** Builds a round plate as a child. The model determines its size. */
 export function disc(units: number, model: PlateModel, sold: Sold) {
   const { diameter, thickness } = model.params
   return lettered(units, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)

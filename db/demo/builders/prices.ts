@@ -4,27 +4,27 @@ import { sites, type Site } from '#domain/sites.ts'
 import { netOf } from '#domain/tax/rates.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
-/** Factors from US dollars to shelf prices. They include exchange rate, freight and, for AUS, EUR and GBR, tax. */
+/** Factors from US dollars to retail prices. They include exchange rate, freight, and, for AUS, EUR, and GBR, tax. */
 const displayRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
 
-/** Home VAT in percent. It is removed from the shelf price, because EUR and GBR store net prices. */
+/** Domestic VAT in percent. It is removed from the retail price, because EUR and GBR store net prices. */
 const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
 
-/** Returns the distance between shelf prices: 0.50 for small items, up to 10.00 for large ones. */
+/** Returns the price step between retail prices: 0.50 for small items, up to 10.00 for large ones. */
 function stepOf(amount: number): Minor {
   if (amount < 2000) return 50
   if (amount < 10000) return 100
   return amount < 50000 ? 500 : 1000
 }
 
-/** Rounds to a typical shelf price, such as 9.50, 38.90, 340.00 or 1,145.00. */
+/** Rounds to a typical retail price, such as 9.50, 38.90, 340.00, or 1,145.00. */
 function displayPrice(amount: number): Minor {
   const step = stepOf(amount)
   const below = { 50: 0, 100: 10, 500: 0, 1000: 500 }[step] ?? 0
   return roundMinor(amount / step) * step - below
 }
 
-/** Returns the net amount whose gross is the shelf price. If none exists, tries the next lower shelf price. */
+/** Returns the net amount that gives this retail price with tax. If none exists, tries the next lower retail price. */
 function storedFor(displayed: Minor, percent: number): Minor {
   const step = stepOf(displayed)
   for (let gross = displayed; gross > 0; gross -= step) {
@@ -47,7 +47,7 @@ interface Offer {
   except?: readonly Site[]
 }
 
-/** Returns the price on every site that sells the product, from its price in US cents. */
+/** Returns the price on every site that sells the product, calculated from US cents. */
 export function prices(usd: Minor, { special, except = [] }: Offer = {}): Partial<Record<Site, SitePrice>> {
   return Object.fromEntries(
     sites

@@ -2,20 +2,20 @@ import type { StockEntry } from '#domain/catalog/product-entry.ts'
 
 const counted: StockEntry = { onHand: 0, managed: true, backorder: 0, leadTimeDays: null, max: 50, notify: true }
 
-/** Returns ample stock. */
+/** Returns plenty of stock. */
 export const plenty = (onHand = 140): StockEntry => ({ ...counted, onHand })
 
 /** Returns fewer than ten units, so that the page shows the quantity. */
 export const few = (onHand: number): StockEntry => ({ ...counted, onHand, max: onHand })
 
-/** Returns sold-out stock that is available on backorder. */
+/** Returns sold-out stock available on backorder. */
 export const onBackorder = (leadTimeDays: number, units = 60): StockEntry => ({
   ...counted,
   backorder: units,
   leadTimeDays,
 })
 
-/** Out of stock, with back-in-stock alerts. */
+/** Out-of-stock entry with back-in-stock alerts. */
 export const soldOut: StockEntry = counted
 
 export const madeToOrder = (leadTimeDays: number): StockEntry => ({
@@ -26,7 +26,7 @@ export const madeToOrder = (leadTimeDays: number): StockEntry => ({
   notify: false,
 })
 
-/** Returns event seats, one per buyer. */
+/** Returns event seats, limited to one per buyer. */
 export const seats = (onHand: number): StockEntry => ({ ...counted, onHand, max: 1 })
 
 /** Unmanaged stock, for small items that never run out. */

@@ -11,18 +11,18 @@ function unshipped(type: ProductEntry['type'], { sku, stock = uncounted, prices,
   return { shippingGroup: '', taxClass: 'goods', ...rest, type, options: [], variants: [variant] }
 }
 
-/** Builds a product that is not shipped: a program or an event seat. */
+/** Builds a product that does not ship: a program or an event seat. */
 export function virtual(entry: Unshipped): ProductEntry {
   return unshipped('virtual', entry)
 }
 
-/** Builds a grouped product: one page for several products with separate prices, stock and packages. */
+/** Builds a grouped product: one page for several products with separate prices, stock, and packages. */
 export function grouped(entry: Omit<Unshipped, 'prices' | 'stock'> & { members: readonly string[] }): ProductEntry {
   return unshipped('grouped', { ...entry, prices: {} })
 }
 
 /**
- * Builds a gift card for the listed amounts or for any amount within bounds. The figures are the same in every
+ * Builds a gift card for the listed amounts or for any amount within bounds. The numbers are the same in every
  * currency.
  */
 export function giftCard(

@@ -1,7 +1,7 @@
 import type { Durability } from '#domain/catalog/barbell-chart.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 
-/** The store's own ratings of a straight bar. Bars that are rarely dropped have no F rating. */
+/** The store's ratings of a straight bar. Bars that are rarely dropped have no F rating. */
 interface BarScores {
   fRating?: number
   durability?: Durability

@@ -334,7 +334,7 @@ function translationsOf(handle: string): NonNullable<CategoryEntry['translations
   return Object.fromEntries(found)
 }
 
-/** The whole category tree; children inherit their parent's facets. */
+/** The complete category tree. Children inherit their parent's facets. */
 export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
   ({ children = [], facets = [], ...top }, index) => [
     {

@@ -7,7 +7,7 @@ import { demoProducts } from './products.ts'
 
 const linksOf = (handle: string) => plannedCategories.find((each) => each.handle === handle)?.links?.links ?? []
 
-/** Tests whether a site sells products in a category or below it. */
+/** Returns a test for whether a site sells products in a category or its subcategories. */
 const isSoldOn = (site: Site) => (handle: string) => {
   const below = new Set(plannedCategories.filter(({ parent }) => parent === handle).map((child) => child.handle))
   return demoProducts.some(
@@ -16,15 +16,15 @@ const isSoldOn = (site: Site) => (handle: string) => {
   )
 }
 
-test('bars, plates, bodyweight gear, racks and rigs link to other categories [CMS-207, CMS-208, CMS-209]', () => {
+test('bars, plates, bodyweight gear, racks, and rigs link to other categories [CMS-207, CMS-208, CMS-209]', () => {
   for (const handle of ['barbells', 'plates', 'gymnastics', 'racks']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('packages, apparel and shoes link to other categories [CMS-210, CMS-211, CMS-212]', () => {
+test('packages, apparel, and shoes link to other categories [CMS-210, CMS-211, CMS-212]', () => {
   for (const handle of ['packages', 'apparel', 'shoes']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('straps and wraps, strongman and mobility link to other categories [CMS-213, CMS-214, CMS-215]', () => {
+test('straps and wraps, strongman, and mobility link to other categories [CMS-213, CMS-214, CMS-215]', () => {
   for (const handle of ['lifting-gear', 'strongman', 'mobility']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
@@ -32,7 +32,7 @@ test('the gift guide and replacement parts link to other categories [CMS-216, CM
   for (const handle of ['gift-guide', 'replacement-parts']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('a category links to existing categories, to each one once, and never to itself', () => {
+test('a category links to existing categories, at most once to each, and never to itself', () => {
   const handles = new Set(plannedCategories.map(({ handle }) => handle))
   for (const { handle } of plannedCategories) {
     const named = linksOf(handle).map(({ category }) => category)
@@ -41,7 +41,7 @@ test('a category links to existing categories, to each one once, and never to it
   }
 })
 
-test('a category with links shows at least two on every site', () => {
+test('a category with links shows at least two of them on every site', () => {
   for (const site of sites) {
     for (const { handle, links } of demoCategories) {
       if (!links || links.links.length === 0) continue

@@ -1,6 +1,6 @@
 import { statement, type Database } from '#platform/database.ts'
 
-// A copy's id is the original's id plus a multiple of a million; its SKU ends in the copy's number.
+// A copy's id is the original's id plus a multiple of a million. Its SKU ends in the copy number.
 const originals = `from sellable made
   join sellable original on original.product_id = made.product_id % 1000000
     and made.sku = original.sku || '-copy-' || (made.product_id / 1000000)`

@@ -2,17 +2,17 @@ import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 
 const day = 86_400_000
-/** So that a demo store sells tickets for a while. */
+/** Minimum lead time, so that a demo store can sell tickets for a while. */
 const minAheadMs = 60 * day
 
 interface Schedule extends Omit<EventDetails, 'startsAt' | 'endsAt'> {
-  /** From 1. */
+  /** Month, starting at 1. */
   month: number
-  /** The day of the month is the n-th such weekday; 0 is Sunday. */
+  /** The event is on the n-th of these weekdays in the month; 0 is Sunday. */
   nth: number
   weekday: number
   days: number
-  /** Local times with the offset of that season. */
+  /** Local times with the seasonal UTC offset. */
   from: string
   to: string
 }
@@ -77,7 +77,7 @@ const schedules: Readonly<Record<string, Schedule>> = {
   },
 }
 
-/** Adds the next date and the place to an event of the demo store. */
+/** Adds the next date and the place to a demo event. */
 export function withEventDate(product: ProductEntry, now: number): ProductEntry {
   const schedule = schedules[product.handle]
   if (!schedule) return product

@@ -11,7 +11,7 @@ function weekly(weeks: readonly string[], days: readonly Day[]): Workouts {
   )
 }
 
-/** Workouts by product: strength, weightlifting, and twelve weeks to a press. */
+/** Workouts by product: strength, weightlifting, and a twelve-week overhead program. */
 const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = [
   [
     2610,
@@ -49,7 +49,7 @@ const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = 
   ],
 ]
 
-/** Stores the outlines of the demo's training programs. */
+/** Stores the workouts for the demo's training programs. */
 export async function putDemoOutlines(tx: Transaction) {
   for (const [productId, workouts] of outlines) await putOutline(tx, productId, workouts)
 }

@@ -1,7 +1,7 @@
 import type { SizeChart } from '#domain/catalog/options/size-chart.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 
-/** Warranties of our own brand by category. */
+/** Warranties for our own brand, by category. */
 const warranties: readonly (readonly [category: string, terms: string])[] = [
   ['barbells', 'Against bending and cracking for as long as you own it in a home gym, ten years elsewhere.'],
   ['racks', 'On welds and uprights for as long as you own it in a home gym, ten years elsewhere.'],
@@ -9,7 +9,7 @@ const warranties: readonly (readonly [category: string, terms: string])[] = [
   ['lifting-belts', 'Ten years on seams and buckle.'],
 ]
 
-/** Body parts that a size in brackets measures, by category or handle. */
+/** Body parts that a size in parentheses refers to, by category or handle. */
 const bodyParts: readonly (readonly [name: RegExp, column: string, note: string])[] = [
   [/belt/, 'Waist', 'Put a tape around your navel, over the shirt you train in. Trouser sizes run smaller.'],
   [/elbow/, 'Elbow', 'Measure around the straight elbow.'],
@@ -40,7 +40,7 @@ function sizeChartOf(product: ProductEntry): SizeChart | null {
   return bodyChart(product, labels) ?? garmentChart(product, labels)
 }
 
-/** For sizes such as 'S (60 to 75 cm)' or 'S, 60 to 75 cm'. */
+/** Builds a chart from sizes such as 'S (60 to 75 cm)' or 'S, 60 to 75 cm'. */
 function bodyChart({ categories, handle }: ProductEntry, labels: readonly string[]): SizeChart | null {
   const rows = labels.flatMap((label) => {
     const [, size, measure] = /^(\w+)(?:,| \()\s?(\d+ to \d+ cm)\)?$/.exec(label) ?? []
@@ -52,7 +52,7 @@ function bodyChart({ categories, handle }: ProductEntry, labels: readonly string
     : { columns: ['Size', column], rows, note }
 }
 
-/** From the garment's own cut, or from the foot that a shoe size fits. */
+/** Builds a chart from the garment's cut, or from the foot length for a shoe size. */
 function garmentChart({ categories, variants }: ProductEntry, labels: readonly string[]): SizeChart | null {
   const feet = labels.flatMap((label) => {
     const [, us] = /^US (\d+)/.exec(label) ?? []

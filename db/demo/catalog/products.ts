@@ -72,7 +72,7 @@ import { withPromotions } from './promotions.ts'
 import { publishableProducts } from './publishable.ts'
 import { withShippingOffers } from './shipping-offers.ts'
 
-/** Products sold individually, from which sets are built. */
+/** Individually sold products, which are also used to build sets. */
 const single: readonly ProductEntry[] = [
   ...powerBars,
   ...olympicBars,

@@ -4,15 +4,15 @@ import type { Site } from '#domain/sites.ts'
 import { prices } from '../builders/prices.ts'
 
 interface Deal {
-  /** US cents; lower than the regular price on every site that sells the product. */
+  /** In US cents. Lower than the regular price on every site that sells the product. */
   price: Minor
-  /** `from` and `to` count days from the day on which the demo is loaded. */
+  /** `from` and `to` are days since the demo was loaded. */
   from: number
   to: number
   qty?: number
 }
 
-/** Promotions by SKU: some are running, one is nearly sold out, one has ended, and two are upcoming. */
+/** Promotions by SKU: some are active, one is nearly sold out, one has ended, and two are upcoming. */
 const deals: Readonly<Record<string, Deal>> = {
   'IW-BEN-ADJ': { price: 43500, from: -3, to: 27 },
   'IW-BAR-P29-CH': { price: 31500, from: -3, to: 27 },

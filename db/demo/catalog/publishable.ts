@@ -8,8 +8,8 @@ const rendered: Readonly<Record<string, unknown>> = JSON.parse(
 const isRendered = (picture: string) => picture in rendered
 
 /**
- * Returns the products that have a related product and whose main pictures, including their children's, are rendered.
- * Omits additional pictures that are not rendered.
+ * Returns the products that have a related product and rendered main pictures, including those of their children. Omits
+ * additional pictures that are not rendered.
  */
 export function publishableProducts(products: readonly ProductEntry[]): ProductEntry[] {
   const pictured = products.filter(({ pictures, variants }) =>
@@ -17,7 +17,7 @@ export function publishableProducts(products: readonly ProductEntry[]): ProductE
   )
   const handles = new Set(pictured.map(({ handle }) => handle))
   let published = pictured
-  // A removed product may have been another product's last related one.
+  // A removed product may have been the last related product of another one.
   for (;;) {
     const withRelated = published.filter(({ related }) => related.some((handle) => handles.has(handle)))
     if (withRelated.length === published.length) break

@@ -5,7 +5,7 @@ export type Branch = Omit<CategoryEntry, 'parent' | 'position' | 'facets'> & {
   children?: readonly Omit<CategoryEntry, 'parent' | 'position' | 'facets'>[]
 }
 
-/** All departments other than bars, plates and racks. */
+/** All departments except bars, plates, and racks. */
 export const trainingBranches: readonly Branch[] = [
   {
     id: 109,

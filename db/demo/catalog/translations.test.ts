@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plannedCategories } from './categories.ts'
 
-test('every demo category has a name and a text of its own in German, Spanish, French and Dutch', () => {
+test('every demo category has a name and a separate text in German, Spanish, French, and Dutch', () => {
   for (const { handle, text, translations = {} } of plannedCategories) {
     assert.deepEqual(Object.keys(translations).toSorted(), ['de', 'es', 'fr', 'nl'], handle)
     for (const [language, { name, text: translated }] of Object.entries(translations)) {
       assert.ok(name !== '' && translated !== '' && translated !== text, `${handle} ${language}`)
-      // The menu of a phone has room for one line.
+      // The phone menu has space for one line.
       assert.ok(name.length <= 42, `${handle} ${language} ${name}`)
     }
   }

@@ -15,7 +15,7 @@ const twice = (list: readonly (string | number)[]) => list.filter((value, index)
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
 
-/** Returns the paths with content on a site: products sold there, nonempty categories, pages and articles. */
+/** Returns the paths with content on a site: products sold there, nonempty categories, pages, and articles. */
 function pathsOn(site: Site): Set<string> {
   const isSold = ({ variants: [first] }: { variants: readonly [VariantEntry, ...VariantEntry[]] }) => first.prices[site]
   const sold = demoProducts.filter(isSold)
@@ -34,7 +34,7 @@ test('every magazine category has an article', () => {
   assert.deepEqual(filled, new Set(indexCategories.map(({ id }) => id)))
 })
 
-test('articles are sorted by date and share no id, title or picture', () => {
+test('articles are sorted by date and have unique ids, titles, and pictures', () => {
   const days = demoArticles.map(({ date }) => Date.parse(date))
   assert.deepEqual(
     days.toSorted((a, b) => a - b),
@@ -45,7 +45,7 @@ test('articles are sorted by date and share no id, title or picture', () => {
   assert.deepEqual(twice(demoArticles.map(({ picture }) => picture.name)), [])
 })
 
-test('articles are dated within the 12 months before the demo is loaded, in any year', () => {
+test('articles are dated within the 12 months before the demo is loaded, regardless of the year', () => {
   for (const day of ['2026-01-05', '2026-11-26', '2028-02-29', '2029-12-31']) {
     const now = Date.parse(day)
     for (const article of demoArticles) {
@@ -65,6 +65,6 @@ test('every link in an article works on every site', () => {
   }
 })
 
-test('articles contain only the tags that rich text allows', () => {
+test('articles contain only allowed rich text tags', () => {
   for (const { slug, content } of demoArticles) assert.equal(richHtml(content), content, slug)
 })

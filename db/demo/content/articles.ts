@@ -32,7 +32,7 @@ export const demoArticles: readonly ArticleEntry[] = [
   howPlatesGotTheirSize,
 ].toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
 
-/** Returns an article's publication date in the 12 months before `now`. Only the year changes. */
+/** Returns an article's publication date within the 12 months before `now`. Only the year changes. */
 export function publishedAt({ date }: Pick<ArticleEntry, 'date'>, now: number): Date {
   const at = new Date(date)
   const year = new Date(now).getUTCFullYear()

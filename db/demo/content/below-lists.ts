@@ -4,7 +4,7 @@ import { buyNotesHandle } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
 import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
 
-/** A page whose blocks appear below a category's product list, or below buy buttons. */
+/** A page with blocks that appear below a category's product list or below buy buttons. */
 interface BelowList {
   handle: string
   title: string
@@ -18,7 +18,7 @@ const chart = (category: string, title: string): BelowList => ({
   blocks: [{ type: 'BarbellChart', props: { id: 'bars-side-by-side', heading: title, category } }],
 })
 
-/** Builds a picture with a link to further reading. */
+/** Builds a picture with a further-reading link. */
 const lead = (
   category: string,
   heading: string,

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormSettings } from '#domain/forms/form.ts'
 
-/** The form on the page for whole rooms. */
+/** The form on the page for facility outfitting. */
 export const facilityForm: FormDefinition & FormSettings & { formHash: string } = {
   formHash: 'facility-plan',
   title: { en: 'Ask for a plan', de: 'Plan anfragen' },

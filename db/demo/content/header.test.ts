@@ -16,7 +16,7 @@ const articles = new Set(demoArticles.map(({ slug }) => slug))
 const leads = (href: string) =>
   handles.has(href.slice(1)) || href === '/theindex' || articles.has(href.replace('/theindex/gear-how-tos/', ''))
 
-test('the sections of the Shop menu have known categories, each once', () => {
+test('the sections in the Shop menu contain known categories, each exactly once', () => {
   for (const { sites, blocks } of pages) {
     const { tag } = siteSettings[sites[0]!].locales[0]
     const shown = blocksOfLocale(blocks, tag)
@@ -29,7 +29,7 @@ test('the sections of the Shop menu have known categories, each once', () => {
   }
 })
 
-test('promotions of the menu have a picture, and links of the header lead to a page', () => {
+test('promotions in the menu have a picture, and links in the header open an existing page', () => {
   const sizes = JSON.parse(readFileSync(new URL('../pictures.json', import.meta.url), 'utf8')) as object
   const promos = ofType('MenuSection').flatMap(({ props }) => props.promo ?? [])
   for (const { picture } of promos) assert.ok(picture.name in sizes, picture.name)
@@ -43,7 +43,7 @@ test('the gift guide is in the bar from November to Christmas', () => {
   assert.deepEqual(after?.type === 'BarLink' && after.props.from, Date.UTC(2027, 10, 1))
 })
 
-test('the European menu and bar have the same entries in each language, none of them in English by mistake', () => {
+test('the European menu and bar have the same entries in each language, with no entry left in English by mistake', () => {
   const { blocks } = pages.find(({ sites }) => sites.includes('EUR'))!
   const english = blocksOfLocale(blocks, 'en-GB')
   const same = new Set(['Racks', 'Strongman', 'The Index'])

@@ -57,7 +57,7 @@ const named: readonly (readonly [label: string, href: string])[] = [
 ]
 const counts: Readonly<Record<Site, number>> = { USA: 7, CAN: 6, AUS: 5, EUR: 4, GBR: 4, APO: 5 }
 
-/** Returns the page with the Shop menu and the link bar of each site; the gift guide is linked before Christmas. */
+/** Returns the pages with each site's Shop menu and link bar. The gift guide is linked before Christmas. */
 export function headerPages(now: number): readonly LandingPage[] {
   const link = (label: string, href: string): BarLinkBlock => ({
     type: 'BarLink',
@@ -76,7 +76,7 @@ export function headerPages(now: number): readonly LandingPage[] {
   })
 }
 
-/** Returns the blocks of each European language. */
+/** Returns the blocks for each European language. */
 function inFive(blocks: readonly (MenuSectionBlock | BarLinkBlock)[]): Block[] {
   return [
     ...inLanguage('en', blocks),

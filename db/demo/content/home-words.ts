@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 export interface Words {
   title: string
   hero: HeroBlock['props']
-  /** Section headings: tiles, new products, deals and favorites. */
+  /** Section headings: tiles, new products, deals, and favorites. */
   shop: string
   fresh: readonly [heading: string, link: string]
   deals: string

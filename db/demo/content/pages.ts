@@ -1,7 +1,7 @@
 import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** A page for editors; its handle is its path. */
+/** An editable page. Its handle is its path. */
 interface PageEntry {
   handle: string
   title: string
@@ -126,7 +126,7 @@ const pages: readonly PageEntry[] = [
   },
 ]
 
-/** How a site's team is reached. Numbers are from the ranges that are reserved for fiction. */
+/** Contact details for each site's team. The phone numbers are reserved for fiction. */
 const desks: Readonly<Record<Site, { hours: string; phone: string }>> = {
   USA: { hours: '8 am to 6 pm Eastern Time', phone: '+1 614 555 0142' },
   CAN: { hours: '8 am to 6 pm Eastern Time', phone: '+1 416 555 0142' },
@@ -162,7 +162,7 @@ function contactPage(site: Site): PageEntry {
   }
 }
 
-/** Returns the pages that a site's shell links to, for the merchant to rewrite. */
+/** Returns the pages linked from a site's shell, for the merchant to rewrite. */
 export function demoPagesOf(site: Site): readonly PageEntry[] {
   return [...pages, contactPage(site)]
 }

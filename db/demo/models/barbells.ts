@@ -2,12 +2,12 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 type Params = Readonly<Record<string, string | number | boolean>>
 
-/** Pictures locate details by the lengths of the bar and its sleeve, in meters. */
+/** Bar and sleeve lengths in meters, which pictures use to locate details. */
 export interface BarModel extends ModelEntry {
   params: Params & { readonly length: number; readonly sleeve: number }
 }
 
-/** Parameters shared by a bar family; a model lists only what differs. */
+/** Parameters shared by a bar family. Each model lists only the differences. */
 const bar =
   (shared: Params) =>
   (own: Params & { readonly length?: number; readonly sleeve?: number }): BarModel => ({

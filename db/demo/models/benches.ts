@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** An adjustable bench is modeled at the pictured angle, which determines its size. */
+/** Adjustable benches are modeled at the pictured angle, which determines their size. */
 export const benchModels = {
   'flat-bench-black': { kind: 'flat-bench' },
   'flat-bench-red': { kind: 'flat-bench', params: { color: paints.red } },

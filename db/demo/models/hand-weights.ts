@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** A hand weight model; requires the weight marked on it. */
+/** A hand weight model. Requires the marked weight. */
 interface LetteredModel extends ModelEntry {
   params: Readonly<Record<string, string | number | boolean>> & { readonly weight: string }
 }

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** A round plate model; requires dimensions in meters and the weight marked on the plate. */
+/** A round plate model. Requires dimensions in meters and the marked weight. */
 export interface PlateModel extends ModelEntry {
   params: Readonly<Record<string, string | number | boolean>> & {
     readonly diameter: number

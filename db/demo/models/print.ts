@@ -2,11 +2,11 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const bone = 0xd9d4c6
 const navy = 0x15223a
-// The overhead lamps wash out the brand orange, so flat items use a darker one.
+// The overhead lamps wash out the brand orange, so flat items use a darker shade.
 const forge = 0xb0300a
 const dark = 0x17181a
 
-/** Cards, books, tubs, passes and name plates. */
+/** Cards, books, tubs, passes, and nameplates. */
 export const printModels = {
   'gift-card': { kind: 'gift-card', params: { accent: forge } },
   'gift-card-bone': { kind: 'gift-card', params: { color: bone, ink: dark, accent: 0x8e1116 } },

@@ -49,7 +49,7 @@ export const rackModels = {
   },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Sizes without their own picture; the picture of another size represents them. */
+/** Sizes that share the picture of another size. */
 export const rackSizes = {
   'power-rack-black-tall': { kind: 'power-rack', params: { height: tall } },
   'power-rack-red-tall': { kind: 'power-rack', params: { height: tall, color: paints.red } },

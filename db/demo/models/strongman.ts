@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const brackwater = { brand: 'BRACKWATER' } as const
-/** Sandbags are sold on all sites, so their capacity is lettered in both units. */
+/** Sandbags are sold on all sites, so their capacity is labeled in both units. */
 const sand = { diameter: 0.33, height: 0.43, weight: '100 LB', otherWeight: '45 KG' } as const
 
 export const strongmanModels = {

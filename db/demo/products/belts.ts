@@ -4,7 +4,7 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
-/** Sizes: the width of the closed belt in meters, and the waists that it fits. */
+/** Sizes with the width of the closed belt in meters, and the waist range that it fits. */
 const waists = [
   { label: 'S (60 to 75 cm)', code: 'S', waist: 0.25, grams: 0.86 },
   { label: 'M (72 to 90 cm)', code: 'M', waist: 0.3, grams: 1 },
@@ -15,7 +15,7 @@ const waists = [
 const stocks = [plenty(18), plenty(42), plenty(37), few(6)] as const
 const scarce = [few(3), plenty(14), onBackorder(20), soldOut] as const
 
-/** Builds one child per waist. Larger belts are the same belt, but longer and heavier. */
+/** Builds one child per waist size. Larger belts are identical except for length and weight. */
 function sized(
   sku: string,
   model: ModelEntry,

@@ -3,7 +3,7 @@ import { bundle, forNothing, options } from '../builders/bundle.ts'
 import { pictured } from '../builders/entry.ts'
 import { prices } from '../builders/prices.ts'
 
-/** Returns sets that shoppers assemble from other products. */
+/** Returns sets that shoppers assemble from individual products. */
 export function bundles(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [garagePackage(idOf), barAndPlates(idOf)]
 }

@@ -2,7 +2,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { pictured } from '../builders/entry.ts'
 import { grouped } from '../builders/unshipped.ts'
 
-/** Grouped products, whose pages offer related products together. */
+/** Grouped products, which offer related products on one page. */
 export const groups: readonly ProductEntry[] = [
   grouped({
     id: 2650,

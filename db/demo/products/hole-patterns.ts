@@ -1,8 +1,8 @@
 import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
 
-/** Marks a rack with this hole pattern. */
+/** Builds the entry for a rack with this hole pattern. */
 const rackOf = (tag: string, group: string): CompatibilityEntry => ({ tag, group, type: 'rack' })
-/** Marks an attachment that fits this hole pattern. */
+/** Builds the entry for an attachment that fits this hole pattern. */
 const attachmentOf = (tag: string, group: string): CompatibilityEntry => ({
   tag,
   group,
@@ -19,7 +19,7 @@ export const iw2Attachment = attachmentOf('iw-2', 'upright-51-16')
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-/** The first specification rows of every rack with this pattern. */
+/** The first specification rows for every rack with this pattern. */
 export const iw3Steel: Rows = [
   ['Uprights', '3 x 3 in (76 mm), 11 gauge (3 mm)'],
   ['Holes', '25.4 mm, every 50.8 mm'],

@@ -4,9 +4,7 @@ import { pictured } from '../builders/entry.ts'
 
 const sizes = ['S', 'M', 'L', 'XL'] as const
 
-/**
- * Returns three kits: a complete one, one whose items may be left out, and one whose quantities the shopper selects.
- */
+/** Returns three kits: a fixed one, one with optional items, and one with selectable quantities. */
 export function kits(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [pressCorner(idOf), meetDayKit(idOf), bandKit(idOf)]
 }

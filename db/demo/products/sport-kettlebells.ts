@@ -6,7 +6,7 @@ import { prices } from '../builders/prices.ts'
 import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 
 const m = kettlebellModels
-/** Competition kettlebells have one size for all weights. */
+/** Competition kettlebells are the same size at all weights. */
 const sport = [210, 210, 280] as const
 
 export const sportKettlebells: readonly ProductEntry[] = [

@@ -1,9 +1,9 @@
-/** Sentences that fit every product in some categories. */
+/** Sentences that fit every product in certain categories. */
 export interface ReviewParts {
   /** Category handles. */
   categories: readonly string[]
   praise: readonly string[]
-  /** Complaints by a buyer who is satisfied anyway. */
+  /** Complaints by an otherwise satisfied buyer. */
   but: readonly string[]
   /** Complaints by a dissatisfied buyer. */
   complaint: readonly string[]

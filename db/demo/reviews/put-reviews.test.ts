@@ -7,7 +7,7 @@ import { demoReviews } from './put-reviews.ts'
 const reviews = demoReviews(demoProducts)
 const byProduct = Map.groupBy(reviews, ({ productId }) => productId)
 
-test('there are about 1,500 demo reviews, which are deterministic and leave some products without any', () => {
+test('there are about 1,500 demo reviews, which are deterministic and leave some products without reviews', () => {
   assert.ok(reviews.length > 1_400 && reviews.length < 1_700, String(reviews.length))
   assert.deepEqual(demoReviews(demoProducts), reviews)
   assert.equal(new Set(reviews.map(({ id }) => id)).size, reviews.length)
@@ -35,7 +35,7 @@ test("a product's reviews share no text or author, and each is a valid customer 
   for (const review of reviews) assert.deepEqual(reviewProblems(review), [], review.text)
 })
 
-test('a review is newer than its product and comes from a site that sells it', () => {
+test('a review is newer than its product and comes from a site that sells the product', () => {
   for (const { productId, daysAgo, site } of reviews) {
     const product = demoProducts.find(({ id }) => id === productId)!
     assert.ok(daysAgo > 0 && daysAgo <= product.ageDays, `${product.name}: ${daysAgo} of ${product.ageDays}`)

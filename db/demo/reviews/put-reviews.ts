@@ -27,14 +27,14 @@ interface DemoReview {
 }
 
 const everyParts = [bars, plates, racks, handWeights, clothesAndGear, conditioning, rooms].flat()
-/** Max age of a review in days. */
+/** Maximum age of a review in days. */
 const maxDays = 400
-/** Min age of a review in days. */
+/** Minimum age of a review in days. */
 const min = 3
 /** Returns the percentage of products without reviews, which is higher for newer products. */
 const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
 const maxOfProduct = 12
-/** Sites that reviews come from, weighted by repetition. Only sites that sell the product count. */
+/** Sites that reviews come from, weighted by repetition. Only sites that sell the product are used. */
 const places: readonly Site[] = [
   'USA',
   'USA',
@@ -51,12 +51,12 @@ const places: readonly Site[] = [
   'AUS',
 ]
 
-/** Returns deterministic reviews of the products. Categories without prepared sentences get none. */
+/** Returns deterministic reviews. Categories without prepared sentences get none. */
 export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
   return products.flatMap((product) => {
     const parts = product.categories.map((handle) => everyParts.find((each) => each.categories.includes(handle)))
     const found = parts.find((each) => each !== undefined)
-    // A grouped product is bought and reviewed as its individual members.
+    // A grouped product's members are bought and reviewed individually.
     return found && product.type !== 'grouped' ? reviewsOf(product, found) : []
   })
 }
@@ -64,7 +64,7 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
 function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
   const days = Math.min(product.ageDays, maxDays + yearsLong)
-  // A new product has been used so briefly that few sentences fit it.
+  // A new product has been in use so briefly that few sentences fit it.
   const max = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
   const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(max, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
@@ -103,7 +103,7 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
 
 type Draw = Record<'praise' | 'but' | 'complaint' | 'context' | 'good' | 'mixed' | 'bad', () => string>
 
-/** Composes a title and a text that fit the stars and differ from the product's known texts. */
+/** Composes a title and a text that fit the stars and differ from the product's existing texts. */
 function composeReview(stars: number, draw: Draw, dice: (sides: number) => number, known: ReadonlySet<string>) {
   const { praise, but, complaint, context } = draw
   const sentences = () => {
@@ -123,7 +123,7 @@ function composeReview(stars: number, draw: Draw, dice: (sides: number) => numbe
   return { title, text }
 }
 
-/** Returns the days of use that a sentence claims, which must not exceed the product's age. */
+/** Returns the days of use claimed in a sentence, which must not exceed the product's age. */
 function daysOf(text: string): number {
   if (/\b(?:two|third|twenty) (?:years?|seasons)/i.test(text)) return yearsLong
   if (/\b(?:year|winter|summer|terms|washes)\b/i.test(text)) return 300
@@ -131,7 +131,7 @@ function daysOf(text: string): number {
 }
 const yearsLong = 750
 
-/** Returns star ratings, mostly 4 and 5, whose average is between 3.6 and 4.9. */
+/** Returns star ratings, mostly 4 and 5, with an average between 3.6 and 4.9. */
 function starsOf(count: number, dice: (sides: number) => number): number[] {
   const min = Math.ceil(count * 3.6)
   const max = Math.floor(count * 4.9)
@@ -146,7 +146,7 @@ function starsOf(count: number, dice: (sides: number) => number): number[] {
   return shuffled(stars, dice)
 }
 
-/** Draws without repetition until all values are used, then starts over. */
+/** Returns a function that draws values without repetition until all are used, then starts over. */
 function drawer(from: readonly string[], dice: (sides: number) => number): () => string {
   let left: string[] = []
   return () => {
@@ -177,7 +177,7 @@ function diceOf(seed: number) {
   }
 }
 
-/** Returns a deterministic id, so that an interrupted load can continue without duplicates. */
+/** Returns a deterministic id, so that an interrupted load can be resumed without duplicates. */
 function idOf(productId: number, index: number): string {
   const hex = createHash('sha256').update(`demo review ${productId} ${index}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -200,7 +200,7 @@ const rateAll = statement(
 )
 
 /**
- * Stores the demo reviews and the average ratings. Runs before products are loaded, because product cards show the
+ * Stores the demo reviews and the average ratings. Runs before the products are loaded, because product cards show the
  * averages.
  */
 export async function putReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {

@@ -6,12 +6,12 @@ import type { GiftCards } from '#services/gift-cards/steps.ts'
 interface DemoGiftCard {
   code: string
   site: Site
-  /** In minor units. */
+  /** Amount in minor units. */
   amount: number
   expiresAt?: number
 }
 
-/** Demo gift cards with public codes. The card for 75 dollars has expired. */
+/** Demo gift cards with public codes. The 75-dollar card has expired. */
 export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0050-001B', site: 'USA', amount: 5_000 },
   { code: '1R0N-G1FT-0250-002S', site: 'USA', amount: 25_000 },
@@ -22,7 +22,7 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0100-006Y', site: 'GBR', amount: 10_000 },
 ]
 
-/** Adds each demo gift card once. A card's hash includes the secret, so a new secret adds the cards again. */
+/** Adds each demo gift card once. A card's hash depends on the secret, so a new secret adds the cards again. */
 export async function putDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
   for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
     const code = readCode(shown)!

@@ -6,7 +6,9 @@ import { putDemoPrintCatalog } from './print-catalog.ts'
 import { putDemoSale } from '../catalog/shipping-offers.ts'
 import { putDemoTickets } from './tickets.ts'
 
-/** Adds the demo shoppers' data. Each part is added once, so that stores created by earlier releases get new parts. */
+/**
+ * Adds the demo shoppers' data. Each part is added once, so that stores created by older releases get the new parts.
+ */
 export async function loadDemoShoppers(db: Database, secret: string): Promise<void> {
   await db.transaction((tx) => putDemoGiftCards(tx, giftCardsBy(secret)))
   await db.transaction((tx) => putDemoTickets(tx, hashPassword))

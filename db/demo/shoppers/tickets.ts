@@ -5,7 +5,7 @@ import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { clubGroup } from '../catalog/promotions.ts'
 
-/** A demo customer with event tickets and club prices, whose login is public. */
+/** A demo customer with event tickets and club prices. The login is public. */
 export const demoCustomer = {
   email: 'jo@ironwright.example',
   password: 'five plates a side',
@@ -24,14 +24,14 @@ const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][
   ['athlete', { ...percent(earnedOn.hoodie, 0, 3), type: 'fixed', value: 1_500, currency: 'USD' }],
 ]
 
-// The event identifies the ticket, so there is one ticket per event.
+// The event identifies the ticket, so each event has one ticket.
 const demoTickets = [
   { type: 'spectator', eventId: 'harbour-meet' },
   { type: 'athlete', eventId: 'spring-open' },
   { type: 'crew', eventId: 'winter-meet' },
 ]
 
-/** Adds the demo customer with tickets once. */
+/** Adds the demo customer with tickets, once. */
 export async function putDemoTickets(tx: Transaction, hash: typeof hashPassword) {
   for (const [type, benefit] of benefits) await putBenefit(tx, type, benefit)
   const { email, password, firstname, lastname } = demoCustomer

@@ -8,22 +8,22 @@ function endOf({ params: { length, sleeve } }: BarModel) {
 }
 
 /**
- * Shows the whole bar from the end of a sleeve, with the same distance and lens for every bar: lengths, sleeves and
- * finishes can be compared at the size of a card. The view turns slightly per bar, so that no two pictures are alike.
+ * Shows the whole bar from the end of a sleeve. Distance and lens are the same for every bar, so that lengths, sleeves,
+ * and finishes can be compared at card size. The view turns slightly per bar, so that no two pictures look alike.
  */
 function alongBar({ params: { length } }: BarModel, place: number): Camera {
   const near: Place = [length / 2, 0.03, 0]
   const beyond = [0.26, [0.47, 0.445, 0.49, 0.455][place % 4]!, [0.375, 0.4, 0.355][place % 3]!] as const
   const position: Place = [near[0] + beyond[0], near[1] + beyond[1], beyond[2]]
   const [toNear, toFar] = [Math.hypot(...beyond), Math.hypot(length + beyond[0], beyond[1], beyond[2])]
-  // The bisector of the angle between both ends meets the bar here.
+  // The bisector of the angle between both ends intersects the bar here.
   const middle = length / 2 - (length * toNear) / (toNear + toFar)
   return { ...cameraAt(position, [Math.round(middle * 1_000) / 1_000, 0.03, 0], 46), reach: 1.75 }
 }
 
 /**
- * Shows the end of a bar: cap, sleeve, collar and knurl. The camera height varies per bar, so that a category does not
- * repeat one picture.
+ * Shows the end of a bar: cap, sleeve, collar, and knurl. The camera height varies per bar, so that pictures in a
+ * category are not identical.
  */
 function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
@@ -39,14 +39,14 @@ function end(model: BarModel, place: number): Camera {
   }
 }
 
-/** Shows where collar and knurl meet: the finish, the ring mark and the depth of the knurl. */
+/** Shows the transition from collar to knurl: the finish, the ring mark, and the knurl depth. */
 function close(model: BarModel): Camera {
   return { from: [0.34, 0.66, 0.9], angle: 16, look: { at: [endOf(model).collar - 0.055, 0.03, 0], width: 0.25 } }
 }
 
 const whole: Camera = { from: [0.16, 0.34, 1], angle: 12, room: 0.94 }
 
-/** Bars with a strip that shows the whole bar from the side, one per product. */
+/** Bars with a strip picture that shows the whole bar from the side, one per product. */
 const wholes = [
   'power-bar-black-zinc',
   'power-bar-29-stainless',
@@ -84,7 +84,7 @@ const wholes = [
   'contest-axle',
 ] as const
 
-/** The Wright Bar has a picture of its ring marks instead; a gallery shows ten pictures. */
+/** The Wright Bar has a picture of its ring marks instead, because a gallery shows ten pictures. */
 const ends = wholes.filter((name) => name !== 'wright-bar-black-zinc')
 
 const models: readonly (readonly [string, BarModel])[] = Object.entries(barbellModels)

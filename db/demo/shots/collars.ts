@@ -28,7 +28,7 @@ const cameras: Readonly<Record<string, Camera>> = {
   'competition-collar': sleeve(0.36),
 }
 
-/** Bore heights of other springs and rings. */
+/** Returns the bore height for other springs and rings. */
 function middleOf(kind: string, params: Readonly<Record<string, unknown>>): number {
   const wire = params['wire']
   return typeof wire === 'number' ? 0.02525 + wire : middles[kind]!

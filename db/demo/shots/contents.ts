@@ -41,7 +41,7 @@ export const bumpersIn = (): Piece[] =>
     turn: [0, quarter, 0],
   }))
 
-/** Places two bumper plates on each peg of a tree with pegs at these heights. */
+/** Places two bumper plates on each peg of a plate tree with pegs at these heights. */
 export const bumpersOn = (heights: readonly number[]): Piece[] =>
   heights.flatMap((height, level) =>
     [-1, 1].flatMap((side) =>
@@ -70,7 +70,7 @@ export const ironOn = (heights: readonly number[]): Piece[] =>
     ),
   )
 
-/** Places five bars in a stand whose tubes are `step` meters apart. */
+/** Places five bars in a stand with tubes `step` meters apart. */
 export const bars = (step: number): Piece[] =>
   (
     [
@@ -95,7 +95,7 @@ export const lyingBars = (places: number, height: number): Piece[] =>
     at: [0, (at * height) / places + 0.0138, 0],
   }))
 
-/** Places kettlebells on shelves, the heavy ones at the bottom. */
+/** Places kettlebells on shelves, with the heavy ones at the bottom. */
 export function bells(heights: readonly number[]): Piece[] {
   const lightest = heights.length > 2 ? [28, 16, 6] : [20, 6]
   return ([0x1f55c4, 0xd9a90a, 0x6a3fa0, 0x1f8a3b] as const).flatMap((band, at) =>
@@ -126,7 +126,7 @@ export interface Loaded {
   thickness: number
 }
 
-/** Returns a plate model as it hangs on a bar. */
+/** Returns a plate model as loaded on a bar. */
 export const onBar = ({ kind, params }: { kind: string; params: { thickness: number; diameter: number } }): Loaded => ({
   kind,
   params,
@@ -135,8 +135,8 @@ export const onBar = ({ kind, params }: { kind: string; params: { thickness: num
 })
 
 /**
- * Returns a bar centered at a position, with the same plates on both sides, the innermost first. Another bar needs
- * sleeves of 415 mm too.
+ * Returns a bar centered at a position, with the same plates on both ends, the innermost first. A different bar must
+ * also have 415 mm sleeves.
  */
 export function loadedBar(
   [x, y, z]: readonly [number, number, number],

@@ -9,7 +9,7 @@ const turn = [0, 0.55, 0] as const
 
 const one = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
 
-/** Builds two tiles; the upper one is offset to show the thickness. */
+/** Builds two tiles. The upper one is offset to show the thickness. */
 const pair = (name: string, { kind, params }: ModelEntry, thickness: number): Shot => ({
   name,
   pieces: [

@@ -1,11 +1,11 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { gripPlateModels } from '../models/grip-plates.ts'
 
-/** The same view for all plates. */
+/** All plates share the same view. */
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.55, 0] as const
 
-/** Sizes without their own picture; the picture of another size represents them. */
+/** Sizes that share the picture of another size. */
 const untold: ReadonlySet<string> = new Set([
   'grip-plate-10-kg',
   'grip-plate-15-kg',

@@ -12,7 +12,7 @@ const across: Turn = [0, -0.62, 0]
 const standing: Camera = { from: [0.12, 0.24, 1], angle: 22, room: 1.02 }
 const slightly: Turn = [0, 0.42, 0]
 
-/** Each kind has its own angle and view, so that families look different. */
+/** Angle and view by kind, so that families look different. */
 const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
   'hex-dumbbell': { camera: lying, turn: across },
   'round-dumbbell': { camera: { ...lying, from: [0.24, 0.4, 1] }, turn: [0, -0.78, 0] },
@@ -24,7 +24,7 @@ const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
   'adjustable-kettlebell': { camera: { ...standing, from: [0.2, 0.3, 1] }, turn: [0, 0.5, 0] },
 }
 
-/** Weights that differ from another weight only by the number, and share its picture. */
+/** Weights that differ from another weight only in the number and share its picture. */
 const untold: ReadonlySet<string> = new Set([
   'hex-dumbbell-15',
   'hex-dumbbell-20',
@@ -68,8 +68,8 @@ const each = (models: Readonly<Record<string, Model>>): Shot[] =>
     })
 
 /**
- * Places several weights in a diagonal row; `at` is the sideways position in meters. Weights further to the right are
- * further back.
+ * Places several weights in a diagonal row; `at` is the sideways position in meters. Weights farther to the right are
+ * farther back.
  */
 const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({
   name,

@@ -12,7 +12,7 @@ import { bumpersIn, dumbbellsOn, loadedBar, onBar } from './contents.ts'
 import { garagePackage, starterPackage } from './packages.ts'
 import { movedTo, type Piece, type Place, put } from './placing.ts'
 
-/** Builds a square picture of a product in a room; the view covers `height` meters at `at`. */
+/** Builds a square picture of a product in a room. The view covers `height` meters at `at`. */
 function inRoom(
   name: string,
   room: Shot['room'] & string,
@@ -27,12 +27,12 @@ function inRoom(
 const [bumpers, dumbbells, bells] = [bumperModels, dumbbellModels, kettlebellModels]
 const platform = put(floorModels['compact-platform'], [0, 0, 2.3])
 
-/** Pounds on the plates of a cradle, from the widest slot to the narrowest. */
+/** Weights in pounds of the plates in a cradle, from the widest slot to the narrowest. */
 const inCradle = (['45', '45', '45', '35', '25', '25', '10'] as const).map(
   (pounds) => bumpers[`training-bumper-${pounds}`],
 )
 
-/** Main products where they are used. */
+/** Main products in use. */
 export const roomPictures: readonly Shot[] = [
   inRoom('iw2-rack', 'garage', { from: [0.42, 0.16, 1], at: [0.05, 1, 1.4], height: 2.7 }, [
     put(rackModels['iw2-rack'], [0, 0, 1.2]),

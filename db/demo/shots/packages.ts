@@ -8,7 +8,7 @@ import { bells, dumbbellsOn, loadedBar, standing } from './contents.ts'
 
 type Piece = Shot['pieces'][number]
 
-/** Like racks but closer, because the bars are wide. */
+/** Like the rack camera but closer, because the bars are wide. */
 const camera: Camera = { from: [0.62, 0.32, 1], angle: 24, room: 0.96 }
 
 const black = {

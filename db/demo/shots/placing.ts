@@ -45,7 +45,7 @@ export const scene = (name: string, room: Shot['room'] & string, camera: Camera,
   format: 'scene',
 })
 
-/** Moves contents to the position of the equipment that holds them. */
+/** Moves contents to the position of the equipment that contains them. */
 export const movedTo = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
   pieces.map((each) => {
     const [dx, dy, dz] = each.at ?? [0, 0, 0]

@@ -11,7 +11,7 @@ import {
 
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
-/** Fans out plates, each one further to the right and back, so that every face is visible. */
+/** Fans out plates, each farther to the right and back, so that every face is visible. */
 function fan(name: string, models: readonly PlateModel[], step = 0.15, turn = 0.42): Shot {
   return {
     name,
@@ -24,7 +24,7 @@ function fan(name: string, models: readonly PlateModel[], step = 0.15, turn = 0.
   }
 }
 
-/** Arranges plates by size: the smallest in front on the left, larger ones behind to the right. */
+/** Arranges plates by size: the smallest in front on the left, larger ones behind and to the right. */
 function row(name: string, models: readonly PlateModel[], turn = 0.3): Shot {
   let [x, z] = [0, 0]
   const pieces = models.map((model) => {

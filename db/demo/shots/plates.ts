@@ -8,10 +8,10 @@ import {
 } from '../models/plates.ts'
 import { plateSets } from './plate-sets.ts'
 
-/** The same view for every plate, so that a category looks like one range. */
+/** All plates share the same view, so that a category looks like one range. */
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
-/** Plates that differ from another plate only by the number, and share its picture. */
+/** Plates that differ from another plate only in the number and share its picture. */
 const untold: ReadonlySet<string> = new Set([
   'black-bumper-5',
   'black-bumper-15',

@@ -6,7 +6,7 @@ import { printModels as models } from '../models/print.ts'
 type Piece = Shot['pieces'][number]
 type Place = readonly [x: number, y: number, z: number]
 
-/** Builds a rubber tile below small items; its top is at y = 0.01. */
+/** Builds a rubber tile under small items. Its top is at y = 0.01. */
 const floor = (width: number, length = width): Piece => ({
   kind: 'floor-tile',
   params: { width, length, thickness: 0.01, flecks: 0.025, fleck: 0x5d646b },
@@ -16,7 +16,7 @@ const on = (model: Omit<Piece, 'at' | 'turn'>, x: number, z: number, turn = 0, u
   at: [x, 0.01 + up, z],
   turn: [0, turn, 0],
 })
-/** Leans a flat item back on its lower edge; `deep` is the length of the rising side in meters. */
+/** Leans a flat item back on its lower edge; `deep` is the length of the rising edge in meters. */
 const leaning = (
   model: Omit<Piece, 'at' | 'turn'>,
   [x, z]: readonly [number, number],

@@ -15,7 +15,7 @@ import { movedTo, type Piece, piece, type Place, put, row, scene } from './placi
 
 const upright = Math.PI / 2
 
-/** Builds a view centered on `at` that covers `height` meters from top to bottom; its lens has its own angle. */
+/** Builds a view centered on `at` that covers `height` meters from top to bottom, with a custom lens angle. */
 const cameraFrom = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
   from,
   angle,
@@ -62,7 +62,7 @@ const meetPlates = (
   ['calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-20'] as const
 ).map((name) => onBar(competitionPlateModels[name]))
 
-/** Scenes that each have their own light, lens and room. */
+/** Scenes with individual light, lens, and room. */
 export const scenesInLight: readonly Shot[] = [
   lit(
     'tubes',

@@ -16,7 +16,7 @@ const dumbbellsAt = (at: Place) => [piece('dumbbell-rack', at), ...movedTo(at, d
 
 const kettlebellWeights = ['8 KG', '12 KG', '16 KG', '20 KG', '24 KG', '28 KG', '32 KG'] as const
 
-/** Scenes for home pages, landing pages, departments and the magazine. */
+/** Scenes for home pages, landing pages, departments, and the magazine. */
 export const scenes: readonly Shot[] = [
   scene('scene-garage', 'garage', wide([0.35, 0.2, 1], [0.05, 1.0, 1.4], 3.5), [
     piece('power-rack', [0, 0, 1.3]),

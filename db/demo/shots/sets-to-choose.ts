@@ -20,7 +20,7 @@ function rowOf(plates: readonly PlateModel[], from: number, gap = 0.004): Piece[
   })
 }
 
-/** Stacks plates, starting at the bottom, each slightly offset. */
+/** Stacks plates from the bottom up, each slightly offset. */
 function pile(plates: readonly PlateModel[], [x, z]: readonly [number, number]): Piece[] {
   let up = 0
   return plates.map((plate, at) => {

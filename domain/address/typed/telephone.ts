@@ -1,17 +1,17 @@
 import { plainLine } from './plain-line.ts'
 
-/** North American numbers have ten digits; neither area code nor exchange starts with 0 or 1. */
+/** North American numbers have ten digits. Neither the area code nor the exchange starts with 0 or 1. */
 const northAmerican: ReadonlySet<string> = new Set(['US', 'CA'])
 const fewestDigits = 6
 /** ITU-T E.164. */
 const mostDigits = 15
-/** Longer than any extension, and shorter than a second number. */
+/** Longer than any extension, but shorter than a second number. */
 const mostExtensionDigits = 8
 const label = /^(?:telephone|telefon|tel|phone)\b\.?:? ?/
 const remark = / ?\([\p{L} .]+\)$/u
 const extensionMark = /[,;]? ?(?:extension|extn|ext\.?|poste|durchwahl|dw|x|#)|[,;]/
 
-/** Returns a telephone number on one line, with ASCII digits and signs. */
+/** Returns a telephone number as one line with ASCII digits and signs. */
 export function plainTelephone(telephone: string): string {
   return plainLine(telephone.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -20,8 +20,8 @@ export function plainTelephone(telephone: string): string {
 }
 
 /**
- * Returns true if a telephone number of up to 40 characters can be called, with or without an extension, a label in
- * front ("Tel.") and a remark at the end ("(office)").
+ * Returns true if a telephone number of up to 40 characters is callable, with or without an extension, a label in front
+ * ("Tel."), and a remark at the end ("(office)").
  */
 export function isTelephone(telephone: string, countryId: string): boolean {
   const text = plainTelephone(telephone).toLowerCase().replace(label, '').replace(remark, '')

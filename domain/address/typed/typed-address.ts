@@ -5,7 +5,7 @@ interface Postal {
   postcode: string
 }
 
-/** Returns an address with its postcode as the country writes it; an invalid postcode stays as typed. */
+/** Returns an address with its postcode in the country's format. An invalid postcode does not change. */
 export function withFormattedPostcode<Each extends Postal>(address: Each): Each {
   return { ...address, postcode: formatPostcode(address.countryId, address.postcode) }
 }

@@ -12,11 +12,11 @@ const products = [
 ]
 const nearest = (price: number | null, max: number) => nearestProducts(price, products, max).map(({ id }) => id)
 
-test('products in stock with the nearest prices come first', () => {
+test('products in stock with the closest prices come first', () => {
   assert.deepEqual(nearest(20_000, 2), [3, 1])
 })
 
-test('half the price is as far away as twice the price, and the lower id comes first', () => {
+test('half the price is as far away as twice the price, and ties are broken by lower id', () => {
   assert.deepEqual(nearest(20_000, 3), [3, 1, 2])
 })
 

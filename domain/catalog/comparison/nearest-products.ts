@@ -6,7 +6,7 @@ interface PricedProduct {
   isBuyable: boolean
 }
 
-/** Returns the products whose prices are nearest to a price, buyable ones first; unpriced products come last. */
+/** Returns the products with the prices closest to a price, buyable ones first. Unpriced products come last. */
 export function nearestProducts<P extends PricedProduct>(
   price: Minor | null,
   products: readonly P[],

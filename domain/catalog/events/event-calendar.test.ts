@@ -15,7 +15,7 @@ const entry = {
   },
 }
 
-test('a calendar file has the instants in UTC, a stable id and escaped texts', () => {
+test('a calendar file has UTC times, a stable id, and escaped texts', () => {
   assert.deepEqual(eventCalendar(entry).split('\r\n'), [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,7 +42,7 @@ test('text cannot inject calendar properties, and an empty description is omitte
   assert.doesNotMatch(file, /\0/)
 })
 
-test('lines are folded at 75 octets and never within a character', () => {
+test('lines are folded at 75 octets, never inside a character', () => {
   const title = 'Ü'.repeat(120)
   const file = eventCalendar({ ...entry, title })
   for (const line of file.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line)

@@ -3,13 +3,13 @@ import { formatInstant } from '../import/cells/dates.ts'
 import { eventPlaceLines, instantOf } from './event-when.ts'
 
 interface CalendarEvent {
-  /** Stays the same, so that a second download replaces the first entry. */
+  /** Never changes, so that a second download replaces the first calendar entry. */
   uid: string
   title: string
   description: string
-  /** URL of the product page, or null without one. */
+  /** URL of the product page, or null if there is none. */
   url: string | null
-  /** Unix time in milliseconds of this version. */
+  /** Time of this version in Unix milliseconds. */
   at: number
   event: Pick<EventDetails, 'startsAt' | 'endsAt' | 'place'>
 }
@@ -48,7 +48,7 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** Breaks a line after 75 octets, never within a character. */
+/** Folds a line after 75 octets, never inside a character. */
 function fold(line: string): string {
   let [folded, octets] = ['', 0]
   for (const character of line) {

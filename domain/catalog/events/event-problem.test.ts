@@ -12,7 +12,7 @@ const event = {
   refunds: 'In full, up to 14 days before.',
 }
 
-test('an event with times, time zone and place is valid; capacity and refund terms are optional', () => {
+test('an event with times, time zone, and place is valid, and capacity and refund terms are optional', () => {
   const { capacity: _, refunds: __, ...least } = event
   for (const each of [event, least]) assert.equal(eventProblem(each), null)
 })
@@ -22,7 +22,7 @@ test('a place needs no region or postcode', () => {
   assert.equal(eventProblem({ ...event, place: least }), null)
 })
 
-test('each invalid field of an event is named', () => {
+test('each invalid field in an event is reported by name', () => {
   const invalid: readonly (readonly [change: object, field: RegExp])[] = [
     [{ startsAt: '2027-05-08 09:30' }, /^startsAt/],
     [{ startsAt: '2027-05-08T09:30:00' }, /^startsAt/],

@@ -14,7 +14,7 @@ const placeParts: readonly (readonly [part: keyof EventPlace, max: number, isReq
 ]
 const known: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'timeZone', 'place', 'capacity', 'refunds'])
 
-/** Returns what is wrong with the details of an event, or null. */
+/** Returns the problem with an event's details, or null if they are valid. */
 export function eventProblem(value: unknown): string | null {
   if (!isRecord(value)) return 'An event is an object.'
   const { startsAt, endsAt, timeZone, place, capacity, refunds } = value
@@ -52,7 +52,7 @@ function placeProblem(place: unknown): string | null {
   return /^[A-Z]{2}$/.test(String(place['countryId'])) ? null : 'place.countryId is not a country code, such as US.'
 }
 
-/** Returns true if a clock in the time zone shows the time as written, which a wrong offset would move. */
+/** Returns true if clocks in the time zone show the time as written, which is false for a wrong offset. */
 function fitsTimeZone(time: string, timeZone: string): boolean {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return clock.format(instantOf(time)) === time.slice(0, 16).replace('T', ' ')
@@ -67,7 +67,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isTimeZone(name: string): boolean {
-  // Offsets such as +05:00 are accepted by Intl, but say nothing about daylight saving time.
+  // Intl accepts offsets such as +05:00, but they have no daylight saving time rules.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

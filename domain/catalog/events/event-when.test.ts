@@ -13,18 +13,18 @@ const course = {
   timeZone: 'Europe/Amsterdam',
 }
 
-test('an event shows weekday, year, both times and its time zone in the format of the reader', () => {
+test("an event shows weekday, year, both times, and its time zone in the reader's format", () => {
   assert.equal(eventWhen('en-US', seminar), 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT')
   assert.match(eventWhen('en-GB', course), /^Thu,? 11 Mar 2027, 18:00.* – Sat,? 13 Mar 2027, 17:00/)
   assert.match(eventWhen('de-DE', course), /^Do\.?, 11\. März 2027.*18:00/)
 })
 
-test('the time is that of the place, whatever the offset of the stored time', () => {
+test('the displayed time is local to the event, regardless of the stored offset', () => {
   const utc = { ...seminar, startsAt: '2027-05-08T14:30:00Z', endsAt: '2027-05-08T21:30:00Z' }
   assert.equal(eventWhen('en-US', utc), eventWhen('en-US', seminar))
 })
 
-test('the address is in the order of its country', () => {
+test("the address follows its country's order", () => {
   const hall = { name: 'Hall', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
   assert.deepEqual(eventPlaceLines(hall), ['Hall', '1 Pier Rd', 'Duluth, MN 55802'])
   const kade = {

@@ -4,8 +4,8 @@ import type { EventDetails, EventPlace } from './event-details.ts'
 type EventTimes = Pick<EventDetails, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /**
- * Formats when an event takes place, in its own time zone and the reader's format: 'Sat, May 8, 2027, 9:30 AM – 4:30 PM
- * CDT'.
+ * Formats an event's date and times in the event's time zone and the reader's format: 'Sat, May 8, 2027, 9:30 AM – 4:30
+ * PM CDT'.
  */
 export function eventWhen(tag: string, { startsAt, endsAt, timeZone }: EventTimes): string {
   const format = new Intl.DateTimeFormat(tag, {
@@ -18,16 +18,16 @@ export function eventWhen(tag: string, { startsAt, endsAt, timeZone }: EventTime
     timeZone,
     timeZoneName: 'short',
   })
-  // ICU versions differ in thin spaces: server, browser and mail must show the same.
+  // ICU versions use different thin spaces, but server, browser, and emails must show the same text.
   return format.formatRange(instantOf(startsAt), instantOf(endsAt)).replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
-/** Returns the instant of a valid event's time in milliseconds. */
+/** Returns a valid event time as Unix milliseconds. */
 export function instantOf(time: string): number {
   return parseInstant(time) ?? 0
 }
 
-/** Returns the name and address of an event's place, one line each; the country is omitted. */
+/** Returns the name and address of an event venue, one line each, without the country. */
 export function eventPlaceLines({ name, street, city, region, postcode, countryId }: EventPlace): string[] {
   const isNorthAmerican = countryId === 'US' || countryId === 'CA'
   const town = isNorthAmerican

@@ -1,12 +1,12 @@
 import type { EventDetails } from './event-details.ts'
 import { instantOf } from './event-when.ts'
 
-/** Returns when registration closes, which is the start of the event, in Unix milliseconds. */
+/** Returns when registration closes, in Unix milliseconds: at the start of the event. */
 export function registrationClosesAt({ startsAt }: Pick<EventDetails, 'startsAt'>): number {
   return instantOf(startsAt)
 }
 
-/** Returns true once registration has closed; null means that it never closes. */
+/** Returns true once registration has closed. Null means that it never closes. */
 export function isRegistrationClosed(closesAt: number | null, now: number): boolean {
   return closesAt !== null && closesAt <= now
 }

@@ -1,4 +1,4 @@
-/** Formats one CSV line (RFC 4180). Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+/** Formats one CSV line (RFC 4180). Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`
 }
@@ -8,7 +8,10 @@ export function unescapeFormula(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }
 
-/** Numbers such as -5 stay numbers. A text that begins like an escaped one is escaped too, so that it is read back. */
+/**
+ * Escapes a formula. Numbers such as -5 stay numbers. A text that already looks escaped is escaped too, so that it is
+ * read back unchanged.
+ */
 function escapeFormula(cell: string): string {
   return /^'*[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell
 }

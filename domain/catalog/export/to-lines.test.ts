@@ -96,7 +96,7 @@ function roundtrip(product: typeof bar): ProductEntry {
   return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
 }
 
-test('importing an exported product returns the same product, including its size, model, compatibility and event', () => {
+test('importing an exported product returns the same product, including its size, model, compatibility, and event', () => {
   const read = roundtrip(bar)
   assert.ok(isSameProduct(bar, read, (name) => name))
   const { category: _, ageDays: __, ...expected } = bar

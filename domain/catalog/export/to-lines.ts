@@ -11,19 +11,19 @@ const order = Object.keys(columns) as Column[]
 
 export const exportHeader: readonly string[] = Object.values(columns)
 
-/** Returns the header of an export with the prices of other sites. */
+/** Returns an export header that includes the prices on other sites. */
 export function exportHeaderWith(others: readonly Site[]): string[] {
   return [...exportHeader, ...others.flatMap((site) => siteColumns.map((column) => siteColumnName(column, site)))]
 }
 
 interface Exporting {
-  /** In ms. */
+  /** Export time in milliseconds. */
   exportedAt?: number | undefined
-  /** Sites whose prices have separate columns. */
+  /** Sites with separate price columns. */
   others?: readonly Site[]
 }
 
-/** Exports a product as lines, one per variant and picture, that the import reads back unchanged. */
+/** Exports a product as lines, one per variant and picture. The import reads them back unchanged. */
 export function linesOf(
   product: ProductEntry & { category: string },
   site: Site,

@@ -19,8 +19,8 @@ const visibilityNames: Readonly<Record<string, Visibility>> = {
 }
 
 /**
- * Reads shipping, tax and visibility attributes, with a standard parcel and rate as defaults. Reports unknown values
- * [SHIP-201..203, TAX-230..232, CATALOG-208].
+ * Reads shipping, tax, and visibility attributes. Defaults to a standard parcel and tax rate, and reports unknown
+ * values [SHIP-201..203, TAX-230..232, CATALOG-208].
  */
 export function readAttributes(
   cells: ImportRow['cells'],

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 
-// The columns of Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five
-// attributes that merchants add, and the columns of our own export.
+// The columns in Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five
+// attributes that merchants add, and the columns in our own export.
 export const columns = {
   handle: 'Handle',
   title: 'Title',
@@ -67,7 +67,7 @@ export const columns = {
 export type Column = keyof typeof columns
 export type ColumnNames = Readonly<Record<Column, string>>
 
-/** Columns that a file may have again for each other site, such as Variant Price / CAN. */
+/** Columns that a file may repeat for each other site, such as Variant Price / CAN. */
 export const siteColumns = ['price', 'compareAt', 'salePrice', 'saleFrom', 'saleUntil', 'saleUnits'] as const
 export type SiteColumn = (typeof siteColumns)[number]
 export type SiteCells = Readonly<Partial<Record<SiteColumn, string>>>
@@ -75,11 +75,11 @@ export type SiteCells = Readonly<Partial<Record<SiteColumn, string>>>
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
-  /** The cells of other sites. */
+  /** Cells for other sites. */
   elsewhere?: ReadonlyMap<Site, SiteCells>
-  /** Problems that are found before any cell is read. */
+  /** Problems found before any cell is read. */
   problems?: readonly RowProblem[]
-  /** Facts that the product needs before it can be sold. */
+  /** Facts that are missing before the product can be sold. */
   lacks?: readonly RowProblem[]
   notes?: readonly RowProblem[]
 }
@@ -92,20 +92,20 @@ export interface RowFate {
   row: number
   handle: string
   outcome: 'imported' | 'unchanged' | 'refused' | 'note'
-  /** The column name as it is in the file; '' for the whole row. */
+  /** Column name as written in the file, or '' for the whole row. */
   column: string
   why: string
   suggestion: string
 }
 
-/** Keeps the cells that have text. */
+/** Returns only the cells that contain text. */
 export function presentCells(cells: Partial<Record<Column, string | undefined>>): ImportRow['cells'] {
   return Object.fromEntries(
     Object.entries(cells).filter(([, cell]) => cell !== undefined && cell !== ''),
   ) as ImportRow['cells']
 }
 
-/** Returns the index of a column by its name in the file, in lower case. */
+/** Returns column indexes by their lower-case name in the file. */
 export function columnIndexes(header: readonly string[]): Map<string, number> {
   return new Map(header.map((name, index) => [name.trim().toLowerCase(), index] as const).toReversed())
 }

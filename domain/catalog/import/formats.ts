@@ -25,27 +25,30 @@ export interface ReadRows {
   rows: ImportRow[]
   names: ColumnNames
   format: 'shopify' | 'magento' | 'woocommerce'
-  /** The columns that the header of the file can fill. */
+  /** Columns that the file's header can fill. */
   present: ReadonlySet<Column>
-  /** The price columns of other sites. */
+  /** Price columns for other sites. */
   siteColumns: SiteColumns
   fates: RowFate[]
-  /** Columns with text that the import ignores. */
+  /** Columns that contain text but are ignored. */
   ignored: string[]
 }
 
-/** Names of required columns that are missing, or sentences on columns that cannot be read. */
+/** Names of missing required columns, or sentences about unreadable columns. */
 export type Unreadable = { missing: string[] } | { columnProblems: string[] }
 
 const noSites: SiteColumns = new Map()
 
-/** Returns the time in milliseconds at which an export began, the earliest of several, or null if the file has none. */
+/**
+ * Returns the start time of an export in milliseconds, the earliest if there are several. Returns null if the file has
+ * none.
+ */
 export function exportedAt(rows: readonly ImportRow[]): number | null {
   const times = rows.flatMap(({ cells }) => parseInstant(cells.exportedAt ?? '') ?? [])
   return times.length > 0 ? times.reduce((first, time) => Math.min(first, time)) : null
 }
 
-/** Reads a file in the format that its header indicates. */
+/** Reads a file in the format indicated by its header. */
 export function readFile(
   [header = [], ...body]: readonly (readonly string[])[],
   facts: FileFacts,

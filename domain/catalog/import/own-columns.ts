@@ -5,13 +5,13 @@ import type { ProductAttributes } from '../product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
 
-/** Null if the file has no such column. */
+/** Fields are null if the file does not have the column. */
 export interface OwnProductFacts {
   fact: string
   lead: string
   specification: ProductEntry['specification']
   facets: ProductEntry['facets']
-  /** The primary category comes first. */
+  /** Categories, with the primary one first. */
   categories: readonly string[] | null
   options: readonly OptionEntry[] | null
   compatibility: CompatibilityEntry | null
@@ -19,7 +19,7 @@ export interface OwnProductFacts {
   attributes: Pick<ProductAttributes, FileAttribute>
 }
 
-/** The attributes that a file has columns for. */
+/** Attributes that have a column in a file. */
 export const fileAttributes = ['event', 'sizeChart', 'warranty'] as const
 type FileAttribute = (typeof fileAttributes)[number]
 const maxWarranty = 200
@@ -40,7 +40,7 @@ interface ImportedEvent extends Omit<EventDetails, 'place'> {
 
 type Complain = (column: Column, why: string, suggestion: string) => void
 
-/** Reads the product columns that exist only in our own export. Reports malformed cells. */
+/** Reads the product columns that exist only in our export. Reports malformed cells. */
 export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): OwnProductFacts {
   return {
     fact: cells.fact ?? '',
@@ -72,7 +72,7 @@ function completeEvent(event: ImportedEvent): EventDetails {
   return { ...event, place: { region: '', postcode: '', ...event.place } }
 }
 
-/** Reads a JSON cell whose check says what is wrong with it. */
+/** Reads a JSON cell with a check that describes the problem. */
 function described<T>(
   cells: ImportRow['cells'],
   column: Column,
@@ -88,7 +88,7 @@ function described<T>(
   return null
 }
 
-/** Reads the variant columns that exist only in our own export. */
+/** Reads the variant columns that exist only in our export. */
 export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): OwnVariantFacts {
   return {
     size: size('size'),

@@ -19,9 +19,9 @@ export interface ImportedProduct {
   vendor: string
   /** A category name or path, such as Bars > Power bars. */
   type: string
-  /** Null if the file does not say. */
+  /** Null if the file does not specify it. */
   kind: ProductType | null
-  /** Null if the file has no status. */
+  /** Null if the file has no status column. */
   status: ProductStatus | null
   attributes: ImportedAttributes
   own: OwnProductFacts
@@ -32,24 +32,24 @@ export interface ImportedProduct {
   rows: number[]
 }
 
-/** A problem, missing fact or note of a row. */
+/** A problem, missing fact, or note for a row. */
 export interface Complaint {
   row: number
-  /** An object names the column as it is in the file. */
+  /** An object contains the column name as written in the file. */
   column: Column | null | { name: string }
   why: string
   suggestion: string
 }
 export interface Findings {
   complaints: Complaint[]
-  /** Missing facts, with which the product becomes a draft. */
+  /** Missing facts, which make the product a draft. */
   lacks: Complaint[]
   notes: Complaint[]
 }
 
 const maxVariants = 100
 
-/** Reads the rows of one product; problems are added to `findings`. */
+/** Reads the rows of one product. Adds problems to `findings`. */
 export function readProduct(
   handle: string,
   rows: readonly ImportRow[],
@@ -112,7 +112,7 @@ export function readProduct(
     kind,
     status: readStatus(head, complain),
     attributes: readAttributes(head, variants, complain),
-    // Our own export leaves the cell empty for a product without a category.
+    // Our export leaves the cell empty for a product without a category.
     own: { ...own, categories: own.categories ?? (head.kind === undefined ? null : []) },
     options,
     customOptions: customOptions ?? (rules.has('customOptions') ? [] : null),
@@ -124,13 +124,15 @@ export function readProduct(
 
 const eventSuggestion = 'Import each variant as a product that needs no shipping, or leave the event empty.'
 
-/** Goods have a page without events, unless they have priced options. */
+/**
+ * Returns true if the product's page shows events. Goods have a page without events unless they have priced options.
+ */
 function showsEvent(kind: ImportedProduct['kind'], customOptions: readonly unknown[]): boolean {
   const isPlain = kind === null || kind === 'simple' || kind === 'configurable'
   return !isPlain || customOptions.length > 0
 }
 
-/** The prices of an export are those of one site. */
+/** Reports an export from a different site, because an export contains one site's prices. */
 function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRules, complain: Complain) {
   if (site !== undefined && site !== rules.site) {
     const known = sites.find((each) => each === site)
@@ -162,7 +164,7 @@ function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: C
   const known = new Map(own.options?.map(({ code, label }) => [label, code]))
   const names = [head.option1Name, head.option2Name, head.option3Name]
   const options = names.flatMap((label, index) => {
-    // Shopify writes the option Title with the value Default Title for a product without options.
+    // For a product without options, Shopify writes the option Title with the value Default Title.
     const value = [head.option1Value, head.option2Value, head.option3Value][index]
     if (!label || (label === 'Title' && (value ?? 'Default Title') === 'Default Title')) return []
     return [{ code: known.get(label) ?? codeOf(label, index), label }]
@@ -197,7 +199,7 @@ function checkVariants(variants: readonly ImportedVariant[], complain: Complain)
   }
 }
 
-/** Returns each picture once, in the order of its position. */
+/** Returns each picture once, in position order. */
 function readPictures(rows: readonly ImportRow[], title: string) {
   const bySrc = new Map<string, { src: string; alt: string; position: number }>()
   for (const { cells } of rows) {
@@ -213,6 +215,6 @@ function codeOf(label: string, index: number): string {
   const code = deriveHandle(label)
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
-  // Choices are plain objects, in which constructor is not an absent code.
+  // Choices are plain objects, where a code such as constructor would seem to exist.
   return code === '' || code in Object.prototype ? `option_${index + 1}` : code
 }

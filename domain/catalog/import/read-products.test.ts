@@ -74,7 +74,7 @@ test('a compare-at price applies only if it is above the price', () => {
   assert.deepEqual([at('300.00'), at('295.00'), at('10.00'), at('')], [30_000, null, null, null])
 })
 
-test('a product without a weight is a draft that reports the missing weight, or gets the default weight', () => {
+test('a product without a weight becomes a draft that reports the missing weight, or gets the default weight', () => {
   const weightless = bar.with(5, '')
   const { products, fates } = read(weightless)
   assert.deepEqual([products[0]?.status, products[0]?.variants[0]?.grams], ['draft', null])
@@ -97,7 +97,7 @@ test('a size has three sides greater than zero', () => {
   }
 })
 
-test('a product with an error is refused as a whole, but the others are imported', () => {
+test('a product with an error is rejected as a whole, but the others are imported', () => {
   const { products, fates } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', 'cheap', '', ''],
@@ -118,14 +118,14 @@ test('a product with an error is refused as a whole, but the others are imported
   assert.equal(fates[0]?.suggestion, 'Fix row 3.')
 })
 
-test('a handle that reappears further down is refused', () => {
+test('a handle that reappears later in the file is rejected', () => {
   const other = ['rack', 'Rack', '', '', 'RACK', '90000', '900.00', '', '']
   const again = ['bar', 'Another bar', '', '', 'BAR-2', '20000', '295.00', '', '']
   assert.deepEqual(wrong([bar, other, again]), [[4, 'Handle']])
   assert.deepEqual(wrong([bar, again]), [[3, 'Handle']])
 })
 
-test('a SKU used by two variants or by another stored product is refused', () => {
+test('a SKU used by two variants or by a different stored product is rejected', () => {
   const twin = ['rack', 'Rack', '', '', 'BAR-1', '90000', '900.00', '', '']
   assert.deepEqual(wrong([bar, twin]), [[3, 'Variant SKU']])
   const { products } = readRows(rowsOf(bar), new Map([['bar-1', 'other-bar']]))
@@ -133,7 +133,7 @@ test('a SKU used by two variants or by another stored product is refused', () =>
   assert.equal(readRows(rowsOf(bar), new Map([['bar-1', 'bar']])).products.length, 1)
 })
 
-test('duplicate and missing option values are refused', () => {
+test('duplicate and missing option values are rejected', () => {
   const lines = [
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '10 lb', 'PL-25', '11600', '59.00', '', ''],
@@ -145,7 +145,7 @@ test('duplicate and missing option values are refused', () => {
   ])
 })
 
-test('malformed amounts, weights and handles are reported by cell', () => {
+test('malformed amounts, weights, and handles are reported by cell', () => {
   const cell = (index: number, value: string) => wrong([bar.with(index, value)])
   for (const price of ['-1', '1.234', '1,50', '$5', '']) assert.deepEqual(cell(6, price), [[2, 'Variant Price']], price)
   for (const grams of ['-5', '1,5', 'heavy']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)
@@ -153,7 +153,7 @@ test('malformed amounts, weights and handles are reported by cell', () => {
     assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
 })
 
-test('a negative quantity lowers the stock if quantities are added to it, and is 0 otherwise', () => {
+test('a negative quantity lowers the stock if quantities are added to it, and otherwise counts as 0', () => {
   const row = shopifyReader([...header, 'Variant Inventory Qty'])(2, [...bar, '-3'])
   const quantity = (adjustsStock: boolean) =>
     readRows([row], new Map(), { adjustsStock }).products[0]?.variants[0]?.quantity

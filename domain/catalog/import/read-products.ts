@@ -20,8 +20,8 @@ type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'ad
 }
 
 /**
- * Converts rows to products; any error rejects the whole product. `skusTaken` maps keys of stored SKUs to handles,
- * `present` has the columns of the file.
+ * Converts rows to products. Any error rejects the whole product. `skusTaken` maps stored SKU keys to handles, and
+ * `present` contains the file's columns.
  */
 export function readProducts(
   rows: readonly ImportRow[],
@@ -95,7 +95,7 @@ function priceRules(cells: readonly SiteCells[], site: Site, now: number): Omit<
   }
 }
 
-/** A file without the column needs no weight for a stored variant that has one, or that does not ship. */
+/** Returns true if a file without the column needs no weight, because the stored variant has one or does not ship. */
 function isStored(
   { row, column }: Complaint,
   { variants }: ImportedProduct,
@@ -108,7 +108,7 @@ function isStored(
   return (!has('grams') && stored.weighed.has(key)) || (!has('requiresShipping') && stored.unshipped.has(key))
 }
 
-/** A product that was imported before gets the same SKUs again. */
+/** Derives missing SKUs. A product that was imported before gets the same SKUs again. */
 function fillSkus(
   { handle, options, variants }: ImportedProduct,
   keys: Set<string>,
@@ -167,12 +167,12 @@ function bareFate(row: number, handle: string): RowFate {
 interface Block {
   handle: string
   rows: ImportRow[]
-  /** Rows where a handle reappears further down. */
+  /** Rows with a handle that has already appeared earlier. */
   again: number[]
   surplus: number[]
 }
 
-/** Groups rows by handle. Consecutive rows of one handle are one product, even if each repeats the title. */
+/** Groups rows by handle. Consecutive rows with the same handle are one product, even if each repeats the title. */
 function blocksOf(rows: readonly ImportRow[]): Iterable<Block> {
   const blocks = new Map<string, Block>()
   let [last, title] = ['', '']

@@ -9,11 +9,11 @@ export interface ImportedVariant extends ImportedPrices {
   row: number
   sku: string
   choice: Record<string, string>
-  /** Null if the file has no weight, or nothing ships. */
+  /** Null if the file has no weight, or the product does not ship. */
   grams: number | null
-  /** By other sites that the file has columns for, or null where they do not sell the variant. */
+  /** Prices by other site with columns in the file. Null if the site does not sell the variant. */
   elsewhere: ReadonlyMap<Site, ImportedPrices | null>
-  /** Null if the file does not say. */
+  /** Null if the file does not specify it. */
   quantity: number | null
   managed: boolean
   oversell: boolean
@@ -27,7 +27,7 @@ export interface ImportedVariant extends ImportedPrices {
 /** Facts about the file as a whole. */
 export interface VariantRules extends PriceRules {
   site: Site
-  /** By other sites that the file has columns for. */
+  /** Price rules by other site with columns in the file. */
   bySite: ReadonlyMap<Site, PriceRules>
   makesSkus: boolean
   defaultGrams: number | null
@@ -44,7 +44,7 @@ export interface Report {
 
 const heaviestGrams = 5_000_000
 
-/** Reads the variant of a row. `sku` is derived by the caller if the row has none. */
+/** Reads a row's variant. The caller derives `sku` if the row has none. */
 export function readVariant(
   row: ImportRow,
   options: readonly { code: string; label: string }[],
@@ -115,7 +115,7 @@ function readChoice(cells: ImportRow['cells'], options: readonly { code: string;
 function readGrams(cells: ImportRow['cells'], { defaultGrams, has }: VariantRules, { complain, lack }: Report) {
   const grams = Number(cells.grams ?? 0)
   if (grams === 0 && defaultGrams !== null) return defaultGrams
-  // Our own export writes 0 for a product that has no weight in the store.
+  // Our export writes 0 for a product that has no stored weight.
   if (cells.grams === '0' && has('saleUnits')) return null
   if (grams === 0) {
     const suggestion = 'Write the packed weight, or import with --default-grams.'

@@ -13,7 +13,7 @@ export function isSameProduct(stored: ProductEntry, imported: ProductEntry, base
   return canonicalJson(comparable(stored, (name) => name)) === canonicalJson(comparable(whole, baseOf))
 }
 
-/** An import never changes the id or the creation day. */
+/** Returns the product without id and creation day, which an import never changes. */
 function comparable(product: ProductEntry, baseOf: (name: string) => string): Record<string, unknown> {
   const { pictures, variants, isPickupDisabled = false, shipsFree = false, visibility = 4, ...facts } = product
   return {

@@ -3,7 +3,7 @@ import type { Column, ImportRow } from './columns.ts'
 
 const statuses = new Set<string>(['active', 'draft', 'archived', 'unlisted'])
 
-/** Returns the status of a product, or null if the file has no status, which leaves it unchanged. */
+/** Returns a product's status, or null if the file has none, which leaves it unchanged. */
 export function readStatus(
   { status, published }: ImportRow['cells'],
   complain: (column: Column, why: string, suggestion: string) => void,
@@ -22,7 +22,7 @@ export function readStatus(
   return word === undefined && isPublished === null ? null : 'active'
 }
 
-/** Returns null for a word that is neither. */
+/** Returns null for a word that is not a Boolean. */
 export function parseBoolean(text: string): boolean | null {
   if (/^(?:true|yes|1)$/i.test(text)) return true
   return /^(?:false|no|0)$/i.test(text) ? false : null

@@ -7,7 +7,7 @@ export const taxClassNames = {
   'EU eBook Tax': 'ebook',
 } as const satisfies Record<string, TaxClass>
 
-/** Returns the class of a wire name or internal name [TAX-230..232]. */
+/** Returns the tax class for a wire name or internal name [TAX-230..232]. */
 export function taxClassOf(name: string): TaxClass | undefined {
   if (Object.hasOwn(taxClassNames, name)) return taxClassNames[name as keyof typeof taxClassNames]
   if (name.toLowerCase() === 'none') return 'untaxed'

@@ -14,11 +14,11 @@ import type { ImportedProduct } from './read-product.ts'
 import type { ImportedPrices, ImportedSale } from './prices/read-prices.ts'
 import type { ImportedVariant } from './read-variant.ts'
 
-/** Backorder limit for oversold products. */
+/** Backorder limit for products that may be oversold. */
 export const oversoldLimit = 9_999
 const maxOfOneLine = 99
 
-/** Converts an imported product to a catalog entry. `pictures` maps the URLs in the file to downloaded files. */
+/** Converts an imported product to a catalog entry. `pictures` maps URLs in the file to downloaded files. */
 export function entryOf(
   product: ImportedProduct,
   target: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
@@ -60,7 +60,10 @@ export function entryOf(
   }
 }
 
-/** Known values keep their order; new ones follow. Measures and sizes are sorted, other values keep the file's order. */
+/**
+ * Returns option values. Known values stay in order, and new ones follow. Measurements and sizes are sorted; other new
+ * values stay in file order.
+ */
 function valuesOf(code: string, variants: readonly ImportedVariant[], storedValues: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
   const known = storedValues.filter(({ label }) => labels.has(label))

@@ -9,14 +9,14 @@ export interface BundleOption<Amount = Minor> {
   id: string
   title: string
   isRequired: boolean
-  /** A product included for free [CATALOG-215]. */
+  /** Id of a product included for free [CATALOG-215]. */
   includedProductId: number | null
   values: readonly BundleValue<Amount>[]
 }
 
 /** [CATALOG-213] */
 export interface BundleValue<Amount = Minor> {
-  /** A simple product or a variant. */
+  /** Id of a simple product or a variant. */
   productId: number
   priceType: BundlePriceType
   /** `price` applies to 'fixed', `percent` to 'percent'. */

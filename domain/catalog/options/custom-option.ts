@@ -4,13 +4,13 @@ import type { Minor } from '#domain/money.ts'
 export const customOptionTypes = ['radio', 'drop_down', 'checkbox', 'multiple', 'area'] as const
 type CustomOptionType = (typeof customOptionTypes)[number]
 
-/** A priced extra of a product, such as an engraving [CATALOG-209]. */
+/** A priced product option, such as an engraving [CATALOG-209]. */
 export interface CustomOption<Amount = Minor> {
   id: string
   title: string
   type: CustomOptionType
   isRequired: boolean
-  /** Surcharge of an option that has no values. */
+  /** Surcharge for an option without values. */
   price: Amount
   sku: string
   values: readonly CustomOptionValue<Amount>[]
@@ -23,12 +23,12 @@ interface CustomOptionValue<Amount> {
   sku: string
 }
 
-/** Returns true if several values can be selected, joined by commas. */
+/** Returns true if several comma-separated values can be selected. */
 export function allowsMultiple(type: CustomOptionType): boolean {
   return type === 'checkbox' || type === 'multiple'
 }
 
-/** Max characters of any text that a shopper enters. */
+/** Maximum characters in any text entered by a shopper. */
 export const maxText = 500
 
 export function maxCharactersOf({ mostCharacters = maxText }: Pick<CustomOption, 'mostCharacters'>): number {

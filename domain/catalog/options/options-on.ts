@@ -3,7 +3,7 @@ import type { CustomOption } from './custom-option.ts'
 import type { SiteAmounts } from '../product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Returns options with the amounts of a site; values that have none are dropped. */
+/** Returns options with a site's amounts. Drops values without an amount. */
 export function customOptionsOn(site: Site, options: readonly CustomOption<SiteAmounts>[]): CustomOption[] {
   return options.map((option) => ({
     ...option,
@@ -15,7 +15,7 @@ export function customOptionsOn(site: Site, options: readonly CustomOption<SiteA
   }))
 }
 
-/** Returns options with the amounts of a site; fixed-price values that have none are dropped. */
+/** Returns options with a site's amounts. Drops fixed-price values without an amount. */
 export function bundleOptionsOn(site: Site, options: readonly BundleOption<SiteAmounts>[]): BundleOption[] {
   return options.map((option) => ({
     ...option,

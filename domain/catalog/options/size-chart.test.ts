@@ -4,12 +4,12 @@ import { sizeChartProblem } from './size-chart.ts'
 
 const chart = { columns: ['Size', 'Waist'], rows: [['S', '60 to 75 cm']], note: 'Measure at the navel.' }
 
-test('a size chart has columns and rows of the same length; its note is optional', () => {
+test('a size chart has columns and rows of the same length, and its note is optional', () => {
   const { note: _, ...least } = chart
   for (const each of [chart, least]) assert.equal(sizeChartProblem(each), null)
 })
 
-test('what is wrong with a size chart is named', () => {
+test('each problem in a size chart is reported', () => {
   const invalid: readonly (readonly [change: object, why: RegExp])[] = [
     [{ columns: ['Size'] }, /^columns/],
     [{ columns: Array.from({ length: 9 }, String) }, /^columns/],

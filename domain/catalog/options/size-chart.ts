@@ -1,9 +1,9 @@
-/** Body measurements by size. Measures such as '75 to 90 cm' are shown in the shopper's units. */
+/** Body measurements by size. Measurements such as '75 to 90 cm' are shown in the shopper's units. */
 export interface SizeChart {
-  /** The first column is the size. */
+  /** Columns; the first one contains the size. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** How to measure, as plain text. */
+  /** Measuring instructions as plain text. */
   note?: string
 }
 
@@ -12,7 +12,7 @@ const maxRows = 40
 const maxCell = 80
 const maxNote = 500
 
-/** Returns what is wrong with a size chart, or null. */
+/** Returns the problem with a size chart, or null if it is valid. */
 export function sizeChartProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'A size chart is an object.'
   const { columns, rows, note, ...others } = value as Record<string, unknown>

@@ -4,13 +4,13 @@ export interface OutlineEntry {
   level: 2 | 3
 }
 
-/** Fewer headings need no contents list. */
+/** An article with fewer headings needs no table of contents. */
 const minHeadings = 3
 const opening = /<h[23](?: id="[^"<>]*")?>/g
 
 /**
- * Gives the h2 and h3 headings of an article ids for links, and returns its contents list, which is empty below three
- * headings.
+ * Adds ids to an article's h2 and h3 headings and returns its table of contents, which is empty if there are fewer than
+ * three headings.
  */
 export function outlineArticle(html: string): { html: string; outline: OutlineEntry[] } {
   const used = new Map<string, number>()
@@ -32,7 +32,7 @@ export function outlineArticle(html: string): { html: string; outline: OutlineEn
   return { html: linked.join(''), outline: outline.length >= minHeadings ? outline : [] }
 }
 
-/** The prefix keeps ids of articles apart from those of the page. */
+/** Returns a unique id. The prefix distinguishes article ids from the page's ids. */
 function uniqueId(text: string, used: Map<string, number>): string {
   const words = (
     text

@@ -3,7 +3,7 @@ type ArticlePart = { type: 'text'; html: string } | { type: 'product'; sku: stri
 
 const shortcode = /<p>\s*\[(product sku|block id)=(?:"|&quot;)([\w.-]{1,64})(?:"|&quot;)\s*\/?\]\s*<\/p>/g
 
-/** Splits an article at its paragraphs [product sku="..."] and [block id="..."]. */
+/** Splits an article at paragraphs that contain [product sku="..."] or [block id="..."]. */
 export function articleParts(html: string): ArticlePart[] {
   const parts: ArticlePart[] = []
   let end = 0

@@ -5,7 +5,7 @@ import { outlineArticle } from './article-outline.ts'
 import { postFormat, postFormats } from './post-format.ts'
 import { readingMinutes } from './reading-time.ts'
 
-test('reading time counts 230 words a minute, and at least one minute', () => {
+test('reading time is based on 230 words a minute and is at least one minute', () => {
   const words = (count: number) => `<p>${'steel '.repeat(count)}</p>`
   assert.deepEqual(
     [0, 230, 231, 1150].map((count) => readingMinutes(words(count))),
@@ -14,7 +14,7 @@ test('reading time counts 230 words a minute, and at least one minute', () => {
   assert.equal(readingMinutes(`<p>${'<b>20</b>&nbsp;kg '.repeat(115)} — &amp; –</p>`), 1)
 })
 
-test('headings have ids, and a contents list starts at three headings', () => {
+test('headings have ids, and an article with at least three headings has a table of contents', () => {
   const two = outlineArticle('<h2>The floor</h2><p>x</p><h3>The floor</h3>')
   assert.equal(two.html, '<h2 id="s-the-floor">The floor</h2><p>x</p><h3 id="s-the-floor-2">The floor</h3>')
   assert.deepEqual(two.outline, [])
@@ -26,7 +26,7 @@ test('headings have ids, and a contents list starts at three headings', () => {
   ])
 })
 
-test('paragraphs with a shortcode place a product or a block, and other brackets stay text', () => {
+test('a paragraph with a shortcode places a product or a block, and other brackets are left as text', () => {
   assert.deepEqual(
     articleParts(
       '<p>a</p>\n<p>[product sku="IW-BAR-20"]</p><p>[product sku="a b"]</p><p>[block id=&quot;pics&quot;]</p>',
@@ -41,7 +41,7 @@ test('paragraphs with a shortcode place a product or a block, and other brackets
   assert.deepEqual(articleParts(''), [])
 })
 
-test('the formats of posts are those of WordPress [INDEX-035]', () => {
+test('the post formats are those in WordPress [INDEX-035]', () => {
   assert.deepEqual(postFormats, ['standard', 'video', 'gallery', 'audio', 'link', 'quote'])
   assert.equal(postFormat('video'), 'video')
   assert.equal(postFormat('aside'), 'standard')

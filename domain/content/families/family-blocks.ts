@@ -1,7 +1,7 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { VideoHost } from './video.ts'
 
-/** Blocks whose code a browser loads after the page. */
+/** Blocks with code that browsers load after the page. */
 export type FamilyBlock =
   | DealsBlock
   | PostsBlock
@@ -18,13 +18,13 @@ interface LinkProps {
   href?: string
 }
 
-/** The site's current deals with their own end; hidden without one. */
+/** The site's current deals with their end times. Hidden if there are no deals. */
 interface DealsBlock {
   type: 'Deals'
   props: LinkProps & { id: string; heading: string; max?: number }
 }
 
-/** Posts of The Index by slugs, or the newest of a category, of a tag, or of all. */
+/** Posts from The Index by slug, or the newest in a category, with a tag, or overall. */
 export interface PostsBlock {
   type: 'Posts'
   props: LinkProps & {
@@ -37,7 +37,7 @@ export interface PostsBlock {
   }
 }
 
-/** A large picture next to rich text, with a person's words. */
+/** A large picture next to rich text, with a person's quote. */
 interface StoryBlock {
   type: 'Story'
   props: LinkProps & {
@@ -50,7 +50,7 @@ interface StoryBlock {
   }
 }
 
-/** A video of a host, or of our own with its files below /media/. */
+/** A video from a host, or our own video with files under /media/. */
 export interface VideoBlock {
   type: 'Video'
   props: {
@@ -67,7 +67,7 @@ export interface VideoBlock {
   }
 }
 
-/** Two to four products by handle, with their prices and these rows of their specifications, or all. */
+/** Two to four products by handle, with their prices and either these specification rows or all rows. */
 interface ComparisonBlock {
   type: 'Comparison'
   props: { id: string; heading: string; handles: readonly string[]; rows?: readonly string[] }
@@ -79,13 +79,13 @@ interface FaqBlock {
   props: { id: string; heading: string; questions: readonly { question: string; html: string }[] }
 }
 
-/** The newsletter form with the site's first list, or with another one. */
+/** The newsletter form for the site's first list or a different one. */
 interface NewsletterBandBlock {
   type: 'NewsletterBand'
   props: { id: string; heading: string; text: string; list?: string }
 }
 
-/** A place with its address, drawn by us; a map of another origin is a link. */
+/** A place with its address, drawn by us. A map on a different origin is only a link. */
 export interface MapBlock {
   type: 'Map'
   props: {
@@ -99,7 +99,7 @@ export interface MapBlock {
   }
 }
 
-/** An editor's own code, which runs in a frame of an opaque origin [T14]. */
+/** An editor's custom code, which runs in a frame with an opaque origin [T14]. */
 export interface HtmlBlock {
   type: 'Html'
   props: {
@@ -108,7 +108,7 @@ export interface HtmlBlock {
     html: string
     css?: string
     js?: string
-    /** Pixels; stated, so that nothing on the page moves. */
+    /** Height in pixels, fixed so that nothing on the page shifts. */
     height: number
     heading?: string
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { richHtml } from '#ui/rich-html.ts'
 import { foreignTag } from './rich-text.ts'
 
-test('text that rich text allows is shown unchanged [T14]', () => {
+test('HTML that rich text allows is shown unchanged [T14]', () => {
   const allowed =
     '<h2>Care</h2><p>Brush it. <strong>Dry</strong> <em>it</em>.<br></p><ul><li>a &lt; b</li></ul>' +
     '<table><tbody><tr><th scope="row">5 > 3</th><td>x</td></tr></tbody></table>' +
@@ -12,7 +12,7 @@ test('text that rich text allows is shown unchanged [T14]', () => {
   assert.equal(richHtml(allowed), allowed)
 })
 
-test('everything else is found, also unfinished tags [T14]', () => {
+test('all other HTML is detected, including unfinished tags [T14]', () => {
   const foreign = [
     '<script>',
     '<p onclick="x">',

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isVideoId, videoDuration, videoHosts } from './video.ts'
 
-test('a duration is shown in minutes and seconds, with hours if it has any', () => {
+test('a duration is shown in minutes and seconds, and in hours if it is long enough', () => {
   assert.deepEqual(videoDuration(5), { text: '0:05', iso: 'PT0M5S' })
   assert.deepEqual(videoDuration(125), { text: '2:05', iso: 'PT2M5S' })
   assert.deepEqual(videoDuration(3_725), { text: '1:02:05', iso: 'PT1H2M5S' })
 })
 
-test('the id of a video has the form of its host, so that it cannot change the address', () => {
+test("a video id must match its host's format, so that it cannot change the URL", () => {
   assert.ok(isVideoId('youtube', 'dQw4w9WgXcQ'))
   assert.ok(isVideoId('vimeo', '76979871'))
   for (const id of ['', 'short', 'dQw4w9WgXcQ?', '../../../ab', '76979871']) assert.ok(!isVideoId('youtube', id), id)
   for (const id of ['', 'dQw4w9WgXcQ', '7697987a', '1/2']) assert.ok(!isVideoId('vimeo', id), id)
 })
 
-test('players are asked not to track before a visitor plays', () => {
+test('players are configured not to track visitors before a video plays', () => {
   assert.match(videoHosts.youtube.player('dQw4w9WgXcQ'), /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/)
   assert.match(videoHosts.vimeo.player('76979871'), /[?&]dnt=1/)
 })

@@ -1,8 +1,8 @@
-/** Hosts of videos that a page plays after a click. */
+/** Hosts of videos that a page can play after a click. */
 export const videoHosts = {
   youtube: {
     name: 'YouTube',
-    /** Sets no cookies before the video plays. */
+    /** This origin sets no cookies before the video plays. */
     origin: 'https://www.youtube-nocookie.com',
     id: /^[\w-]{11}$/,
     player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
@@ -20,7 +20,7 @@ export const videoHosts = {
 export type VideoHost = keyof typeof videoHosts
 export const videoHostNames = Object.keys(videoHosts) as [VideoHost, ...VideoHost[]]
 
-/** Returns true if a host has ids of this form. */
+/** Returns true if an id matches the host's format. */
 export function isVideoId(host: VideoHost, id: string): boolean {
   return videoHosts[host].id.test(id)
 }

@@ -17,8 +17,8 @@ const bySlug: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Returns our id of each category of another system, by its id there. Its ids count if no slug of ours has another id
- * there; otherwise its slugs count, because a new system numbers its categories itself.
+ * Returns our id for each category in a different system, keyed by its id there. Ids are matched unless one of our
+ * slugs has a different id there. In that case, slugs are matched, because a new system assigns different ids.
  */
 export function matchCategories(foreign: readonly ForeignCategory[]): Map<number, number> {
   const named = foreign.flatMap(({ id, slug }) => {

@@ -1,4 +1,7 @@
-/** Returns the URL of a post's picture on a card: a scene has one size, and another system's or a reader's picture is a URL already. */
+/**
+ * Returns the URL of a post's picture on a card. A scene has a single size; a picture from a different system or a
+ * reader is already a URL.
+ */
 export function postPictureUrl(picture: string): string {
   return /^https?:|\.webp$/.test(picture) ? picture : `${picture}-768.avif`
 }

@@ -57,7 +57,7 @@ const messageOf = (...children: BuyRequest[]) => {
   return priced && 'error' in priced ? priced.error.message : undefined
 }
 
-test('a fixed value costs its own amount; other values follow their price type [CATALOG-214]', () => {
+test('a fixed value costs its specified amount, and other values follow their price type [CATALOG-214]', () => {
   assert.deepEqual(bundlePriceTypes, ['fixed', 'percent', 'own'])
   assert.deepEqual(unitsOf(child(1, 'bar'), free(5, 'plates'))[1], [20_000, 1])
 })
@@ -67,7 +67,7 @@ test("a percent value costs a percentage of the child's price, rounded to the ce
   assert.deepEqual(unitsOf(child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates'))[2], [4_000, 4])
 })
 
-test('a bundle costs its own price plus that of its children, and included products are free [CATALOG-215]', () => {
+test('a bundle costs its base price plus its children, and included products are free [CATALOG-215]', () => {
   const units = unitsOf(child(1, 'bar'), child(3, 'plates', 2), free(5, 'plates'))
   assert.deepEqual(units, [
     [5_000, 1],
@@ -99,16 +99,16 @@ test("a child's options cost the same in a bundle as when it is bought alone [PR
   ])
 })
 
-test('the quantity of a value can be changed within limits where allowed; otherwise it is the default [CATALOG-217]', () => {
+test('the quantity of a value can be changed within limits if allowed, and is otherwise the default [CATALOG-217]', () => {
   assert.equal(messageOf(child(1, 'bar', 2), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 100), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 99), free(5, 'plates')), undefined)
 })
 
-test('a bundle without a required option has the error from the spec [CART-213]', () =>
+test('a bundle without a required option gets the error in the spec [CART-213]', () =>
   assert.equal(messageOf(free(5, 'plates')), 'Invalid bundle (missing required option)'))
 
-test('a child with an unknown option, or with none, has the error from the spec [CART-214]', () => {
+test('a child with an unknown option, or without one, gets the error in the spec [CART-214]', () => {
   assert.equal(messageOf(child(1, 'rack'), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(requestForTests(1), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(2, 'bar'), free(5, 'plates')), 'Invalid bundle child')
@@ -117,10 +117,10 @@ test('a child with an unknown option, or with none, has the error from the spec 
 test("a child that isn't a value of its option has the error from the spec [CART-215]", () =>
   assert.equal(messageOf(child(4, 'bar'), free(5, 'plates')), 'Unknown bundle child'))
 
-test('a bundle without its included product has the error from the spec [CART-216]', () =>
+test('a bundle without its included product gets the error in the spec [CART-216]', () =>
   assert.equal(messageOf(child(1, 'bar')), 'Required free product not found in bundle'))
 
-test('replacing the included product with another has the error from the spec [CART-209, CART-244]', () => {
+test('replacing the included product with a different one gets the error in the spec [CART-209, CART-244]', () => {
   assert.equal(messageOf(child(1, 'bar'), free(4, 'plates')), 'Incorrect free product')
   assert.equal(messageOf(child(1, 'bar'), free(5, 'plates'), free(5, 'bar')), 'Incorrect free product')
 })
@@ -131,6 +131,6 @@ test('a bundle with a child that is not sold on the site cannot be bought', () =
   assert.equal(priceItem(request, here, { now: 0, earned: null }), null)
 })
 
-test('the default selection of a bundle has default values, default quantities and everything that is free [CATALOG-216]', () => {
+test("a bundle's default selection has default values, default quantities, and everything that is free [CATALOG-216]", () => {
   assert.deepEqual(defaultRequest(bundle).children, [child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates')])
 })

@@ -9,11 +9,11 @@ export interface PricedChild<O extends Offer = Offer> {
   part: PricedPart<O>
   options: Minor
 }
-/** Null if not sold on the site. */
+/** Prices a child. Returns null if it is not sold on the site. */
 type PriceChild<O extends Offer> = (child: BuyRequest) => PricedChild<O> | { error: PricingError } | null
 
 /**
- * Prices the children of a bundle: validates values and quantities, requires all required options, and adds included
+ * Prices a bundle's children: validates values and quantities, requires all required options, and adds included
  * products for free [CART-209, CART-213..216, CATALOG-212..217].
  */
 export function priceBundle<O extends Offer>(
@@ -30,7 +30,7 @@ export function priceBundle<O extends Offer>(
     const value = selectedValue(child, bundleOptions)
     const unit = value ? priceOf(value, alone) : 0
     const base = value ? Math.max(unit, baseOf(value, alone)) : 0
-    // Fixed prices and free products do not count as promotion units.
+    // Products with a fixed price and free products do not count as promotion units.
     const isPromotional = alone.part.isPromotional && value !== undefined && value.priceType !== 'fixed'
     parts.push({ offer: alone.part.offer, qty: child.qty, unit, base, isPromotional })
   }
@@ -75,7 +75,7 @@ function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): bool
   return canChangeQty ? qty >= 1 && qty <= maxInBundle : qty === defaultQty
 }
 
-/** A child's options cost the same as when it is bought alone [PRICE-202]. */
+/** Returns a child's price. Its options cost the same as when it is bought alone [PRICE-202]. */
 function priceOf({ priceType, price, percent }: BundleValue, { part, options }: PricedChild): Minor {
   if (priceType === 'fixed') return price + options
   return priceType === 'percent' ? percentOf(part.unit - options, percent) + options : part.unit

@@ -13,7 +13,7 @@ const range: GiftCardRange = {
 const custom = 'Custom amount must be allowed and within min/max'
 const messageOf = (priced: ReturnType<typeof giftCardAmount>) => ('error' in priced ? priced.error.message : undefined)
 
-test('a listed amount is the price of the card; any other amount has the error from the spec [GIFT-208, GIFT-209]', () => {
+test('a listed amount is the price of the card, and any other amount gets the error in the spec [GIFT-208, GIFT-209]', () => {
   assert.deepEqual(giftCardAmount(range, { amount: 5_000 }), { price: 5_000 })
   const other = giftCardAmount(range, { amount: 4_999 })
   assert.equal(messageOf(other), 'Fixed amount must be in the listed amounts')

@@ -4,7 +4,7 @@ import { pricingError, type PricingError } from '../pricing-error.ts'
 
 /** Amounts in minor units [GIFT-201]. */
 export interface GiftCardRequest {
-  /** When to email the card; at once if missing. */
+  /** When to email the card; immediately if missing. */
   delivery?: string
   amount?: Minor
   customAmount?: Minor

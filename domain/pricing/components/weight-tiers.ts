@@ -3,7 +3,7 @@ import { roundMinor, type Minor } from '#domain/money.ts'
 /** [PRICE-203] */
 export interface WeightTier {
   ruleWeight: number
-  /** Minor units, possibly with a fraction. */
+  /** In minor units, possibly with a fraction. */
   discountPerLb: number
 }
 
@@ -14,7 +14,10 @@ export function poundsOf(grams: number): number {
   return hundredthsOfPound(grams) / 100
 }
 
-/** Converts the grams of one unit to hundredths of a pound, so that a hundred units weigh a hundred times as much. */
+/**
+ * Converts the weight of one unit from grams to hundredths of a pound, so that a hundred units weigh exactly a hundred
+ * times as much.
+ */
 export function hundredthsOfPound(grams: number): number {
   return Math.round((grams / gramsInPound) * 100)
 }
@@ -28,7 +31,7 @@ export function tierAt(tiers: readonly WeightTier[], pounds: number): WeightTier
   )
 }
 
-/** Returns the next tier and how many pounds are missing. */
+/** Returns the next tier and the pounds missing to reach it. */
 export function nextTier(tiers: readonly WeightTier[], pounds: number): { tier: WeightTier; missing: number } | null {
   const above = tiers.filter(({ ruleWeight }) => ruleWeight > pounds)
   const [tier] = above.toSorted((a, b) => a.ruleWeight - b.ruleWeight)

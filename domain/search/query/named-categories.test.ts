@@ -11,14 +11,14 @@ const categories = categoryNames([
 const shares = (...stems: string[]) =>
   Object.fromEntries(namedCategories(categories, stems).map(({ id, share }) => [id, share]))
 
-test('a search that names a category fully has a share of 1, and a part of it less', () => {
+test('a search that contains a full category name has a share of 1, and a partial name has less', () => {
   assert.deepEqual(shares('power', 'rack'), { 1: 0.5, 2: 1 })
   assert.deepEqual(shares('rack'), { 1: 1 })
 })
 
-test('a search names a combined category, such as "Caps and socks", if it matches one of its parts in full', () => {
+test('a search matches a combined category, such as "Caps and socks", if it contains one of its parts in full', () => {
   assert.deepEqual(shares('sock'), { 3: 1 })
   assert.deepEqual(shares('lifting', 'strap'), { 4: 0.5 })
 })
 
-test('other words name no category', () => assert.deepEqual(shares('bench'), {}))
+test('other words match no category', () => assert.deepEqual(shares('bench'), {}))

@@ -2,13 +2,13 @@ import { wordsOf } from './words.ts'
 
 export interface CategoryNames {
   id: number
-  /** Each name in the singular; "Caps and socks" has two. */
+  /** Category names in the singular; "Caps and socks" has two names. */
   names: readonly (readonly string[])[]
 }
 
 const separators = /[,&/]|\b(?:and|und|et|y|en)\b/i
 
-/** Prepares the names of categories for `namedCategories`. */
+/** Prepares category names for `namedCategories`. */
 export function categoryNames(categories: readonly { id: number; name: string }[]): CategoryNames[] {
   return categories.map(({ id, name }) => {
     const parts = [name, ...name.split(separators)].map(wordsOf).filter((words) => words.length > 0)
@@ -16,7 +16,7 @@ export function categoryNames(categories: readonly { id: number; name: string }[
   })
 }
 
-/** Returns the categories that search words name, with the share of the words that do, from 0 to 1. */
+/** Returns the categories named in the search words, with the share of words that name each, from 0 to 1. */
 export function namedCategories(
   categories: readonly CategoryNames[],
   stems: readonly string[],

@@ -23,22 +23,22 @@ const textsOf = (phrase: string, isLoose = false) =>
   readingsOf(phrase, vocabulary, synonyms, isLoose).map(({ texts }) => texts.join(' '))
 const meaningsOf = (phrase: string) => readingsOf(phrase, vocabulary, synonyms)[0]!.words
 
-test('words written apart are also read joined', () => {
+test('words written separately are also read as one word', () => {
   assert.deepEqual(textsOf('kettle bell'), ['kettle bell', 'kettlebell'])
 })
 
-test('an unknown word is split where both parts are known', () => {
+test('an unknown word is split if both parts are known', () => {
   assert.deepEqual(textsOf('giftcard'), ['gift card'])
   assert.deepEqual(textsOf('pullup bar'), ['pull up bar'])
   assert.deepEqual(textsOf('jcups'), ['j cups'])
 })
 
-test('a synonym of a split word is found too', () => {
+test('a synonym of a split word is also found', () => {
   assert.ok(textsOf('hexbar').length === 0 || textsOf('hex bar').includes('trap bar'))
   assert.deepEqual(textsOf('hex bar'), ['trap bar'])
 })
 
-test('a word as written is surer than its singular, and that is surer than a word it begins', () => {
+test('a word as written has higher confidence than its singular, which has higher confidence than a word that it starts', () => {
   const [[asWritten, single] = []] = meaningsOf('shorts')
   assert.deepEqual([asWritten?.word, single?.word], ['shorts', 'short'])
   assert.ok(asWritten!.surety > single!.surety)
@@ -46,7 +46,7 @@ test('a word as written is surer than its singular, and that is surer than a wor
   assert.ok(meanings.find(({ word }) => word === 'barbell')!.surety < single!.surety)
 })
 
-test('a number and its unit are one word, written together or apart', () => {
+test('a number and its unit are one word, written together or separately', () => {
   for (const phrase of ['45lb plates', '45 lb plates', '45-pound plates', '45 lbs plates'])
     assert.deepEqual(meaningsOf(phrase)[0], [{ word: '45lb', surety: 1 }], phrase)
 })
@@ -58,7 +58,7 @@ test('a number with a unit that no product has is read as two words', () => {
   )
 })
 
-test('several measures in a phrase lose no other word', () => {
+test('several measurements in a phrase do not affect its other words', () => {
   assert.deepEqual(readingsOf('20 lb 45 lb plates', vocabulary, synonyms)[0]!.stems, ['20', 'lb', '45lb', 'plate'])
   assert.deepEqual(
     readingsOf('1/2 in trap bar', vocabularyOf(['1', '2', 'in', '1/2in', 'trap', 'bar']), synonyms)[0]!.stems,
@@ -66,14 +66,14 @@ test('several measures in a phrase lose no other word', () => {
   )
 })
 
-test('a very long word costs few look-ups', () => {
+test('a very long word needs few lookups', () => {
   let lookups = 0
   const counting = { ...vocabulary, has: () => (lookups++, false) }
   assert.deepEqual(readingsOf('x'.repeat(800), counting, synonyms)[0]!.words, [[]])
   assert.ok(lookups < 10, String(lookups))
 })
 
-test('an unknown word may have a typo, and a known word only in a second search', () => {
+test('an unknown word may contain a typo, and a known word may only in a second search', () => {
   const [[meaning] = []] = meaningsOf('kettelbell')
   assert.deepEqual([meaning?.word, meaning!.surety < 1], ['kettlebell', true])
   assert.deepEqual(
@@ -85,18 +85,18 @@ test('an unknown word may have a typo, and a known word only in a second search'
   assert.ok(readingsOf('plat bar', vocabulary, synonyms, true)[0]!.words[0]!.some(({ word }) => word === 'plate'))
 })
 
-test('an unknown word has no meaning, and an empty phrase no reading', () => {
+test('an unknown word has no meaning, and an empty phrase has no reading', () => {
   assert.deepEqual(meaningsOf('zzzqqq'), [[]])
   assert.deepEqual(readingsOf(' & ', vocabulary, synonyms), [])
 })
 
-test('two synonyms in one phrase are both found, but not a synonym of a synonym', () => {
+test('two synonyms in one phrase are both found, but a synonym of a synonym is not', () => {
   const chain = synonymsOf(parseSynonyms('en', 'trap\t>\tpull\npull\t>\tshort\ncup\t>\tplate'))
   const texts = readingsOf('trap cup', vocabulary, chain).map((reading) => reading.texts.join(' '))
   assert.deepEqual(texts.toSorted(), ['pull cup', 'pull plate', 'trap cup', 'trap plate'])
 })
 
-test('synonyms that lead to each other end', () => {
+test('circular synonyms terminate', () => {
   const circular = synonymsOf(parseSynonyms('en', 'bar\t=\tbarbell bar\nbarbell\t=\tplate\nplate\t=\tbar'))
   assert.ok(readingsOf('bar plate barbell', vocabulary, circular).length <= 8)
 })

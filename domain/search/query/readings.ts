@@ -1,51 +1,51 @@
 import { synonymsAt, type Synonyms } from './synonyms.ts'
 import { distinctTokens, queryTokens, type QueryToken } from './words.ts'
 
-/** The words of a catalog. */
+/** The words in a catalog. */
 export interface Vocabulary {
   has: (word: string) => boolean
   begunBy: (beginning: string) => readonly string[]
-  /** Words with the fewest typos; with `isBegun`, the word may be unfinished. */
+  /** Returns the words with the fewest typos. With `isBegun`, the word may be unfinished. */
   near: (word: string, isBegun: boolean) => readonly { word: string; edits: number }[]
 }
 
-/** A word of the catalog that a search word may mean, with a confidence of up to 1. */
+/** A catalog word that a search word may mean, with a confidence of up to 1. */
 export interface Meaning {
   word: string
   surety: number
 }
 
-/** One way to understand a phrase. Every word has its meanings; a word without any is unknown. */
+/** One interpretation of a phrase. Each word has its meanings; a word without any is unknown. */
 export interface Reading {
-  /** The words as typed or as rewritten. */
+  /** The words as entered or as rewritten. */
   texts: readonly string[]
   stems: readonly string[]
   words: readonly (readonly Meaning[])[]
   surety: number
 }
 
-/** Confidence by how a word of the catalog differs from the typed one. */
+/** Confidence by how a catalog word differs from the entered one. */
 export const confidenceOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
 const maxReadings = 6
-/** Letters of the longest word that may be two. */
+/** Maximum letters in a word that may be two words. */
 const maxSplit = 24
 
 interface Sequence {
-  /** A synonym of a synonym would mean something else. */
+  /** Tokens. A synonym's synonym is excluded, because it would have a different meaning. */
   tokens: readonly (QueryToken & { isSynonym?: true })[]
   surety: number
 }
 
 /**
- * Returns the ways to understand a phrase, as typed first: with compounds joined or split, and with synonyms. Unknown
- * words may contain typos; with `isLoose`, known ones may too.
+ * Returns the interpretations of a phrase, as entered first: with compounds joined or split, and with synonyms. Unknown
+ * words may contain typos. With `isLoose`, known words may too.
  */
 export function readingsOf(phrase: string, vocabulary: Vocabulary, synonyms: Synonyms, isLoose = false): Reading[] {
   const typed: Sequence = { tokens: queryTokens(phrase), surety: 1 }
   if (typed.tokens.length === 0) return []
   const sequences = [typed]
   const seen = new Set([keyOf(typed.tokens)])
-  // Each sequence may be rewritten further: "hexbar" is split, and "hex bar" is a trap bar.
+  // Each sequence may be rewritten again: "hexbar" is split, and "hex bar" is a trap bar.
   for (let at = 0; at < sequences.length && sequences.length < maxReadings; at += 1) {
     for (const next of rewritesOf(sequences[at]!, vocabulary, synonyms)) {
       const key = keyOf(next.tokens)
@@ -85,7 +85,7 @@ function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synony
 const asSynonym = (token: QueryToken) => ({ ...token, isSynonym: true as const })
 const plainToken = (word: string): QueryToken => ({ surface: word, stem: word })
 
-/** Splits an unknown word in two known ones: "giftcard", "pullup". */
+/** Splits an unknown word into two known ones: "giftcard", "pullup". */
 function splitsOf({ surface, stem }: QueryToken, vocabulary: Vocabulary): QueryToken[][] {
   const mayBeSplit = surface.length >= 5 && surface.length <= maxSplit && !/\d/.test(surface)
   if (!mayBeSplit || vocabulary.has(stem)) return []

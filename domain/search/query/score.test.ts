@@ -6,7 +6,7 @@ import { scoreMatch, weightOf, type MatchFacts } from './score.ts'
 const match: MatchFacts = { sum: 2, words: 2, named: 2, adjacent: 1, nameLength: 4, categoryShare: 0 }
 const score = (overrides: Partial<MatchFacts>) => scoreMatch({ ...match, ...overrides })
 
-test('a word counts by its best field: name, category, brand, facts, description', () => {
+test('a word is scored by its best field: name, category, brand, facts, or description', () => {
   const weights = [fields.name, fields.category, fields.brand, fields.facts, fields.lead].map(weightOf)
   assert.deepEqual(
     weights,
@@ -15,21 +15,21 @@ test('a word counts by its best field: name, category, brand, facts, description
   assert.equal(weightOf(fields.name | fields.lead), weightOf(fields.name))
 })
 
-test('a name with all words scores above one with some, and above words in other fields', () => {
+test('a name with all words scores above one with some of them, and above words in other fields', () => {
   assert.ok(score({}) > score({ named: 1, adjacent: 0 }))
   assert.ok(score({}) > score({ sum: 1.4, named: 0, adjacent: 0, categoryShare: 1 }))
 })
 
-test('words that follow each other as typed score above scattered ones', () => {
+test('words in the entered order score above scattered ones', () => {
   assert.ok(score({}) > score({ adjacent: 0 }))
 })
 
 test('a shorter name scores above a longer one', () => assert.ok(score({ nameLength: 2 }) > score({ nameLength: 8 })))
 
-test('a product in the category that the search names scores above one elsewhere', () => {
+test('a product in the category named in the search scores above products in other categories', () => {
   assert.ok(score({ categoryShare: 1 }) > score({}))
 })
 
-test('nearly the same matches have one score, so that popularity decides', () => {
+test('nearly equal matches have the same score, so that popularity decides', () => {
   assert.equal(score({ nameLength: 7 }), score({ nameLength: 8 }))
 })

@@ -1,6 +1,6 @@
 import { fields } from '../product-words.ts'
 
-/** The weight of a word depends on the best field that contains it. */
+/** Weights by field bits. A word's weight depends on the best field that contains it. */
 const weights = Float64Array.from({ length: 32 }, (_, bits) => {
   if (bits & fields.name) return 1
   if (bits & fields.category) return 0.7
@@ -10,29 +10,31 @@ const weights = Float64Array.from({ length: 32 }, (_, bits) => {
 })
 const allFields = 31
 
-/** Returns the weight of a word by its fields. */
+/** Returns a word's weight based on its fields. */
 export const weightOf = (bits: number) => weights[bits & allFields]!
 
-/** Every word in a name, a category, a brand or a fact makes a strong match; one in a description alone does not. */
+/** A match is strong if every word is in a name, a category, a brand, or a fact. A description alone is not enough. */
 export const strongWeight = 0.4
 
 export interface MatchFacts {
-  /** Sum over words of confidence times weight, and the number of words. */
+  /** Sum of confidence times weight over all words, and the number of words. */
   sum: number
   words: number
-  /** How many words are in the name, how many of them follow each other there, and the number of words in the name. */
+  /**
+   * How many search words are in the name, how many of them are adjacent there, and the number of words in the name.
+   */
   named: number
   adjacent: number
   nameLength: number
-  /** Share of the search words that name a category of the product, from 0 to 1. */
+  /** Share of the search words that name one of the product's categories, from 0 to 1. */
   categoryShare: number
 }
 
 const step = 0.125
 
 /**
- * Scores a match: names with all words first, then by field, order and category. Scores are rounded, so that popular
- * products come first among much the same matches.
+ * Scores a match: names with all words first, then by field, order, and category. Scores are rounded, so that popular
+ * products come first among similar matches.
  */
 export function scoreMatch({ sum, words, named, adjacent, nameLength, categoryShare }: MatchFacts): number {
   const mean = sum / words
@@ -43,7 +45,7 @@ export function scoreMatch({ sum, words, named, adjacent, nameLength, categorySh
   return Math.round(score / step) * step
 }
 
-/** Weighs a word by its rarity: a word that many products have says little. */
+/** Weighs a word by rarity, because a word that many products share means little. */
 export function rarity(withWord: number): number {
   return 1 / (1 + Math.log(1 + withWord))
 }

@@ -6,7 +6,7 @@ import { parseSynonyms, synonymsAt, synonymsOf } from './synonyms.ts'
 const meansOf = (synonyms: ReturnType<typeof synonymsOf>, ...stems: string[]) =>
   synonymsAt(synonyms, stems, 0).map(({ means }) => means.map(({ surface }) => surface).join(' '))
 
-test('a two-way synonym holds in both directions, a one-way synonym only forward', () => {
+test('a two-way synonym works in both directions, and a one-way synonym works only forward', () => {
   const synonyms = synonymsOf(parseSynonyms('en', 'hex bar\t=\ttrap bar\nprowler\t>\tsled'))
   assert.deepEqual(meansOf(synonyms, 'hex', 'bar'), ['trap bar'])
   assert.deepEqual(meansOf(synonyms, 'trap', 'bar'), ['hex bar'])
@@ -24,7 +24,7 @@ test('plurals and accents of a phrase in another language are synonyms too', () 
   for (const word of ['gurtel', 'hantelscheiben', 'schuhe']) assert.equal(meansOf(synonyms, word).length, 1, word)
 })
 
-test('stop words and measures of a phrase do not keep it from being found', () => {
+test('stop words and measurements in a phrase do not prevent a match', () => {
   const synonyms = synonymsOf([
     { language: 'fr', phrase: 'corde à sauter', means: 'speed rope', isTwoWay: false },
     { language: 'en', phrase: '45 lb wheel', means: 'plate', isTwoWay: false },
@@ -34,7 +34,7 @@ test('stop words and measures of a phrase do not keep it from being found', () =
   assert.deepEqual(meansOf(synonyms, ...stems('45lb wheel')), ['plate'])
 })
 
-test('comments and blank lines are ignored, and a bad row names its line', () => {
+test('comments and blank lines are ignored, and an invalid row is reported with its line', () => {
   assert.deepEqual(parseSynonyms('en', '# comment\n\nhat\t=\tcap\n'), [
     { language: 'en', phrase: 'hat', means: 'cap', isTwoWay: true },
   ])

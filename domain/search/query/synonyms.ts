@@ -1,18 +1,18 @@
 import { queryTokens, type QueryToken } from './words.ts'
 
-/** A phrase in the singular, and another with the same meaning. */
+/** A phrase in the singular, and a phrase with the same meaning. */
 interface Synonym {
   words: readonly string[]
   means: readonly QueryToken[]
   surety: number
 }
 
-/** Synonyms by the first word of their phrase. */
+/** Synonyms by their phrase's first word. */
 export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
 
-/** One row: `phrase` also finds `means`; two-way rows also the other way around. */
+/** One row: searches for `phrase` also find `means`. Two-way rows also work in reverse. */
 export interface SynonymRow {
-  /** The primary language tag, such as de. */
+  /** Primary language tag, such as de. */
   language: string
   phrase: string
   means: string
@@ -20,10 +20,13 @@ export interface SynonymRow {
 }
 
 const sameThing = 0.8
-/** A name that the catalog does not use, such as another brand's, stands for its kind of thing alone. */
+/**
+ * Confidence for a name that the catalog does not use, such as a different brand, which only indicates the kind of
+ * product.
+ */
 const kindOfThing = 0.9
 
-/** Orders rows for look-up. Phrases without a word are omitted. */
+/** Indexes rows for lookup. Omits phrases without a word. */
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   const byFirst = new Map<string, Synonym[]>()
   const add = (phrase: string, meaning: string, confidence: number) => {
@@ -43,7 +46,7 @@ export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
 
 const stemsOf = (phrase: string) => queryTokens(phrase).map(({ stem }) => stem)
 
-// The catalog's words are English, and so is the rule for plurals.
+// The catalog is in English, and so is the rule for plurals.
 const pluralEndings = ['', 'e', 'n', 'en', 'er', 'es', 'x'] as const
 
 function formsOf(language: string, phrase: string): string[] {
@@ -51,7 +54,7 @@ function formsOf(language: string, phrase: string): string[] {
   return [...new Set(pluralEndings.map((ending) => stemsOf(phrase + ending).join(' ')))]
 }
 
-/** Returns the synonyms of the phrase that begins at a place, longest phrases first. */
+/** Returns the synonyms for the phrase that starts at a position, longest phrases first. */
 export function synonymsAt(synonyms: Synonyms, stems: readonly string[], place: number): Synonym[] {
   const found = synonyms.get(stems[place]!) ?? []
   return found
@@ -59,7 +62,10 @@ export function synonymsAt(synonyms: Synonyms, stems: readonly string[], place: 
     .toSorted((a, b) => b.words.length - a.words.length)
 }
 
-/** Reads tab-separated rows: phrase, `=` (two-way) or `>` (one-way), meanings separated by `|`. Throws on a bad row. */
+/**
+ * Parses tab-separated rows: phrase, `=` (two-way) or `>` (one-way), and meanings separated by `|`. Throws for an
+ * invalid row.
+ */
 export function parseSynonyms(language: string, text: string): SynonymRow[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return []

@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { editsBetween, lettersIn, canBeNear, maxEdits } from './typing-errors.ts'
 
-test('short words and numbers allow no typos, words from four letters one, words from seven letters two', () => {
+test('short words and numbers allow no typos, words from four letters allow one, and words from seven letters allow two', () => {
   assert.deepEqual(['bar', '4500', 'rack', 'bumper', 'collars'].map(maxEdits), [0, 0, 1, 1, 2])
 })
 
-test('a missing, extra, wrong or swapped letter is one edit each', () => {
+test('a missing, extra, wrong, or swapped letter counts as one edit', () => {
   for (const typed of ['bumpr', 'bummper', 'bunper', 'bupmer']) assert.equal(editsBetween(typed, 'bumper', 2), 1, typed)
   assert.equal(editsBetween('kettelbel', 'kettlebell', 2), 2)
   assert.equal(editsBetween('xylophone', 'telephone', 2), 3)
 })
 
-test('the rest of a word after the typed part does not count as a typo', () => {
+test('the rest of a word after the entered part does not count as a typo', () => {
   assert.equal(editsBetween('kettelb', 'kettlebell', 2, true), 1)
   assert.equal(editsBetween('kettl', 'kettlebell', 2, true), 0)
   assert.equal(editsBetween('kettl', 'kettlebell', 2), 3)
 })
 
-/** Implements optimal string alignment readably, as a reference. */
+/** A readable implementation of optimal string alignment, used as a reference. */
 function alignment(a: string, b: string): number {
   const known = new Map<string, number>()
   const edits = (i: number, j: number): number => {
@@ -41,7 +41,7 @@ function alignment(a: string, b: string): number {
 }
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
 
-test('edits are counted exactly up to the limit, and beyond it as one more than the limit', () =>
+test('edits are counted exactly up to the limit, and beyond it as the limit plus one', () =>
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
       assert.equal(editsBetween(a, b, max), Math.min(alignment(a, b), max + 1))

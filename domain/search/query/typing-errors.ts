@@ -1,20 +1,21 @@
-/** Returns the maximum number of typos, which is zero for short words and numbers. */
+/** Returns the maximum number of typos: zero for short words and numbers. */
 export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 7 ? 1 : 2
 }
 
-/** Words with at least this many letters may have typos before they are finished. */
+/** Unfinished words with at least this many letters may contain typos. */
 const minBegun = 6
 
 /**
- * Returns how many typos, up to `max`, lead from a typed word to another, or null for another word. The first letter is
- * right or swapped with the second, and a word of four letters has no letter replaced: "cafe" must not mean a cage.
+ * Returns the number of typos, up to `max`, between an entered word and a target, or null if the words differ. The
+ * first letter must be right or swapped with the second, and four-letter words may not have a replaced letter: "cafe"
+ * must not mean a cage.
  */
 export function typosBetween(typed: string, target: string, max: number, isBegun: boolean): number | null {
   const startsAlike = typed[0] === target[0] || (typed[0] === target[1] && typed[1] === target[0])
   if (!startsAlike) return null
-  // A double letter typed once is one typo, wherever it occurs: "dumbel".
+  // A double letter entered once counts as one typo anywhere: "dumbel".
   if (typed !== target && withoutDoubles(typed) === withoutDoubles(target)) return 1
   const edits = editsBetween(typed, target, max, isBegun && typed.length >= minBegun)
   if (edits === 0 || edits > max) return null
@@ -26,10 +27,10 @@ const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1')
 
 const longest = 40
 const width = longest + 1
-// Allocated once, because a search compares hundreds of words.
+// Allocated only once, because a search compares hundreds of words.
 const table = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)]
 
-/** Counts edits and swaps, up to `most` + 1. With `isBegun`, `typed` may be the beginning of a word. */
+/** Counts edits and swaps, up to `max` + 1. With `isBegun`, `typed` may be the start of a word. */
 export function editsBetween(typed: string, target: string, max: number, isBegun = false): number {
   if (typed === target) return 0
   const tooMany = max + 1
@@ -57,7 +58,7 @@ export function editsBetween(typed: string, target: string, max: number, isBegun
   return Math.min(edits, tooMany)
 }
 
-/** Returns a bit mask of letters, to rule out distant words cheaply. */
+/** Returns a bit mask of a word's letters, for ruling out distant words cheaply. */
 export function lettersIn(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index += 1) {
@@ -67,7 +68,7 @@ export function lettersIn(word: string): number {
   return bits
 }
 
-/** Returns false if the words are certainly more than `most` edits apart. */
+/** Returns false if the words are certainly more than `max` edits apart. */
 export function canBeNear(typed: number, targetLength: number, max: number, isBegun: boolean): boolean {
   // One edit removes at most one letter.
   return bitsOf(typed & ~targetLength) <= max && (isBegun || bitsOf(targetLength & ~typed) <= max)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldText, singularize, queryWords, wordsOf, wordsOfSku } from './words.ts'
 
-test('case, accents and apostrophes are ignored', () => {
+test('case, accents, and apostrophes are ignored', () => {
   assert.equal(foldText("Farmer's ÉLAN Weiß Løft"), 'farmers elan weiss loft')
   assert.deepEqual(wordsOf('Crème brûlée'), wordsOf('CREME BRULEE'))
 })
@@ -16,15 +16,15 @@ test('a word matches its plural', () => {
   for (const word of ['press', 'us', 'bus', 'status', 'ab']) assert.equal(singularize(word), word)
 })
 
-test('digits and letters form separate words, and a decimal is one number', () => {
+test('digits and letters form separate words, and a decimal is a single number', () => {
   assert.deepEqual(wordsOf('45lb / 2.5 kg, 1,25 kg'), ['45', 'lb', '2.5', 'kg', '1.25', 'kg'])
 })
 
-test('a thousands separator is no decimal comma', () => {
+test('a thousands separator is not a decimal comma', () => {
   assert.deepEqual(wordsOf('1,000 lb and 1,25 kg'), ['1000', 'lb', 'and', '1.25', 'kg'])
 })
 
-test('a SKU is found by its parts, and without its dashes', () => {
+test('a SKU is found by its parts and without its dashes', () => {
   const words = new Set(wordsOfSku('IW-PL-25'))
   for (const phrase of ['IW-PL-25', 'iw pl', 'IWPL25', 'iwpl-25']) {
     assert.ok(

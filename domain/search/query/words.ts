@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 const isPlain = /^[\0-\x7f]*$/
 
-/** Lower-cases a text and removes accents and apostrophes. */
+/** Converts a text to lower case and removes accents and apostrophes. */
 export function foldText(text: string): string {
   const small = text.toLowerCase()
   const plain = isPlain.test(small)
@@ -23,8 +23,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns the singular by Harman's S stemmer ("How effective is suffixing?", 1991), after stripping -es that follows a
- * sibilant.
+ * Returns the singular, using Harman's S stemmer ("How effective is suffixing?", 1991) after stripping -es that follows
+ * a sibilant.
  */
 export function singularize(word: string): string {
   if (word.length < 3 || !word.endsWith('s')) return word
@@ -55,22 +55,22 @@ const measure =
 
 const hasDigit = /\d/
 
-/** A word as written, without accents or case, and in the singular. */
+/** A word as written, without accents and case, and its singular. */
 interface Token {
   surface: string
   stem: string
-  /** A number with its unit as one word, such as 45lb, and how many tokens it stands for. */
+  /** A number with its unit as one word, such as 45lb, and the number of tokens that it spans. */
   measure?: { word: string; span: number }
 }
 
 const toToken = (surface: string): Token => ({ surface, stem: singularize(surface) })
 
-/** Removes thousands separators, and writes a decimal comma as a point. */
+/** Removes thousands separators, and converts a decimal comma to a point. */
 function numberOf(word: string): string {
   return /^\d{1,3}(?:,\d{3})+$/.test(word) ? word.replaceAll(',', '') : word.replaceAll(',', '.')
 }
 
-/** Splits a text into words and numbers, in order. A number that a unit follows also carries both as a measure. */
+/** Splits a text into words and numbers, in order. A number followed by a unit also has both as a measurement. */
 export function tokensOf(text: string): Token[] {
   const plain = foldText(text)
   if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(toToken)
@@ -90,7 +90,7 @@ export function wordsOf(text: string): string[] {
   return (foldText(text).match(parts) ?? []).map((word) => singularize(numberOf(word)))
 }
 
-/** Returns the words of a SKU, both split at the dashes and joined. */
+/** Returns the words in a SKU, both split at dashes and joined. */
 export function wordsOfSku(sku: string): string[] {
   return [...wordsOf(sku), ...wordsOf(sku.replaceAll(/[^\p{L}\d]+/gu, ''))]
 }
@@ -104,17 +104,17 @@ const stopWords = new Set(
 const maxWords = 12
 const maxLetters = 40
 
-/** A search word. A number with its unit is one word, which also has its parts. */
+/** A search word. A number with its unit is one word but also has its parts. */
 export interface QueryToken extends Token {
   parts?: readonly Token[]
 }
 
-/** Keeps the first of several tokens with one stem. */
+/** Returns only the first of several tokens with the same stem. */
 export function distinctTokens<T extends Token>(tokens: readonly T[]): T[] {
   return tokens.filter(({ stem }, place) => tokens.findIndex((each) => each.stem === stem) === place)
 }
 
-/** Returns the distinct search words; stop words only if there are no others. */
+/** Returns the unique search words. Includes stop words only if there are no others. */
 export function queryTokens(phrase: string): QueryToken[] {
   const tokens = distinctTokens(joinMeasures(tokensOf(phrase))).map(shortened)
   const sought = tokens.filter(({ surface }) => !stopWords.has(surface))
@@ -139,7 +139,7 @@ function shortened(token: QueryToken): QueryToken {
   return { ...token, surface: token.surface.slice(0, maxLetters), stem: token.stem.slice(0, maxLetters) }
 }
 
-/** Returns the search words in the singular, numbers apart from their units. */
+/** Returns the search words in the singular, with numbers separate from their units. */
 export function queryWords(phrase: string): string[] {
   return queryTokens(phrase).flatMap(({ stem, parts }) => parts?.map((part) => part.stem) ?? [stem])
 }

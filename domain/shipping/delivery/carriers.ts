@@ -1,10 +1,10 @@
-/** {} is the tracking number. */
+/** A carrier. {} in the URL is replaced with the tracking number. */
 interface Carrier {
   name: string
   page: string
 }
 
-// URLs from the carriers' help pages (November 2026).
+// URLs from the carriers' help pages, as of November 2026.
 const carriers: Readonly<Record<string, Carrier>> = {
   ups: { name: 'UPS', page: 'https://www.ups.com/track?tracknum={}' },
   fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={}' },
@@ -18,15 +18,15 @@ const carriers: Readonly<Record<string, Carrier>> = {
   royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/{}' },
 }
 
-/** Codes of the carriers whose tracking pages are known. */
+/** Codes of carriers with known tracking pages. */
 export const carrierCodes: readonly string[] = Object.keys(carriers)
 
-/** Returns a carrier's name, or its code. */
+/** Returns a carrier's name, or else its code. */
 export function carrierName(code: string): string {
   return Object.hasOwn(carriers, code) ? carriers[code]!.name : code
 }
 
-/** Returns the tracking page, if known. */
+/** Returns the tracking page URL, or null if unknown. */
 export function carrierPage(code: string, trackingNumber: string): string | null {
   if (!Object.hasOwn(carriers, code) || trackingNumber === '') return null
   return carriers[code]!.page.replace('{}', encodeURIComponent(trackingNumber))

@@ -25,13 +25,13 @@ const nextMonday = '2026-11-30'
 const nextTuesday = '2026-12-01'
 const isOff = (day: string) => [0, 6].includes(new Date(day).getUTCDay()) || isHoliday('USA', day)
 
-test('a package arrives the given number of working days after dispatch, never on a weekend', () => {
+test('a package arrives a number of business days after dispatch, never on a weekend', () => {
   assert.deepEqual(arrivalSpan('USA', monday, 0, [1, 2]), [tuesday, wednesday])
   assert.deepEqual(arrivalSpan('USA', friday, 0, [1, 2]), [nextMonday, nextTuesday])
   assert.deepEqual(arrivalSpan('USA', monday, 0, [0, 5]), [monday, nextTuesday])
 })
 
-test('a package neither leaves nor arrives on a holiday of its site', () => {
+test("a package neither leaves nor arrives on a site's holiday", () => {
   const thanksgiving = '2026-11-26'
   assert.deepEqual(arrivalSpan('USA', wednesday, 0, [1, 2]), [friday, nextMonday])
   assert.deepEqual(arrivalSpan('GBR', wednesday, 0, [1, 2]), [thanksgiving, friday])
@@ -39,7 +39,7 @@ test('a package neither leaves nor arrives on a holiday of its site', () => {
   assert.deepEqual(arrivalSpan('USA', '2026-12-31', 0, [1, 1]), ['2027-01-04', '2027-01-04'])
 })
 
-test('an order after the cut-off hour of its site leaves on the next day', () => {
+test("an order placed after the site's cutoff hour leaves on the next day", () => {
   const [before, after] = [Date.parse(`${monday}T13:59:00-05:00`), Date.parse(`${monday}T14:00:00-05:00`)]
   assert.deepEqual([dispatchDay('USA', before), dispatchDay('USA', after)], [monday, tuesday])
   assert.equal(dispatchDay('EUR', Date.parse(`${monday}T12:59:00Z`)), monday)
@@ -53,12 +53,12 @@ test('an order that is ready on a weekend ships on Monday', () => {
   }
 })
 
-test('lead time is counted in calendar days, before transit days', () => {
+test('lead time is counted in calendar days before the transit days', () => {
   assert.deepEqual(arrivalSpan('USA', monday, 7, [1, 2]), [nextTuesday, '2026-12-02'])
   assert.deepEqual(arrivalSpan('USA', monday, 5, [1, 2]), [nextTuesday, '2026-12-02'])
 })
 
-test('the number of working days between dispatch and arrival matches the span, whatever the day', () => {
+test('the number of business days between dispatch and arrival matches the span for every start day', () => {
   const counts = fc.tuple(fc.nat(6000), fc.nat(60), fc.nat(20), fc.nat(20))
   fc.assert(
     fc.property(counts, ([offset, wait, earliest, more]) => {
@@ -77,7 +77,7 @@ test('the number of working days between dispatch and arrival matches the span, 
   )
 })
 
-test('the current day depends on the site: late in Ohio, it is already tomorrow in Melbourne', () => {
+test('the current date depends on the site: late in the day in Ohio, it is already tomorrow in Melbourne', () => {
   const moment = Date.parse('2026-11-24T01:30:00Z')
   assert.deepEqual([siteDay('USA', moment), siteDay('AUS', moment), siteDay('GBR', moment)], [monday, tuesday, tuesday])
   assert.equal(siteDay('AUS', Date.parse('2026-11-23T21:00:00Z')), tuesday)
@@ -85,7 +85,7 @@ test('the current day depends on the site: late in Ohio, it is already tomorrow 
 
 const stock = { onHand: 5, reserved: 2, managed: true, backorder: 9, leadTimeDays: 14, most: 9, notify: false }
 
-test('units in stock ship at once, additional units after the lead time, and an unknown lead time gives no date', () => {
+test('units in stock ship immediately, additional units ship after the lead time, and an unknown lead time gives no date', () => {
   assert.equal(daysUntilReady(stock, 3), 0)
   assert.equal(daysUntilReady(stock, 4), 14)
   assert.equal(daysUntilReady({ ...stock, leadTimeDays: null }, 3), 0)
@@ -94,7 +94,7 @@ test('units in stock ship at once, additional units after the lead time, and an 
   assert.equal(daysUntilReady({ ...stock, managed: false, leadTimeDays: null }, 99), 0)
 })
 
-test('the later of two spans applies, and none if either is unknown', () => {
+test('the later of two spans applies, and no span applies if either is unknown', () => {
   assert.deepEqual(laterDays([1, 5], [2, 3]), [2, 5])
   assert.equal(laterDays([1, 5], null), null)
   assert.equal(laterDays(null, [1, 5]), null)
@@ -111,7 +111,7 @@ const underWay = {
 const day = (change: Partial<Parameters<typeof expectedDay>[0]>, at = now) =>
   expectedDay({ ...underWay, ...change }, at)
 
-test('a date set by staff applies, else the estimate in the order, updated by the dispatch date', () => {
+test("a date set by staff applies, or else the order's estimate, updated by the dispatch date", () => {
   assert.equal(day({ expectedOn: saturday, exception: 'delayed' }), saturday)
   assert.equal(day({}), wednesday)
   assert.equal(day({ leftAt: Date.parse(`${friday}T18:00:00Z`) }), nextTuesday)
@@ -120,13 +120,13 @@ test('a date set by staff applies, else the estimate in the order, updated by th
   assert.equal(day({ rate: {}, leftAt: now }), null)
 })
 
-test('a past date is not shown, and neither is the date of a delayed package', () => {
+test('a past date is not shown, and neither is the date for a delayed package', () => {
   assert.equal(day({}, Date.parse(`${wednesday}T23:00:00Z`)), wednesday)
   assert.equal(day({}, Date.parse('2026-11-26T12:00:00Z')), null)
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
 })
 
-test('working days exclude the first day, are at least one, and are null for reversed dates', () => {
+test('business days exclude the first day, are at least one, and are null for reversed dates', () => {
   assert.equal(workingDaysBetween('USA', monday, wednesday), 2)
   assert.equal(workingDaysBetween('USA', friday, nextTuesday), 2)
   assert.equal(workingDaysBetween('USA', friday, saturday), 1)

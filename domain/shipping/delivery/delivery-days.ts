@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { isHoliday } from './holidays.ts'
 
-/** Working days from dispatch. */
+/** Business days from dispatch. */
 export type DeliveryDays = readonly [earliest: number, latest: number]
 
 /** Estimated dates. */
@@ -34,7 +34,7 @@ export function daysUntilReadyBySku(
   )
 }
 
-/** Returns the longest of several waits, or null if one is unknown. */
+/** Returns the longest wait, or null if one is unknown. */
 export function longestWait(waits: readonly (number | null)[]): number | null {
   return waits.includes(null) ? null : Math.max(0, ...waits.map(Number))
 }
@@ -42,7 +42,7 @@ export function longestWait(waits: readonly (number | null)[]): number | null {
 // Cached, because creating a format is slower than a price lookup.
 const dayFormats = new Map<Site, Intl.DateTimeFormat>()
 
-/** Returns the local date of a site: for half of each day, Australia is a day ahead of Ohio. */
+/** Returns a site's local date. For half of each day, Australia is a day ahead of Ohio. */
 export function siteDay(site: Site, now: number): IsoDate {
   // The Swedish locale formats dates as ISO 8601.
   const format = dayFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZones[site] })
@@ -50,12 +50,14 @@ export function siteDay(site: Site, now: number): IsoDate {
   return format.format(now)
 }
 
-/** Orders before this hour, local time, leave on the same working day, as the page about shipping says. */
+/** Orders before this local hour leave on the same business day, as stated on the shipping page. */
 const cutoffHours: Readonly<Record<Site, number>> = { USA: 14, CAN: 14, AUS: 14, EUR: 14, GBR: 14, APO: 14 }
 
 const hourFormats = new Map<Site, Intl.DateTimeFormat>()
 
-/** Returns the first local date on which an order can leave: the current one, or the next after the cut-off hour. */
+/**
+ * Returns the first local date on which an order can leave: the current date, or the next date after the cutoff hour.
+ */
 export function dispatchDay(site: Site, now: number): IsoDate {
   const options = { timeZone: siteTimeZones[site], hour: '2-digit', hourCycle: 'h23' } as const
   const format = hourFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', options)
@@ -64,7 +66,7 @@ export function dispatchDay(site: Site, now: number): IsoDate {
   return Number(format.format(now)) < cutoffHours[site] ? today : dayAfter(today, 1)
 }
 
-/** Adds calendar days until dispatch, then working days in transit; a site's holidays are not working days. */
+/** Adds calendar days until dispatch, then business days in transit. A site's holidays are not business days. */
 export function arrivalSpan(
   site: Site,
   from: IsoDate,
@@ -76,8 +78,8 @@ export function arrivalSpan(
 }
 
 /**
- * Returns the working days between two dates, or null if they are reversed or over 60 days apart. An arrival on a day
- * when others are closed counts as one, so that no estimate is earlier than the carrier's.
+ * Returns the business days between two dates. Returns null if they are reversed or more than 60 days apart. An arrival
+ * on a day when other carriers are closed counts as a business day, so that no estimate is earlier than the carrier's.
  */
 export function workingDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate): number | null {
   const max = 60
@@ -108,12 +110,14 @@ interface UnderWay {
   site: Site
   expectedOn: IsoDate | null
   exception: string | null
-  /** Dispatch, in epoch milliseconds. */
+  /** Dispatch time in epoch milliseconds. */
   leftAt: number | null
   rate: { days?: DeliveryDays | null; arrives?: ArrivalSpan | null } | undefined
 }
 
-/** Returns the date set by staff, else the last estimated day, or null if it is past or the package is delayed. */
+/**
+ * Returns the date set by staff, or else the last estimated day. Returns null if it is past or the package is delayed.
+ */
 export function expectedDay({ site, expectedOn, exception, leftAt, rate }: UnderWay, now: number): IsoDate | null {
   if (expectedOn !== null) return expectedOn
   if (exception !== null) return null

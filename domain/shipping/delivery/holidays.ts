@@ -3,14 +3,14 @@ import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /**
- * On a weekend, US federal holidays are observed on the nearest working day, most others on the next one, and some are
- * not moved.
+ * How holidays on a weekend are observed: US federal holidays on the nearest business day, most others on the next one,
+ * and some are not moved.
  */
 type Observed = 'nearest' | 'next' | 'same-day'
 
 type Holiday =
   | { on: string; observed: Observed }
-  /** `nth` is -1 for the last one of the month. */
+  /** `nth` is -1 for the last one in the month. */
   | { month: number; weekday: number; nth: number }
   | { mondayBefore: string }
   | { daysAfterEaster: number }
@@ -19,7 +19,7 @@ const fixed = (observed: Observed, ...days: string[]): Holiday[] => days.map((on
 const monday = (month: number, nth: number): Holiday => ({ month, weekday: 1, nth })
 const [goodFriday, easterMonday] = [{ daysAfterEaster: -2 }, { daysAfterEaster: 1 }]
 
-/** 5 U.S.C. 6103, read 2026-11-27. */
+/** 5 U.S.C. 6103, as of 2026-11-27. */
 const federal: readonly Holiday[] = [
   ...fixed('nearest', '01-01', '06-19', '07-04', '11-11', '12-25'),
   monday(1, 3),
@@ -30,7 +30,7 @@ const federal: readonly Holiday[] = [
   { month: 11, weekday: 4, nth: 4 },
 ]
 
-/** Holidays on which the warehouse of a site is closed and its carriers do not deliver. */
+/** Holidays on which a site's warehouse is closed and its carriers do not deliver. */
 const holidays: Readonly<Record<Site, readonly Holiday[]>> = {
   USA: federal,
   APO: federal,
@@ -42,7 +42,7 @@ const holidays: Readonly<Record<Site, readonly Holiday[]>> = {
     monday(9, 1),
     monday(10, 2),
   ],
-  // National holidays and those of New South Wales: Public Holidays Act 2010 (NSW), section 4.
+  // National holidays and those in New South Wales: Public Holidays Act 2010 (NSW), section 4.
   AUS: [
     ...fixed('next', '01-01', '01-26', '12-25', '12-26'),
     ...fixed('same-day', '04-25'),
@@ -51,7 +51,7 @@ const holidays: Readonly<Record<Site, readonly Holiday[]>> = {
     monday(6, 2),
     monday(10, 1),
   ],
-  // Holidays of all German states.
+  // Holidays in all German states.
   EUR: [
     ...fixed('same-day', '01-01', '05-01', '10-03', '12-25', '12-26'),
     goodFriday,
@@ -59,7 +59,7 @@ const holidays: Readonly<Record<Site, readonly Holiday[]>> = {
     { daysAfterEaster: 39 },
     { daysAfterEaster: 50 },
   ],
-  // Bank holidays of England and Wales: gov.uk/bank-holidays.
+  // Bank holidays in England and Wales: gov.uk/bank-holidays.
   GBR: [
     ...fixed('next', '01-01', '12-25', '12-26'),
     goodFriday,
@@ -72,10 +72,10 @@ const holidays: Readonly<Record<Site, readonly Holiday[]>> = {
 
 const cached = new Map<string, ReadonlySet<IsoDate>>()
 
-/** Returns true if a site neither ships nor delivers on a day, weekends aside. */
+/** Returns true if a site neither ships nor delivers on a day, not counting weekends. */
 export function isHoliday(site: Site, day: IsoDate): boolean {
   const year = Number(day.slice(0, 4))
-  // New Year's Day on a Saturday is observed in the year before.
+  // If New Year's Day falls on a Saturday, it is observed in the previous year.
   return daysOf(site, year).has(day) || daysOf(site, year + 1).has(day)
 }
 

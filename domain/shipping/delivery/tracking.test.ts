@@ -15,7 +15,7 @@ import {
 
 const event = (status: (typeof trackingStatuses)[number], at: number) => ({ status, at })
 
-test('the status of a package is the furthest one reported, in whatever order events arrive [SHIP-002]', () => {
+test("a package's status is the furthest one reported, regardless of event order [SHIP-002]", () => {
   const events = [event('packed', 1), event('shipped', 2), event('out_for_delivery', 3), event('delivered', 4)]
   fc.assert(
     fc.property(fc.shuffledSubarray(events, { minLength: 1 }), (some) => {
@@ -26,7 +26,7 @@ test('the status of a package is the furthest one reported, in whatever order ev
   assert.equal(parcelState([]).step, 'ordered')
 })
 
-test('a delay is shown until newer news, and a return is final [SHIP-002]', () => {
+test('a delay is shown until a newer event, and a return to sender is final [SHIP-002]', () => {
   const late = [event('shipped', 1), event('delayed', 2)]
   assert.deepEqual(parcelState(late), { step: 'shipped', exception: 'delayed' })
   assert.equal(parcelState([...late, event('out_for_delivery', 3)]).exception, null)
@@ -66,7 +66,7 @@ test('remaining and shipped units add up to the ordered units', () => {
   )
 })
 
-test('canceled units are taken from their own line, then from any line with the same SKU, last package first', () => {
+test('canceled units are removed from their own line, then from any line with the same SKU, starting with the last package', () => {
   const piece = (itemId: string, sku: string, qty: number, packageNumber = 1) => ({
     itemId,
     sku,
@@ -87,7 +87,7 @@ test('canceled units are taken from their own line, then from any line with the 
   assert.deepEqual(withoutPieces(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
 })
 
-test('units that exceed what remains are reported with the excess', () => {
+test('units that exceed the remaining quantity are reported with the excess', () => {
   const remaining = [
     { sku: 'A', qty: 2 },
     { sku: 'A', qty: 1 },
@@ -104,7 +104,7 @@ test('units that exceed what remains are reported with the excess', () => {
   ])
 })
 
-test('a split order is planned by stock, vendor, heavy-direct line and promotion, and numbered like its rates [SHIP-252]', () => {
+test('a split order is planned by stock, vendor, heavy-direct line, and promotion, and numbered like its rates [SHIP-252]', () => {
   const ours = line({ itemId: 'ours' })
   const maker = line({ itemId: 'maker', shippingGroup: 'DROPSHIP', vendor: 'Plinth' })
   const sale = line({
@@ -123,7 +123,7 @@ test('a split order is planned by stock, vendor, heavy-direct line and promotion
   assert.deepEqual(numbers(5), ['ours 1 1', 'sale 2 2', 'maker 1 3', 'sale 5 4'])
 })
 
-test('a known carrier links to its tracking page; an unknown one is shown as staff entered it [SHIP-002]', () => {
+test('a known carrier links to its tracking page, and an unknown one is shown as entered by staff [SHIP-002]', () => {
   assert.equal(
     carrierPage('royal_mail', 'A&B 1'),
     'https://www.royalmail.com/track-your-item#/tracking-results/A%26B%201',

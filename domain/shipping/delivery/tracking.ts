@@ -1,6 +1,6 @@
 import type { PlannedPiece } from '../packages/plan.ts'
 
-/** Steps in order; 'ready' is for pickup. */
+/** Tracking steps in order; 'ready' is for pickup. */
 export const trackingSteps = ['ordered', 'packed', 'ready', 'shipped', 'out_for_delivery', 'delivered'] as const
 type TrackingStep = (typeof trackingSteps)[number]
 
@@ -29,7 +29,7 @@ interface ParcelState {
 
 const isException = (status: TrackingStatus) => status === 'delayed' || status === 'returned'
 
-/** Returns the furthest step. A delay lasts until newer news, and a return is final. */
+/** Returns the furthest step. A delay lasts until a newer event, and a return to sender is final. */
 export function parcelState(events: readonly TrackingEvent[]): ParcelState {
   const steps = events.flatMap(({ status }) => trackingSteps.filter((step) => step === status))
   const step = trackingSteps.findLast((each) => steps.includes(each)) ?? 'ordered'
@@ -39,12 +39,12 @@ export function parcelState(events: readonly TrackingEvent[]): ParcelState {
   return { step, exception: isDelayed ? 'delayed' : null }
 }
 
-/** Returns true if a status fits pickup or shipping. */
+/** Returns true if a status is possible for pickup or shipping. */
 export function fitsDeliveryMethod(status: TrackingStatus, isPickup: boolean): boolean {
   return isPickup ? status !== 'shipped' && status !== 'out_for_delivery' : status !== 'ready'
 }
 
-/** Returns the step of the least advanced package. */
+/** Returns the least advanced package's step. */
 export function orderStep(parcels: readonly Pick<ParcelState, 'step'>[]): TrackingStep {
   return trackingSteps.find((each) => parcels.some(({ step }) => step === each)) ?? 'ordered'
 }
@@ -57,7 +57,7 @@ interface PiecesOfLine extends Pieces {
   itemId: string
 }
 
-/** Returns the unshipped units; those of a SKU ship from its first package. */
+/** Returns the unshipped units. Shipped units of a SKU are taken from its first package. */
 export function remainingPieces(
   planned: readonly PlannedPiece[],
   remaining: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
@@ -112,7 +112,7 @@ export function bySku(pieces: readonly Pieces[]): Pieces[] {
   return [...sums].map(([sku, qty]) => ({ sku, qty }))
 }
 
-/** Returns the units that exceed what remains. */
+/** Returns the units that exceed the remaining quantity. */
 export function excessUnits(remaining: readonly Pieces[], requested: readonly Pieces[]): Pieces[] {
   const there = new Map(bySku(remaining).map(({ sku, qty }) => [sku, qty]))
   return bySku(requested).flatMap(({ sku, qty }) => {

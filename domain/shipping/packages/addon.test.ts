@@ -5,7 +5,7 @@ import { line } from '../cart-for-tests.ts'
 import { consignmentsOf } from './consignments.ts'
 import { sites, type Site } from '#domain/sites.ts'
 
-test('the metadata of a line makes a child a bundle, free or option add-on [SHIP-238]', () => {
+test("a line's metadata makes a child a bundle, free, or option add-on [SHIP-238]", () => {
   assert.equal(addonTypeOf({ bundleOptionId: 'bar' }), 'bundle')
   assert.equal(addonTypeOf({ freeBundleOptionId: 'bar' }), 'free')
   assert.equal(addonTypeOf({ bundleOptionId: 'bar', freeBundleOptionId: 'bar' }), 'free')
@@ -20,7 +20,7 @@ const child = (addonType: 'bundle' | 'free', change: Parameters<typeof line>[0])
 const packages = (site: Site, parts: Parameters<typeof shipsWithParent>[0]) =>
   consignmentsOf(site, [line(), ...shipsWithParent(parts).slice(1)]).map((part) => part.map(({ sku }) => sku))
 
-test('add-ons ship with their parent, even if they have another sender [SHIP-238]', () => {
+test('add-ons ship with their parent, even if they have a different sender [SHIP-238]', () => {
   for (const addonType of ['bundle', 'free'] as const) {
     const mats = child(addonType, { sku: 'MATS', shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
     assert.deepEqual(packages('USA', [bundle, child('bundle', { sku: 'BAR' }), mats]), [['PL-10', 'BAR', 'MATS']])
@@ -40,14 +40,14 @@ const kitWith = (shippingGroup: 'DROPSHIP' | 'HEAVY_DIRECT') => [
   child('bundle', { sku: 'MATS', shippingGroup }),
 ]
 
-test('on EUR and GBR, one direct-ship part makes the whole bundle ship with it; on other sites, the parent decides [SHIP-243]', () => {
+test('on EUR and GBR, the whole bundle ships with a direct-ship part, and on other sites, the parent decides [SHIP-243]', () => {
   const parts = kitWith('DROPSHIP')
   for (const site of ['EUR', 'GBR'] as const) assert.deepEqual(packages(site, parts), [['PL-10'], ['BAR', 'MATS']])
   for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const)
     assert.deepEqual(packages(site, parts), [['PL-10', 'BAR', 'MATS']])
 })
 
-test('on every site, a heavy-direct part ships separately and the bundle ships with it [SHIP-223, SHIP-238, SHIP-252]', () => {
+test('on every site, a heavy-direct part ships separately, and the bundle ships with it [SHIP-223, SHIP-238, SHIP-252]', () => {
   for (const site of sites)
     assert.deepEqual(packages(site, kitWith('HEAVY_DIRECT')), [['PL-10'], ['BAR', 'MATS']], site)
 })

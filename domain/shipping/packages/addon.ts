@@ -3,19 +3,19 @@ import type { CartLineForShipping } from '../line.ts'
 
 type AddonType = 'bundle' | 'free' | 'option'
 
-/** Returns the add-on type of a line [SHIP-238]. */
+/** Returns a line's add-on type [SHIP-238]. */
 export function addonTypeOf({ bundleOptionId, freeBundleOptionId }: ItemMetadata): AddonType {
   if (freeBundleOptionId !== undefined) return 'free'
   return bundleOptionId === undefined ? 'option' : 'bundle'
 }
 
-/** Null for the product itself, or its selected variant. */
+/** `null` for the product itself or its selected variant. */
 interface Part {
   line: CartLineForShipping
   addonType: AddonType | null
 }
 
-/** Returns the lines of a product's parts; its add-ons get the groups and vendor of the first part [SHIP-238]. */
+/** Returns lines for a product's parts. Its add-ons get the groups and vendor of the first part [SHIP-238]. */
 export function shipsWithParent(parts: readonly Part[]): CartLineForShipping[] {
   const [head, ...others] = parts
   if (!head) return []

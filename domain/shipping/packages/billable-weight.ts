@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 /** Millimeters. */
 export type PackedSize = readonly [length: number, width: number, height: number]
 
-/** Cubic centimeters per kilogram; applies from a minimum volume on. */
+/** A divisor in cubic centimeters per kilogram. It applies above a minimum volume. */
 export interface VolumeDivisor {
   site: Site
   kind: 'parcel' | 'freight'
@@ -13,12 +13,12 @@ export interface VolumeDivisor {
   fromCm3: number
 }
 
-/** Returns the volume in cubic millimeters; 0 if unknown. */
+/** Returns the volume in cubic millimeters, or 0 if unknown. */
 export function volumeOf(size: PackedSize | null): number {
   return size ? size[0] * size[1] * size[2] : 0
 }
 
-/** Returns the divisor for a service, else for its kind. */
+/** Returns the divisor for a service, or else for its kind. */
 export function divisorOf(
   divisors: readonly VolumeDivisor[],
   { site, kind, service }: Pick<VolumeDivisor, 'site' | 'kind' | 'service'>,
@@ -27,7 +27,7 @@ export function divisorOf(
   return own.find((divisor) => divisor.service === service) ?? own.find((divisor) => divisor.service === null)
 }
 
-/** Returns grams, by actual or volumetric weight, whichever is greater [SHIP-251]. */
+/** Returns the actual or volumetric weight in grams, whichever is greater [SHIP-251]. */
 export function billableGrams({ grams, mm3 }: { grams: number; mm3: number }, divisor: VolumeDivisor | undefined) {
   if (!divisor || mm3 < divisor.fromCm3 * 1000) return grams
   // cm³ per kg equals mm³ per g.

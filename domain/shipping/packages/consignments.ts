@@ -2,9 +2,9 @@ import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from '../line.ts'
 import { isDirectShip, isHeavyDirect } from '../mode.ts'
 
-/** Lines that ship together from one origin. */
+/** Lines that ship together from the same origin. */
 export interface Consigned {
-  /** '' is our own stock. */
+  /** '' means our own stock. */
   sender: string
   lines: readonly CartLineForShipping[]
 }
@@ -15,14 +15,14 @@ export function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]
   return [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part)
 }
 
-/** Add-ons have the same key as their parent [SHIP-238]. */
+/** Returns a line's consignment key. Add-ons have the same key as their parent [SHIP-238]. */
 function consignmentKey(site: Site, line: CartLineForShipping): string {
   if (isHeavyDirect(line)) return `2 ${line.itemId}`
   return isDirectShip(site, line) ? `1 ${line.vendor}` : '0'
 }
 
 /**
- * Returns the lines both merged and split. Merged lines ship from our own stock, unless one vendor ships all of them
+ * Returns the lines both merged and split. Merged lines ship from our own stock unless one vendor ships all of them
  * [SHIP-252].
  */
 export function consignmentChoices(

@@ -1,10 +1,10 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Percentage of the table's price, depending on density. */
+/** Percentage of the table price, by density. */
 export interface FreightClass {
   site: Site
   code: string
-  /** Pounds per cubic foot. */
+  /** Minimum density in pounds per cubic foot. */
   fromDensity: number
   percent: number
 }
@@ -13,7 +13,7 @@ export interface FreightClass {
 const gramsPerPound = 453.59237
 const mm3PerCubicFoot = 28_316_846.592
 
-/** Returns the freight class of a unit by its density, if its size is known [SHIP-251]. */
+/** Returns a unit's freight class based on its density, if its size is known [SHIP-251]. */
 export function freightClassOf(
   site: Site,
   { grams, mm3 }: { grams: number; mm3: number },

@@ -5,23 +5,23 @@ import { freightClassOf } from './freight-class.ts'
 import type { CartLineForShipping } from '../line.ts'
 import type { ShippingTables } from '../rating/tables.ts'
 
-/** A shipment from one origin. */
+/** A shipment from a single origin. */
 export interface Consignment {
   parcels: readonly ParcelBatch[]
-  /** Billable weight: by volume if that is greater, and adjusted by freight class. */
+  /** Billable weight: volumetric if that is greater, and adjusted by freight class. */
   freightGrams: number
   /** True even if all freight ships free. */
   hasFreight: boolean
   isFree: boolean
 }
-/** Units of unknown size count with no volume. */
+/** Units with an unknown size count as having no volume. */
 interface ParcelBatch {
   grams: number
   mm3: number
   count: number
 }
 
-/** A line of unknown weight is never treated as weightless. */
+/** Lines with an unknown weight, which are never treated as weightless. */
 export type WeightProblem = { problem: 'weight_unknown'; itemIds: string[] }
 
 type PackingTables = Pick<ShippingTables, 'parcelLimitGrams' | 'divisors' | 'freightClasses'>
@@ -36,27 +36,27 @@ const freightGroups: readonly ShippingGroup[] = ['FREIGHT', 'DROPSHIP_FREIGHT', 
 /** Returns true for groups that always ship as freight [SHIP-251]. */
 export const isFreightGroup = (group: ShippingGroup) => freightGroups.includes(group)
 
-/** Returns the lines whose weight is unknown. */
+/** Returns the lines with an unknown weight. */
 export function weightProblem(lines: readonly CartLineForShipping[]): WeightProblem | undefined {
   const unknown = lines.filter(({ weightGrams }) => weightGrams === null || weightGrams <= 0)
   return unknown.length > 0 ? { problem: 'weight_unknown', itemIds: unknown.map(({ itemId }) => itemId) } : undefined
 }
 
-/** The max volume is the one that is billed like the max weight. */
+/** Returns the parcel limit. The maximum volume is the one billed like the maximum weight. */
 function parcelLimit(site: Site, { parcelLimitGrams, divisors }: PackingTables): ParcelLimit {
   const grams = parcelLimitGrams[site]
   const counted = divisors.filter((divisor) => divisor.site === site && divisor.kind === 'parcel')
   return { grams, mm3: Math.min(...counted.map(({ cm3PerKg }) => grams * cm3PerKg)) }
 }
 
-/** Returns true for freight groups, and for units too large or heavy for a parcel [SHIP-251]. */
+/** Returns true for freight groups, and for units that are too large or heavy for a parcel [SHIP-251]. */
 export function needsFreight(site: Site, line: CartLineForShipping, tables: PackingTables): boolean {
   const limit = parcelLimit(site, tables)
   const isTooMuch = (line.weightGrams ?? 0) > limit.grams || volumeOf(line.packedSize) > limit.mm3
   return isFreightGroup(line.shippingGroup) || isTooMuch
 }
 
-/** Returns the actual or volumetric weight, times the percentage of the freight class [SHIP-251]. */
+/** Returns the actual or volumetric weight, multiplied by the freight class percentage [SHIP-251]. */
 function freightGrams(site: Site, line: CartLineForShipping, { divisors, freightClasses }: PackingTables): number {
   const piece = { grams: line.weightGrams ?? 0, mm3: volumeOf(line.packedSize) }
   const billable = billableGrams(piece, divisorOf(divisors, { site, kind: 'freight', service: null }))
@@ -65,8 +65,8 @@ function freightGrams(site: Site, line: CartLineForShipping, { divisors, freight
 }
 
 /**
- * Packs the lines of one origin: first fit, heaviest first. Freight is one load, and lines that ship free are omitted
- * [SHIP-203, SHIP-251].
+ * Packs the lines from one origin: first fit, heaviest first. Freight is a single load, and lines that ship free are
+ * omitted [SHIP-203, SHIP-251].
  */
 export function pack(site: Site, lines: readonly CartLineForShipping[], tables: PackingTables): Consignment {
   const isFreight = (line: CartLineForShipping) => needsFreight(site, line, tables)
@@ -85,7 +85,7 @@ export function pack(site: Site, lines: readonly CartLineForShipping[], tables: 
   }
 }
 
-// Packing in batches makes 9,999 plates as fast as one.
+// Packing in batches makes 9,999 plates as fast as one plate.
 function addPieces(
   batches: readonly ParcelBatch[],
   piece: { grams: number; mm3: number },

@@ -9,17 +9,17 @@ export interface PlannedPiece {
   sku: string
   qty: number
   packageNumber: number
-  /** The carrier calls before delivery. */
+  /** True if the carrier calls before delivery. */
   isFreight: boolean
 }
 
 interface TravelPlan {
   isSplit: boolean
-  /** Units that ship at the promotion's flat price. */
+  /** Number of units that ship at the promotion's flat price. */
   fiveForFive: number | null
 }
 
-/** Assigns units to package numbers, in the order of the shipping rates [SHIP-204, SHIP-252]. */
+/** Assigns units to package numbers, in the order of shipping rates [SHIP-204, SHIP-252]. */
 export function plannedPieces(
   site: Site,
   lines: readonly CartLineForShipping[],

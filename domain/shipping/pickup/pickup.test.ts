@@ -21,7 +21,7 @@ test('pickup is available only on sites that offer it [SHIP-230]', () => {
   assert.equal(canPickup('CAN', [line()]), false)
 })
 
-test('pickup needs at least one line, and no product that excludes it [SHIP-202]', () => {
+test('pickup needs at least one line, and no product that excludes pickup [SHIP-202]', () => {
   assert.equal(canPickup('USA', []), false)
   assert.equal(canPickup('USA', [line({ isPickupDisabled: true })]), false)
   assert.equal(canPickup('USA', [line(), line({ isPickupDisabled: true })]), false)
@@ -57,7 +57,7 @@ test('the pickup rate has the code shqshared_fixed and is free [SHIP-249]', () =
   assert.equal(pickupRate({ city: 'Columbus' }).rate, 0)
 })
 
-test('every site with pickup has a location, which the rate label names [SHIP-250]', () => {
+test('every site with pickup has a location, which the rate label includes [SHIP-250]', () => {
   for (const site of sites.filter((site) => siteSettings[site].features.pickup)) {
     const places = demoPickupLocations[site]!
     assert.equal(new Set(places.map(({ id }) => id)).size, places.length)
@@ -69,7 +69,7 @@ test('every site with pickup has a location, which the rate label names [SHIP-25
   }
 })
 
-test('the selected pickup location applies; the default one applies if none is selected or it no longer exists [SHIP-250]', () => {
+test('the selected pickup location applies, or the default one if none is selected or it no longer exists [SHIP-250]', () => {
   const places = demoPickupLocations.USA!
   const cities = ['reno', '', 'closed'].map((id) => chosenPlace(places, id)?.city)
   assert.deepEqual(cities, ['Reno', 'Columbus', 'Columbus'])
@@ -83,7 +83,7 @@ const offered = [pickupRate({ city: 'Columbus' }), ground]
 test('pickup cannot be selected if it is unavailable [SHIP-226]', () => {
   assert.equal(switchPickup(shipped, true, false), 'pickup_disabled')
   assert.deepEqual(switchPickup(shipped, true, true), { isPickup: true, billingSameAsShipping: false })
-  // Pickup can always be deselected: an item added later may require shipping.
+  // Pickup can always be deselected, because an item added later may require shipping.
   assert.deepEqual(switchPickup({ ...shipped, isPickup: true }, false, false), shipped)
 })
 
@@ -98,7 +98,7 @@ test('selecting pickup clears "billing same as shipping" [SHIP-228]', () => {
   assert.deepEqual(switchPickup(shipped, true, true), { isPickup: true, billingSameAsShipping: false })
 })
 
-test('deselecting pickup removes its rate and keeps the billing address [SHIP-229]', () => {
+test('deselecting pickup removes its rate but not the billing address [SHIP-229]', () => {
   assert.deepEqual(ratesOfMethod(false, offered), [ground])
   assert.deepEqual(switchPickup({ isPickup: true, billingSameAsShipping: false }, false, true), {
     isPickup: false,

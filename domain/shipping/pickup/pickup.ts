@@ -7,7 +7,7 @@ import { pickupCode, type Rate } from '../rating/rate.ts'
 
 const nowhere: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'NO_PICKUP']
 
-/** Returns true if a group can be picked up; on EUR and GBR, heavy-direct cannot [SHIP-244..248]. */
+/** Returns true if a shipping group can be picked up. On EUR and GBR, heavy-direct cannot [SHIP-244..248]. */
 export function isPickupGroup(site: Site, group: ShippingGroup): boolean {
   if (group === 'HEAVY_DIRECT') return site !== 'EUR' && site !== 'GBR'
   return !nowhere.includes(group)
@@ -25,7 +25,7 @@ export function canPickup(site: Site, lines: readonly CartLineForShipping[]): bo
   )
 }
 
-/** Returns the free pickup rate, for one package [SHIP-249, SHIP-250]. */
+/** Returns the free pickup rate for one package [SHIP-249, SHIP-250]. */
 export function pickupRate({ city }: { city: string }): Rate {
   return {
     shippingCode: pickupCode,
@@ -43,7 +43,7 @@ interface PickupSwitch {
 }
 
 /**
- * Turns pickup on or off. Turning it off leaves the separate billing address as it is [SHIP-226, SHIP-228, SHIP-229].
+ * Turns pickup on or off. Turning it off does not change the separate billing address [SHIP-226, SHIP-228, SHIP-229].
  */
 export function switchPickup(now: PickupSwitch, isOn: boolean, canBeUsed: boolean): PickupSwitch | 'pickup_disabled' {
   if (!isOn) return { ...now, isPickup: false }
@@ -55,12 +55,12 @@ export function ratesOfMethod<R extends Pick<Rate, 'shippingCode'>>(isPickup: bo
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }
 
-/** Returns a location by id, else the default one [SHIP-250]. */
+/** Returns a location by id, or else the default one [SHIP-250]. */
 export function chosenPlace(places: readonly PickupLocation[], id: string): PickupLocation | null {
   return places.find((place) => place.id === id) ?? places[0] ?? null
 }
 
-/** Returns the address of the location with the contact data of the person who collects the order. */
+/** Returns the location's address with the contact details of the person who picks up the order. */
 export function collectionAddress(place: PickupLocation, collector: Address): Address {
   const { street, city, region, postcode, countryId } = place
   return { ...collector, company: place.name, street, apartment: '', city, region, postcode, countryId }

@@ -13,7 +13,7 @@ const rate = (shippingCode: string, cents: number, packageNumber = 1): Rate => (
 })
 const offered = [rate(pickupCode, 0), rate('ground', 995), rate('air', 2995)]
 
-test('a selected rate is kept while it is offered; otherwise the cheapest rate except pickup is selected [SHIP-217]', () => {
+test('a selected rate stays selected while it is offered, and otherwise the cheapest rate except pickup is selected [SHIP-217]', () => {
   assert.equal(chooseRates([offered], [], 'q1')[0]!.shippingCode, 'ground')
   const air = { ...rate('air', 2500), transactionId: 'q0' }
   assert.deepEqual(chooseRates([offered], [air], 'q1'), [{ ...rate('air', 2995), transactionId: 'q1' }])
@@ -25,7 +25,7 @@ test('a selected rate is kept while it is offered; otherwise the cheapest rate e
   )
 })
 
-test('a selected rate has all of its fields, and the id of its quote [SHIP-204, SHIP-236]', () =>
+test('a selected rate has all its fields and the id of its quote [SHIP-204, SHIP-236]', () =>
   assert.deepEqual(chooseRates([offered], [], 'q1'), [
     {
       shippingCode: 'ground',

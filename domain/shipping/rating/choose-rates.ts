@@ -2,8 +2,8 @@ import type { Minor } from '#domain/money.ts'
 import { pickupCode, type Rate, type SelectedRate } from './rate.ts'
 
 /**
- * Keeps the selected rate of each package while it is offered, else selects the cheapest rate except pickup [SHIP-217,
- * SHIP-236].
+ * Preserves each package's selected rate while it is offered. Otherwise, selects the cheapest rate except pickup
+ * [SHIP-217, SHIP-236].
  */
 export function chooseRates(
   packages: readonly (readonly Rate[])[],
@@ -20,8 +20,8 @@ export function chooseRates(
 }
 
 /**
- * Drops each rate that costs more than another and arrives no earlier: paying more must buy an earlier last day. Rates
- * with an unknown time stay.
+ * Drops each rate that costs more than another one and does not arrive earlier. Paying more must result in an earlier
+ * last day. Rates with an unknown time stay.
  */
 export function worthwhileRates(rates: readonly Rate[]): Rate[] {
   return rates.filter(

@@ -8,7 +8,7 @@ import { rateCart, type RateInput, type ShippingProblem } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
-/** Returns the entered address, or the nearest zone of the country, or null if the site does not ship there. */
+/** Returns the entered address, or else the country's nearest zone. Returns null if the site does not ship there. */
 export function placeToRate(
   site: Site,
   entered: ShippingPlace,
@@ -22,12 +22,12 @@ export function placeToRate(
 }
 
 interface Packages {
-  /** Rates of each package, without pickup. */
+  /** Rates for each package, without pickup. */
   packages: Rate[][]
   redeemsFiveForFive: boolean
 }
 
-/** Returns the packages of a cart as it ships with the shopper's choice, if any, or why it has none [SHIP-219..225]. */
+/** Returns a cart's packages under the shopper's choice, if any, or the reason that there are none [SHIP-219..225]. */
 export function packagesToShip(
   input: RateInput,
   tables: ShippingTables,
@@ -42,7 +42,7 @@ export function packagesToShip(
   return { packages: packagesOf(rates), redeemsFiveForFive: rated.fiveForFive?.[half] ?? false }
 }
 
-/** Returns the sum of the cheapest rates of a cart's packages, if any. */
+/** Returns the sum of the cheapest rates for a cart's packages, if any. */
 export function cheapestShipping(
   input: RateInput,
   tables: ShippingTables,

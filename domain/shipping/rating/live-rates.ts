@@ -11,7 +11,7 @@ export function withoutFreeLines({ sender, lines }: Consigned): Consigned {
   return { sender, lines: lines.filter(({ shipsFree }) => !shipsFree) }
 }
 
-/** Returns a cache key of a package's contents and sender, which determine its rates. */
+/** Returns a cache key for a package's contents and sender, which determine its rates. */
 export function packageKey(consigned: Consigned): string {
   const { sender, lines } = withoutFreeLines(consigned)
   const pieces = new Map<string, number>()

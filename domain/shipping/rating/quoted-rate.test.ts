@@ -26,7 +26,7 @@ test('shipping costs the quoted total, both merged and split, with the cheapest 
   assert.equal(shippingTotal(split), 7_500)
 })
 
-test('a shipment that the tables cannot rate still ships at the quoted price [LIST-234]', () => {
+test('a shipment without table rates still ships at the quoted price [LIST-234]', () => {
   assert.deepEqual(
     applyQuotedRate({ problem: 'no_rates' }, 7_500).rates.map(({ rate }) => rate),
     [7_500],

@@ -3,7 +3,7 @@ import { packagesOf } from './choose-rates.ts'
 import { pickupCode, type Rate } from './rate.ts'
 import type { RatedCart, ShippingProblem } from './rate-cart.ts'
 
-/** Charges the quoted total on the first package; each package gets its cheapest rate [LIST-234]. */
+/** Charges the quoted total on the first package. Each package gets its cheapest rate [LIST-234]. */
 export function applyQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
   if ('problem' in byTables) {
     const offered = {

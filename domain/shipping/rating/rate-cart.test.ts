@@ -83,7 +83,7 @@ const rates = (input: Partial<RateInput>) => {
 }
 const rack = line({ itemId: 'rack', sku: 'RACK', weightGrams: 120_000, shippingGroup: 'FREIGHT' })
 
-test('a parcel costs a base price plus an amount per step of its weight band, rounded up to whole steps [SHIP-251]', () => {
+test('a parcel costs a base price plus an amount per step in its weight band, rounded up to whole steps [SHIP-251]', () => {
   assert.deepEqual(
     rates({}).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
     [
@@ -98,7 +98,7 @@ test('a parcel costs a base price plus an amount per step of its weight band, ro
   assert.equal(priceOf(bands, 68_001), undefined)
 })
 
-test('a weight without a band ships with another service or not at all, and never for free [SHIP-237, SHIP-251]', () => {
+test('a weight without a band ships with a different service or not at all, and never free [SHIP-237, SHIP-251]', () => {
   const holed = (kind: 'parcel' | 'freight', others: typeof tables.prices = []) => ({
     ...tables,
     prices: [
@@ -127,7 +127,7 @@ test('units fill parcels up to the limit, heaviest first', () => {
     [line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })],
     tables,
   ).parcels
-  // Three units of 20 kg and one of 8 kg make 68 kg, twice; the last 20 kg unit ships with the last 8 kg unit.
+  // Three 20 kg units and one 8 kg unit make 68 kg, twice. The last 20 kg unit ships with the last 8 kg unit.
   assert.deepEqual(parcels, [
     { grams: 68_000, mm3: 0, count: 2 },
     { grams: 28_000, mm3: 0, count: 1 },
@@ -198,7 +198,7 @@ test('an unknown weight is a problem and never counts as weightless', () => {
   }
 })
 
-test('split rates have one package for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
+test('split rates have one package for our stock, each vendor, and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
   const lines: CartLineForShipping[] = [
     line({ itemId: 'rack', shippingGroup: 'HEAVY_DIRECT', weightGrams: 100_000 }),
     line({ itemId: 'tiles', shippingGroup: 'DROPSHIP', vendor: 'tiles.example' }),
@@ -238,7 +238,7 @@ test('if no service can carry a package, there are no rates [SHIP-253]', () => {
   assert.deepEqual(rateCart({ ...toOhio, site: 'APO', lines: [line()] }, tables), none)
 })
 
-test('a zone is found by postcode, else by region, else by country', () => {
+test('a zone is found by postcode, or else by region, or else by country', () => {
   const { zones } = tables
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '99901' }, zones)!.code, 'island')
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '43215' }, zones)!.code, 'near')
@@ -259,11 +259,11 @@ test("a vendor's shipment is rated from the vendor's origin, alone or as a separ
       [2, 'ground', 4500],
     ],
   )
-  // Merged into one shipment, both leave from our own stock.
+  // When merged into one shipment, both leave from our own stock.
   assert.equal(both.rates[0]!.rate, 1000 + 20 * 50)
 })
 
-test('pickup is offered alongside the shipping rates where available', () => {
+test('pickup is offered along with the shipping rates where available', () => {
   const pickup = { city: 'Columbus' }
   assert.deepEqual(
     rates({ pickup }).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
@@ -300,7 +300,7 @@ const daysOf = (lines: CartLineForShipping[], change: Partial<RateInput> = {}) =
   return { rates: daysOf(rated.rates), split: daysOf(rated.split) }
 }
 
-test('a rate has the working days of its service; null if unknown, and for pickup', () => {
+test('a rate has the business days of its service, or null if unknown and for pickup', () => {
   assert.deepEqual(daysOf([line()], { pickup: { city: 'Columbus' } }).rates, [
     ['shqshared_fixed', null],
     ['ground', [1, 4]],

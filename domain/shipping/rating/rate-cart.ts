@@ -16,7 +16,7 @@ import { zoneOf, type ShippingPlace } from './zones.ts'
 export interface RateInput {
   site: Site
   shipTo: ShippingPlace & {
-    /** True if every recipient is a business. */
+    /** Set if every recipient is a business. */
     vatNumber?: string
   }
   lines: readonly CartLineForShipping[]
@@ -25,7 +25,7 @@ export interface RateInput {
   fiveForFive?: FiveForFive | null
 }
 
-/** [SHIP-235, SHIP-252] */
+/** A cart's rates [SHIP-235, SHIP-252]. */
 export interface RatedCart {
   rates: Rate[]
   split: Rate[]
@@ -34,7 +34,7 @@ export interface RatedCart {
 export type ShippingProblem = { problem: 'no_rates' } | WeightProblem
 
 /**
- * Rates a cart both merged and split; one unshippable package means that there are no rates. Live rates replace table
+ * Rates a cart both merged and split. One unshippable package means that there are no rates. Live rates replace table
  * rates, and only the cheapest promotion applies [SHIP-237, SHIP-251..253] [PROMO-221, PROMO-222].
  */
 export function rateCart(
@@ -55,7 +55,7 @@ export function rateCart(
   const split = isFlat.split ? flat!.split : usual.split
   const isDeliverable = merged.length > 0 && split.every((rates) => rates.length > 0)
   if (!isDeliverable) return { problem: 'no_rates' }
-  // Pickup requests rates for the pickup location, so its free rate must be offered among them.
+  // For pickup, rates are requested for the pickup location, so its free rate must be among them.
   const collected = pickup && canPickup(site, lines) ? [pickupRate(pickup)] : []
   return {
     rates: [...collected, ...worthwhileRates(merged)].toSorted(byPrice),
@@ -64,7 +64,7 @@ export function rateCart(
   }
 }
 
-/** Returns the distinct packages to request live rates for. */
+/** Returns the unique packages that need live rates. */
 export function packagesToRate(input: RateInput): Consigned[] {
   const { site, shipTo } = input
   if (weightProblem(input.lines)) return []
@@ -106,7 +106,7 @@ function splitSale({ site, fiveForFive }: RateInput, lines: readonly CartLineFor
   return five.length > 0 ? { price: fiveForFive.price, rest } : null
 }
 
-/** The units at the flat price are a separate package, or part of the one shipment. */
+/** Returns rates with the flat price. Its units are a separate package, or part of a single shipment. */
 function flatWays(input: RateInput, lines: readonly CartLineForShipping[], ratePackage: RatePackage): Ways | null {
   const sale = splitSale(input, lines)
   if (!sale) return null
@@ -117,7 +117,7 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], rateP
     label: 'Five for five',
     rate: sale.price,
     packageNumber: split.length + 1,
-    // The units come from different manufacturers.
+    // Unknown, because the units come from different manufacturers.
     days: null,
   }
   const whole = merged.map((rate) => ({
@@ -128,7 +128,7 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], rateP
   return { merged: whole, split: [...split, [own]] }
 }
 
-/** An unshippable package is never cheaper. */
+/** Returns true if the flat rates are cheaper. An unshippable package is never cheaper. */
 function isCheaper(flat: readonly Rate[][] | undefined | null, usual: readonly Rate[][]): boolean {
   const min = (packages: readonly Rate[][]) =>
     packages.reduce((sum, rates) => sum + Math.min(...rates.map(({ rate }) => rate)), 0)

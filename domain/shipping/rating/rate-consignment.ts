@@ -16,7 +16,7 @@ interface RatedConsignment {
   packageNumber: number
 }
 
-/** Returns rates from the tables, or none if no service can carry the package [SHIP-251]. */
+/** Returns rates from the tables. Returns none if no service can carry the package [SHIP-251]. */
 export function rateByTables(consignment: RatedConsignment, tables: ShippingTables): Rate[] {
   const { site, zone, lines, isBusiness, packageNumber } = consignment
   if (!zone) return []
@@ -81,7 +81,7 @@ function cheapestFreight(prices: readonly ShippingPrice[], grams: number) {
     .toSorted((a, b) => a.cost - b.cost)[0]
 }
 
-/** Returns the price of a weight band, if any [SHIP-251]. */
+/** Returns the price for a weight band, if any [SHIP-251]. */
 export function priceOf(bands: readonly ShippingPrice[], grams: number): Minor | undefined {
   const band = bands.find(({ fromGrams, toGrams }) => grams > fromGrams && (toGrams === null || grams <= toGrams))
   return band && band.base + band.perStep * Math.ceil((grams - band.fromGrams) / band.stepGrams)

@@ -6,18 +6,18 @@ export const pickupCode = 'shqshared_fixed'
 
 export const longestShippingCode = 60
 
-/** Net or gross, depending on how the site stores prices [SHIP-204]. */
+/** A shipping rate, net or gross depending on how the site stores prices [SHIP-204]. */
 export interface Rate {
   shippingCode: string
   carrier: string
   label: string
   rate: Minor
   packageNumber: number
-  /** Null if unknown, or if the parts differ. */
+  /** Null if unknown or if the parts differ. */
   days: DeliveryDays | null
 }
 
-/** [SHIP-204, SHIP-236] */
+/** A rate selected for a package [SHIP-204, SHIP-236]. */
 export interface SelectedRate extends Rate {
   transactionId: string
 }

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from '../line.ts'
 
-/** 'liftgate' is charged once per freight load to a private address, the others per unit. */
+/** 'liftgate' is charged once per freight load to a residential address, and the others per unit. */
 type SurchargeKind = 'piece' | 'oversize' | 'overweight' | 'liftgate'
 
 export interface Surcharge {
@@ -23,7 +23,7 @@ interface SentPackage {
   isBusiness: boolean
 }
 
-/** Returns the surcharges of lines; lines that ship free have none [SHIP-203, SHIP-251]. */
+/** Returns the surcharges for lines. Lines that ship free have none [SHIP-203, SHIP-251]. */
 export function surchargesOf(
   { site, lines, isFreight, isBusiness }: SentPackage,
   surcharges: readonly Surcharge[],
@@ -43,7 +43,7 @@ function longestSide({ packedSize }: CartLineForShipping): number | null {
   return packedSize && Math.max(...packedSize)
 }
 
-/** A row for the group takes precedence, else the highest limit applies. */
+/** Returns the surcharge amount. A row for the group takes precedence; otherwise, the highest limit applies. */
 function amountOf(
   surcharges: readonly Surcharge[],
   kind: SurchargeKind,

@@ -9,7 +9,7 @@ import type { Surcharge } from './surcharges.ts'
 
 export interface ShippingOrigin {
   site: Site
-  /** '' is our own stock. */
+  /** '' means our own stock. */
   vendor: string
   name: string
   city: string
@@ -18,10 +18,10 @@ export interface ShippingOrigin {
   countryId: string
 }
 
-/** A zone is found by postcode, else by region, else by country. */
+/** A shipping zone, found by postcode, or else by region, or else by country. */
 export interface ShippingZone extends Dated {
   site: Site
-  /** '' is our own stock, and every vendor without its own zones. */
+  /** '' means our own stock and every vendor without separate zones. */
   vendor: string
   code: string
   country: string
@@ -30,7 +30,7 @@ export interface ShippingZone extends Dated {
   postcodes: readonly (readonly [string, string])[] | null
 }
 
-/** The price is `base`, plus `perStep` for each step above `fromGrams`, rounded up to whole steps. */
+/** A price row: `base` plus `perStep` for each step above `fromGrams`, rounded up to whole steps. */
 export interface ShippingPrice extends Dated {
   site: Site
   zone: string
@@ -48,7 +48,7 @@ export interface ShippingPrice extends Dated {
   days: DeliveryDays | null
 }
 
-/** Data that merchants can edit. */
+/** Shipping data that merchants can edit. */
 export interface ShippingTables {
   origins: readonly ShippingOrigin[]
   zones: readonly ShippingZone[]
@@ -60,7 +60,7 @@ export interface ShippingTables {
   surcharges: readonly Surcharge[]
 }
 
-/** Returns the rows that are valid on a date [SHIP-251]. */
+/** Returns the rows valid on a date [SHIP-251]. */
 export function tablesOn(tables: ShippingTables, date: IsoDate): ShippingTables {
   return {
     ...tables,

@@ -13,7 +13,7 @@ const rate = (shippingCode: string, price: number, days: Rate['days']): Rate => 
 })
 const codes = (rates: readonly Rate[]) => worthwhileRates(rates).map(({ shippingCode }) => shippingCode)
 
-test('no dearer rate with the same or a later last delivery day is offered', () => {
+test('a more expensive rate with the same or a later last delivery day is not offered', () => {
   const ground = rate('ground', 1_000, [1, 2])
   assert.deepEqual(codes([ground, rate('expedited', 4_035, [1, 1])]), ['ground', 'expedited'])
   assert.deepEqual(codes([ground, rate('expedited', 4_035, [2, 2])]), ['ground'])
@@ -21,7 +21,7 @@ test('no dearer rate with the same or a later last delivery day is offered', () 
   assert.deepEqual(codes([ground, rate('other', 1_000, [1, 2])]), ['ground', 'other'])
 })
 
-test('a rate with an unknown time is offered, and excludes no other', () => {
+test('a rate with an unknown time is offered and does not exclude others', () => {
   assert.deepEqual(codes([rate('five', 500, null), rate('ground', 1_000, [1, 2]), rate('late', 2_000, null)]), [
     'five',
     'ground',

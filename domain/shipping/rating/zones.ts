@@ -8,7 +8,7 @@ export interface ShippingPlace {
   postcode: string
 }
 
-/** Returns a zone by postcode, else by region, else by country; a vendor's own zones take precedence. */
+/** Returns a zone by postcode, or else by region, or else by country. A vendor's separate zones take precedence. */
 export function zoneOf(
   site: Site,
   { countryId, region, postcode }: ShippingPlace,

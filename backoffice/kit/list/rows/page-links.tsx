@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { texts } from '../../texts/en.ts'
 
-/** Renders links to the previous and next page of a numbered list; nothing for one page. */
+/** Renders links to the previous and next page of a numbered list. Renders nothing if there is only one page. */
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   const [params] = useSearchParams()
   if (pages < 2 && page === 1) return null
@@ -28,7 +28,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
   )
 }
 
-/** Returns the number of a page in a URL, 1 if it has none. */
+/** Returns the page number in a URL; the default is 1. */
 export function pageOf(params: URLSearchParams): string {
   const page = params.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? page : '1'

@@ -2,12 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 
 interface StateTabsProps<State extends string> {
   label: string
-  /** The first one needs no parameter in the URL. */
+  /** The first state needs no URL parameter. */
   states: readonly (readonly [state: State, title: string])[]
   current: State
 }
 
-/** Renders the states of a queue as links; the state is in the URL. */
+/** Renders a queue's states as links. The state is in the URL. */
 export function StateTabs<State extends string>({ label, states, current }: StateTabsProps<State>) {
   const [params] = useSearchParams()
   return (

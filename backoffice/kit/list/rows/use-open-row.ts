@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ListPage } from '../use-pages.ts'
 
-/** URL parameter with the id of the row whose dialog is open. */
+/** URL parameter with the id of the row that has an open dialog. */
 const openName = 'open'
 
-/** Keeps the loaded rows when only a dialog is opened or closed; a page with row dialogs exports it. */
+/** Skips reloading the rows when only a dialog opens or closes. Pages with row dialogs must export this function. */
 export function shouldRevalidateRows({
   currentUrl,
   nextUrl,
@@ -25,7 +25,7 @@ interface OpenRowOptions<Row> {
   idOf: (row: Row) => string
 }
 
-/** Opens the dialog of a row by its link, among all pages that were loaded. */
+/** Opens a row's dialog from its link, for rows on all loaded pages. */
 export function useOpenRow<Row>({ first, load, idOf }: OpenRowOptions<Row>) {
   const [params, setParams] = useSearchParams()
   const { revalidate } = useRevalidator()
@@ -54,14 +54,14 @@ export function useOpenRow<Row>({ first, load, idOf }: OpenRowOptions<Row>) {
       return `?${next.toString()}`
     },
     close,
-    /** Reads the list again, then closes the dialog. */
+    /** Reloads the list, then closes the dialog. */
     done: () => void revalidate().then(close),
   }
 }
 
 /**
- * Focuses the row's link once its dialog closed, or the heading if the row is gone. The dialog cannot: the link has lost
- * the focus before a navigation renders it.
+ * Focuses the row's link after its dialog closes, or the heading if the row is gone. The dialog cannot do this, because
+ * the link loses focus before the dialog renders.
  */
 function useFocusAfterClose(id: string | null) {
   const previous = useRef(id)

@@ -4,17 +4,17 @@ import { isCovered, isTypingIn } from '../list-keys.ts'
 import { rowAfter } from './row-after.ts'
 
 interface Queue<Row> {
-  /** The rows that were not decided yet. */
+  /** Rows without a decision. */
   rows: readonly Row[]
   listRef: RefObject<HTMLUListElement | null>
-  /** Removes a row and focuses the next one; an empty list is read again. */
+  /** Removes a row and focuses the next one. Reloads an empty list. */
   decided: (id: string) => void
 }
 
 /**
- * Keeps the rows of a queue in place while staff decide them. The list's items have `data-row` and a tabindex, or a
- * link with `data-main`; j and k move between them, and a key clicks the focused item's button that has it as
- * `data-key`.
+ * Manages the rows of a queue, which stay in place while staff decide them. List items need `data-row` and a tabindex,
+ * or a link with `data-main`. The keys j and k move between items, and other keys click the button in the focused item
+ * with a matching `data-key`.
  */
 export function useQueue<Row extends { id: string }>(loaded: readonly Row[]): Queue<Row> {
   const listRef = useRef<HTMLUListElement>(null)
@@ -38,14 +38,14 @@ export function useQueue<Row extends { id: string }>(loaded: readonly Row[]): Qu
         id,
       )
       setGone({ loaded, ids: [...ids, id] })
-      // A dialog returns the focus to its opener first.
+      // A dialog first returns the focus to its opener.
       requestAnimationFrame(() => requestAnimationFrame(() => focusRow(listRef.current, next)))
       if (next === undefined) void revalidate()
     },
   }
 }
 
-/** Returns true if the key press acted. */
+/** Returns true if the key triggered an action. */
 function pressIn(list: HTMLElement, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return false
   if (isCovered()) return false
@@ -63,7 +63,7 @@ function pressIn(list: HTMLElement, event: KeyboardEvent): boolean {
   return button !== undefined
 }
 
-/** Focuses the page's heading without a row. */
+/** Focuses a row, or the page heading if there is no row. */
 function focusRow(list: HTMLElement | null, id: string | undefined) {
   if (id === undefined) return document.querySelector<HTMLElement>('h1')?.focus()
   const item = [...(list?.children ?? [])].find((each) => each instanceof HTMLElement && each.dataset['row'] === id)

@@ -2,13 +2,13 @@ import { formatMoney } from '#backoffice/kit/format/money.ts'
 import type { OrderDetail, OrderNote, RefundOverview, Shipments, Thread } from '../../order-types.ts'
 import { texts } from '../../texts/en.ts'
 
-/** An event of an order. */
+/** An event in an order's timeline. */
 interface TimelineEntry {
   /** Epoch milliseconds. */
   at: number
   kind: 'payment' | 'delivery' | 'refund' | 'message' | 'note'
   title: string
-  /** A note, a place or a message. */
+  /** A note, a place, or a message. */
   detail: string
   note?: OrderNote
 }
@@ -20,7 +20,7 @@ interface TimelineParts {
   thread: Thread | null
 }
 
-/** Returns all events of an order, newest first. */
+/** Returns all events in an order, newest first. */
 export function buildTimeline({ detail, shipments, refunds, thread }: TimelineParts): TimelineEntry[] {
   const placed = {
     at: Date.parse(detail.order.createdAt),
@@ -43,7 +43,7 @@ export function buildTimeline({ detail, shipments, refunds, thread }: TimelinePa
     // The server returns the newest first.
     ...detail.notes.toReversed().map(noteEntry),
   ]
-  // Of events at the same time, the later one in this order is the newer one.
+  // If events have the same time, the one that comes later in this order is newer.
   return entries.reverse().toSorted((a, b) => b.at - a.at)
 }
 

@@ -15,10 +15,10 @@ interface Movement {
   picture: PictureEntry
 }
 
-/** Its category's id. */
+/** Category id of the movement library. */
 export const movementLibrary = 805
 
-/** Returns an entry of the movement library: equipment, steps and common faults. */
+/** Builds an entry in the movement library: equipment, steps, and common faults. */
 export function movement({ name, equipment, steps, faults, ...entry }: Movement): ArticleEntry {
   const items = (all: readonly string[]) => all.map((each) => `<li>${each}</li>`).join('')
   return {

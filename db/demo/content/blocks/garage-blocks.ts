@@ -10,7 +10,7 @@ export const threeBars: Block = {
   },
 }
 
-/** Draws the plates of one side, largest first; it runs in a frame without access to the shop. */
+/** Draws the plates on one end of the bar, largest first. Runs in a frame without access to the shop. */
 const calculatorScript = `
 const plates = { kg: [25, 20, 15, 10, 5, 2.5, 1.25], lb: [45, 35, 25, 10, 5, 2.5] }
 const form = document.querySelector('form')

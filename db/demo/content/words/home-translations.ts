@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from './in-language.ts'
 
-/** Texts of the European home page in one language. */
+/** Texts for the European home page in one language. */
 interface HomeTranslation {
   hero: { heading: string; text: string; linkLabel: string }
   shop: string

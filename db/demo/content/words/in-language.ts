@@ -4,12 +4,12 @@ import { siteSettings } from '#domain/sites.ts'
 export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
-/** Returns blocks that only the European locales of one language show; the ids of translations end in the language. */
+/** Returns blocks shown only in the European locales for one language. Ids of translations end in the language code. */
 export function inLanguage(language: 'en' | TranslatedLanguage, blocks: readonly Block[]): Block[] {
   const locales = siteSettings.EUR.locales.flatMap(({ tag }) => (tag.startsWith(`${language}-`) ? [tag] : []))
   return blocks.map((block) => {
     const id = language === 'en' ? block.props.id : `${block.props.id}-${language}`
-    // Every block may have conditions, which the types of the blocks leave out.
+    // Every block may have conditions, but the block types omit them.
     return { ...block, props: Object.assign({ ...block.props, id }, { conditions: { locales } }) } as Block
   })
 }

@@ -3,7 +3,7 @@ import type { Currency, Minor } from '#domain/money.ts'
 /** The decimal separator. */
 type AmountForm = '.' | ','
 
-/** The number of amounts in a file that can only have this decimal separator. */
+/** Number of amounts in a file that can only have this decimal separator. */
 export type AmountForms = Readonly<Record<AmountForm, number>>
 
 const dearest = 99_999_999
@@ -20,7 +20,7 @@ const patterns: Readonly<Record<AmountForm, RegExp>> = {
   ',': /^(?:\d{1,8}|\d{1,3}(?:[.' ]\d{3}){1,2})(?:,\d{1,2})?$/,
 }
 
-/** Counts the amounts of a file by the decimal separator that they prove. */
+/** Counts the amounts in a file by the decimal separator that they prove. */
 export function countAmountForms(texts: Iterable<string>, currency?: Currency): AmountForms {
   const counts = { '.': 0, ',': 0 }
   for (const text of texts) {
@@ -31,8 +31,8 @@ export function countAmountForms(texts: Iterable<string>, currency?: Currency): 
 }
 
 /**
- * Returns an amount in minor units. A form other than 129.00 is read only if other amounts of the file prove its
- * decimal separator and none contradicts it. Otherwise returns null.
+ * Returns an amount in minor units. A format other than 129.00 is read only if other amounts in the file prove its
+ * decimal separator and none contradicts it. Otherwise, returns null.
  */
 export function parseAmount(text: string, forms: AmountForms, currency?: Currency): Minor | null {
   if (plain.test(text)) return minorOf(text, '.')
@@ -52,7 +52,7 @@ function formOf(number: string): AmountForm | null {
   return isDot ? '.' : isComma ? ',' : null
 }
 
-/** Removes the currency of the site; the sign of another currency stays and makes the amount invalid. */
+/** Removes the site's currency. A different currency sign stays and makes the amount invalid. */
 function bare(text: string, currency: Currency | undefined): string {
   const number = text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ').replaceAll('’', "'")
   return (currency ? number.replace(symbols[currency], '') : number).trim()

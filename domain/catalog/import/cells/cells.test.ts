@@ -15,7 +15,7 @@ test('the delimiter is the most frequent one in the header, outside quotes', () 
   assert.equal(detectDelimiter('Handle'), ',')
 })
 
-test('text is decoded from UTF-8, UTF-16 and Windows-1252', () => {
+test('text is decoded from UTF-8, UTF-16, and Windows-1252', () => {
   const text = 'Café, 20 €'
   const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le')
   assert.equal(decodeText(Buffer.from(text)), text)
@@ -26,7 +26,7 @@ test('text is decoded from UTF-8, UTF-16 and Windows-1252', () => {
   assert.deepEqual(['Caf\uFFFD', 'a\u0000', 'Café\n'].map(isDamaged), [true, true, false])
 })
 
-test('a damaged byte in UTF-8 leaves the other characters as they are and is reported', () => {
+test('a damaged UTF-8 byte does not affect other characters and is reported', () => {
   const cut = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xc3]), Buffer.from(',20')])
   assert.equal(decodeText(cut('Größe, Caf')), 'Größe, Caf\uFFFD,20')
   assert.equal(decodeText(cut('\uFEFFCaf')).slice(-7), 'Caf\uFFFD,20')
@@ -35,7 +35,7 @@ test('a damaged byte in UTF-8 leaves the other characters as they are and is rep
   assert.equal(decodeText(Buffer.from('Größe, Ã©', 'latin1')), 'Größe, Ã©')
 })
 
-test('amounts with thousands, commas or a currency are read if other amounts prove the decimal separator', () => {
+test('amounts with thousands separators, decimal commas, or a currency are read if other amounts prove the decimal separator', () => {
   const read = (currency: 'USD' | 'EUR', ...texts: string[]) => {
     const forms = countAmountForms(texts, currency)
     return texts.map((text) => parseAmount(text, forms, currency))
@@ -48,7 +48,7 @@ test('amounts with thousands, commas or a currency are read if other amounts pro
   assert.deepEqual(read('USD', '1 299.00', "1'299.00", '5.00'), [129_900, 129_900, 500])
 })
 
-test('an amount whose form is not certain is rejected', () => {
+test('an amount with an ambiguous format is rejected', () => {
   const read = (...texts: string[]) => {
     const forms = countAmountForms(texts, 'USD')
     return texts.map((text) => parseAmount(text, forms, 'USD'))
@@ -61,7 +61,7 @@ test('an amount whose form is not certain is rejected', () => {
   assert.deepEqual(read('-1.00', '1.234', '3.00', '4.00'), [null, null, 300, 400])
 })
 
-test('dates are read in the order that the file proves', () => {
+test('dates are read in the day and month order that the file proves', () => {
   const read = (text: string, ...others: string[]) => {
     const time = parseLocalTime(text, detectDayOrder([text, ...others]))
     return time && [time.day, time.minutes]
@@ -78,14 +78,14 @@ test('dates are read in the order that the file proves', () => {
   for (const text of ['31.02.2026', '2026-13-01', 'soon', '1.1.2026 25:00']) assert.equal(read(text), null, text)
 })
 
-test('a local time is converted to UTC using its time zone, including around DST changes', () => {
+test('a local time is converted to UTC with its time zone, including around DST changes', () => {
   const instant = (text: string, zone: string) => new Date(toInstant(parseLocalTime(text, null)!, zone)).toISOString()
   assert.equal(instant('2026-11-30', 'America/New_York'), '2026-11-30T05:00:00.000Z')
   assert.equal(instant('2026-07-01 12:00', 'Europe/Berlin'), '2026-07-01T10:00:00.000Z')
   assert.equal(instant('2026-03-29', 'Europe/Berlin'), '2026-03-28T23:00:00.000Z')
 })
 
-test('an instant with a zone is read and written exactly', () => {
+test('a time with a zone is read and written exactly', () => {
   const at = Date.UTC(2026, 10, 30, 5, 6, 7, 8)
   assert.equal(formatInstant(at), '2026-11-30T05:06:07.008Z')
   assert.deepEqual([parseInstant('2026-11-30T05:06:07.008Z'), parseInstant('2026-11-30T06:06:07.008+01:00')], [at, at])
@@ -100,7 +100,7 @@ test('a handle is derived from a name in any script', () => {
   assert.equal(deriveHandle('哑铃'), '哑铃')
 })
 
-test('a handle of the file stays in its script, and a handle that cannot be a path segment is invalid', () => {
+test('a handle from the file is preserved in its script, and a handle that cannot be a path segment is invalid', () => {
   assert.equal(normalizeHandle('%D0%B3%D1%80%D0%B8%D1%84'), 'гриф')
   assert.deepEqual(['гриф', 'bar-20', 'bar_20', '../etc', 'a b', 'a/b', ''].map(isHandle), [
     true,
@@ -113,7 +113,7 @@ test('a handle of the file stays in its script, and a handle that cannot be a pa
   ])
 })
 
-test('a SKU has letters of any script, signs and blanks; case and blanks do not distinguish two', () => {
+test('a SKU may contain letters in any script, signs, and spaces, and SKUs that differ only in case or spaces are the same', () => {
   const skus = ['BAR_1', 'BAR/1', 'BAR 1', 'BAR#1', 'Größe-1', '', '<b>', 'a'.repeat(65)]
   assert.deepEqual(skus.map(isSku), [true, true, true, true, true, false, false, false])
   assert.equal(skuKey('Bar 1'), skuKey('BAR1'))
@@ -125,7 +125,7 @@ test('a derived SKU is unique', () => {
   assert.deepEqual(createSkus('bar', [['Blue, dark'], ['Red']], isTaken), ['BAR-BLUE-DARK', 'BAR-RED-2'])
 })
 
-test('derived SKUs of a long handle, or of values that read alike, do not depend on the order of the variants', () => {
+test('derived SKUs for a long handle, or for values that look alike, do not depend on the order of variants', () => {
   const productsOf = (handle: string, ...values: string[]) => {
     const choices = values.map((value) => [value])
     const skus = createSkus(handle, choices, () => false)

@@ -6,7 +6,7 @@ import type { Column, ImportRow } from '../columns.ts'
 const maxOptions = 50
 const maxValues = 100
 
-/** Reads custom options as an export writes them, or returns null if the file has none. Reports malformed ones. */
+/** Reads custom options in the export format. Returns null if the file has none. Reports malformed ones. */
 export function readCustomOptions(
   { customOptions }: ImportRow['cells'],
   complain: (column: Column, why: string, suggestion: string) => void,

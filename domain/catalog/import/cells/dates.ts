@@ -1,13 +1,13 @@
 import { dayAfter, daysBetween } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** A local time; `minutes` of the day are null if the file has none. */
+/** A local time; `minutes` of the day are null if the file has no time of day. */
 interface LocalTime {
   day: IsoDate
   minutes: number | null
 }
 
-/** The order of day and month in dates such as 03/04/2026, or null if the file does not prove one. */
+/** Order of day and month in dates such as 03/04/2026, or null if the file does not prove one. */
 export type DayOrder = 'day-first' | 'month-first' | null
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](.*))?$/
@@ -19,7 +19,7 @@ const epoch: IsoDate = '1970-01-01'
 const msPerMinute = 60_000
 const msPerDay = 1_440 * msPerMinute
 
-/** Returns the order that all dates with slashes or dashes in a file have in common. */
+/** Returns the day and month order that fits all dates with slashes or dashes in a file. */
 export function detectDayOrder(texts: Iterable<string>): DayOrder {
   const found = new Set<DayOrder>()
   for (const text of texts) {
@@ -32,7 +32,7 @@ export function detectDayOrder(texts: Iterable<string>): DayOrder {
   return found.size === 1 ? order : null
 }
 
-/** Returns a date and time, or null if it is invalid or its order of day and month is not certain. */
+/** Returns a date and time. Returns null if it is invalid or its day and month order is ambiguous. */
 export function parseLocalTime(text: string, order: DayOrder): LocalTime | null {
   const cell = tidy(text)
   const [, isoYear, isoMonth, isoDay, isoTime] = iso.exec(cell) ?? []
@@ -47,14 +47,14 @@ export function parseLocalTime(text: string, order: DayOrder): LocalTime | null 
   return localTime(year.padStart(4, '20'), month, day, time)
 }
 
-/** Returns the instant of a local time in a time zone, in milliseconds. */
+/** Converts a local time in a time zone to Unix milliseconds. */
 export function toInstant({ day, minutes }: LocalTime, timeZone: string): number {
   const wall = daysBetween(epoch, day) * msPerDay + (minutes ?? 0) * msPerMinute
-  // Around a DST change, the offset at the result may differ from the one at the first guess.
+  // Around a DST change, the offset at the result may differ from the offset at the first guess.
   return wall - offsetAt(wall - offsetAt(wall, timeZone), timeZone)
 }
 
-/** Parses a time with its zone, such as 2026-11-30T05:00:00Z, to milliseconds, or returns null for other forms. */
+/** Parses a time with a zone, such as 2026-11-30T05:00:00Z, to milliseconds. Returns null for other formats. */
 export function parseInstant(text: string): number | null {
   const [, day, hour, minute, second, ms = '0', sign, offsetHour = '0', offsetMinute = '0'] = instant.exec(text) ?? []
   if (day === undefined || !isDay(day)) return null
@@ -63,7 +63,7 @@ export function parseInstant(text: string): number | null {
   return daysBetween(epoch, day) * msPerDay + minutes * msPerMinute + Number(second) * 1_000 + Number(ms)
 }
 
-/** Formats an instant in milliseconds as `parseInstant` reads it. */
+/** Formats a time in milliseconds so that `parseInstant` can read it. */
 export function formatInstant(at: number): string {
   const days = Math.floor(at / msPerDay)
   const ms = at - days * msPerDay
@@ -87,7 +87,7 @@ function localTime(year: string, month = '', date = '', time?: string): LocalTim
   return hours > 23 || Number(minute) > 59 ? null : { day, minutes: hours * 60 + Number(minute) }
 }
 
-/** Returns false for a day that its month lacks. */
+/** Returns false for a day that does not exist in its month. */
 function isDay(day: IsoDate): boolean {
   return dayAfter(dayAfter(day, 1), -1) === day
 }

@@ -1,7 +1,7 @@
 const delimiters = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof delimiters)[number]
 
-/** Returns the delimiter that occurs most often in the header, outside quotes; a comma if there is none. */
+/** Returns the most frequent delimiter in the header, outside quotes. Defaults to a comma. */
 export function detectDelimiter(text: string): Delimiter {
   const counts = new Map<string, number>()
   let isQuoted = false

@@ -1,4 +1,4 @@
-/** Each entry is a letter followed by its transcription. */
+/** Each entry is a letter followed by its transliteration. */
 const letters = new Map(
   [
     'аa бb вv гg дd еe ёyo жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ь эe юyu яya',
@@ -10,7 +10,10 @@ const letters = new Map(
 const maxLength = 119
 const handlePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u
 
-/** Derives a handle: Latin, Cyrillic and Greek letters in ASCII, other scripts as they are. Returns '' without letters. */
+/**
+ * Derives a handle: Latin, Cyrillic, and Greek letters become ASCII, and other scripts do not change. Returns '' if
+ * there are no letters.
+ */
 export function deriveHandle(text: string): string {
   const chars = Array.from(text.toLowerCase().normalize('NFC'))
   const plain = chars.map((char) => letters.get(char) ?? withoutMarks(char)).join('')
@@ -22,7 +25,7 @@ export function deriveHandle(text: string): string {
     .replace(/-$/, '')
 }
 
-/** Returns a handle as in the file in lower case, with percent-encoding decoded. */
+/** Returns the file's handle in lower case, with percent-encoding decoded. */
 export function normalizeHandle(text: string): string {
   return decoded(text).toLowerCase().normalize('NFC')
 }

@@ -17,7 +17,7 @@ const handlesOf = (...lines: string[]) => {
 }
 const why = 'The row has more cells than the header.'
 
-test('a row with more cells than the header is rejected, because its price may be cut', () => {
+test('a row with more cells than the header is rejected, because its price may be truncated', () => {
   const good = 'b,B,B,100,99.00,,7'
   assert.deepEqual(handlesOf(header, 'a,A,A,100,129,95,,5', good), [['b'], [[2, why]]])
   assert.deepEqual(handlesOf(header, 'a,A,A,100,129,95,,', good), [['b'], [[2, why]]])
@@ -25,7 +25,7 @@ test('a row with more cells than the header is rejected, because its price may b
   assert.deepEqual(handlesOf(header, 'a,A,A,100,99.00,,5,a note'), [[], [[2, why]]])
 })
 
-test('a separator at the end of every row, and missing cells at the end of one, are accepted', () => {
+test('a separator at the end of every row, and missing cells at the end of a row, are accepted', () => {
   assert.deepEqual(handlesOf(header, 'a,A,A,100,99.00,,5,', 'b,B,B,100,99.00,,7,', ''), [['a', 'b'], []])
   assert.deepEqual(handlesOf(`${header},,`, 'a,A,A,100,99.00', 'b,B,B,100,99.00,,7,,'), [['a', 'b'], []])
 })

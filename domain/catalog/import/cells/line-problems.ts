@@ -12,7 +12,7 @@ const surplus: RowProblem = {
   suggestion: 'Quote cells that contain the separator, such as "1,299.00", or name the column.',
 }
 
-/** Rejects rows whose text was damaged before, or whose cells are not below their own header. */
+/** Rejects rows with damaged text, and rows with cells that do not align with their headers. */
 export function withLineProblems(
   rows: readonly ImportRow[],
   header: readonly string[],
@@ -20,7 +20,7 @@ export function withLineProblems(
 ): ImportRow[] {
   const isFilled = (cell: string) => cell.trim() !== ''
   const named = header.findLastIndex(isFilled) + 1
-  // Separators at the end of every row shift nothing.
+  // A separator at the end of every row shifts no cell.
   const shortest = body
     .filter((line) => line.some(isFilled))
     .reduce((min, { length }) => Math.min(min, length), Number.POSITIVE_INFINITY)
@@ -33,7 +33,7 @@ export function withLineProblems(
   )
   return rows.map((row) => {
     const found = problems.get(row.number) ?? []
-    // Further rows of one line, such as its pictures, do not repeat the problem.
+    // Additional rows of the same product, such as its pictures, do not repeat the problem.
     problems.delete(row.number)
     return found.length === 0 ? row : { ...row, problems: [...(row.problems ?? []), ...found] }
   })

@@ -3,12 +3,12 @@ import { deriveHandle } from './handle.ts'
 const maxLength = 64
 const skuPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u
 
-/** Two SKUs with the same key are the same: case and blanks do not count. */
+/** Returns a key for comparing SKUs. Case and spaces do not count. */
 export function skuKey(sku: string): string {
   return sku.toLowerCase().replaceAll(/\s/g, '')
 }
 
-/** Replaces line breaks and repeated blanks, which spreadsheets leave in a cell, by one blank. */
+/** Replaces line breaks and repeated spaces, which spreadsheets leave in cells, with a single space. */
 export function tidySku(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
@@ -18,8 +18,8 @@ export function isSku(sku: string): boolean {
 }
 
 /**
- * Derives a SKU for each combination of option values of a product; none has a key that is taken. Values that are cut
- * or that read alike get a hash, so a SKU does not depend on the order of the variants.
+ * Derives a SKU for each combination of a product's option values. Avoids keys that are taken. Truncated values, and
+ * values that look alike, get a hash, so that a SKU does not depend on the order of variants.
  */
 export function createSkus(
   handle: string,
@@ -47,7 +47,7 @@ export function createSkus(
   })
 }
 
-/** Returns the 32-bit FNV-1a hash of texts. */
+/** Returns the 32-bit FNV-1a hash of these texts. */
 function hashOf(texts: readonly string[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify(texts))
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x0100_0193), 0x811c_9dc5)

@@ -1,10 +1,13 @@
 import { deriveHandle } from '../cells/handle.ts'
 
-// Magento writes amounts with four or six decimals, and puts lists into one cell.
+// Magento writes amounts with four or six decimals and puts lists into a single cell.
 type Read = { value: string } | { why: string; suggestion: string }
 const gramsOf = { lb: 453.592_37, kg: 1_000 }
 
-/** Removes the zeros with which Magento fills decimals: 129.0000 becomes 129.00. Three digits may be thousands and stay. */
+/**
+ * Removes the zeros that Magento appends to decimals: 129.0000 becomes 129.00. Three digits do not change, because they
+ * may be thousands.
+ */
 export function amountText(text: string): string {
   return text.replace(/([.,]\d\d)0{2,}$/, '$1')
 }
@@ -16,7 +19,7 @@ export function parseCount(text: string): Read {
   return { why: `${text} is not a whole number.`, suggestion: 'Write the number of units.' }
 }
 
-/** Converts a weight to whole grams; '' if it is missing. */
+/** Converts a weight to whole grams. Returns '' if it is missing. */
 export function parseGrams(text: string, unit: keyof typeof gramsOf): Read {
   const weight = Number(text.replace(',', '.'))
   if (text === '' || weight === 0) return { value: '' }
@@ -24,7 +27,7 @@ export function parseGrams(text: string, unit: keyof typeof gramsOf): Read {
   return { why: `${text} is not a weight.`, suggestion: `Write the packed weight in ${unit}, such as 20.5.` }
 }
 
-/** Parses `code=value,code=value`; values may contain commas. */
+/** Parses `code=value,code=value`. Values may contain commas. */
 export function parsePairs(text: string): Readonly<Record<string, string>> {
   const pairs: [string, string][] = []
   for (const part of text.split(',')) {
@@ -45,7 +48,7 @@ export function parseVariations(text: string): { sku: string; choice: Readonly<R
   })
 }
 
-/** Derives the handle of a row from its URL key, else from its name. */
+/** Derives a row's handle from its URL key, or else from its name. */
 export function magentoHandle(urlKey: string, name: string): string {
   return urlKey === '' ? deriveHandle(name) : urlKey.replace(/\.html$/i, '')
 }

@@ -4,25 +4,25 @@ import { amountText, parseCount, parseGrams } from './magento-cells.ts'
 
 export interface Item {
   number: number
-  /** Returns a cell by its name in the file; '' if there is none. */
+  /** Returns a cell by its column name in the file, or '' if there is none. */
   cell: (name: string) => string
   handle: string
 }
 
-/** Converts the price, weight, stock and limits of a Magento row. */
+/** Converts the price, weight, stock, and limits in a Magento row. */
 export function goodsOf(item: Item, facts: FileFacts): ImportRow {
   const { number, cell, handle } = item
   const problems: RowProblem[] = []
   const valueOr = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
     if ('value' in read) return read.value
     problems.push({ column, why: read.why, suggestion: read.suggestion })
-    // The product is already rejected; a valid placeholder avoids a second error.
+    // The product is already rejected. A valid placeholder avoids a second error.
     return instead
   }
   const isManaged = cell('manage_stock') !== '0' || cell('use_config_manage_stock') === '1'
   const quantity = cell('qty') === '' ? undefined : valueOr('qty', parseCount(cell('qty')), '0')
   const isInStock = cell('is_in_stock') !== '0'
-  // The shop's default is not in the file, and Magento's own is no backorders.
+  // The shop's default is not in the file, and Magento's built-in default allows no backorders.
   const hasBackorders = cell('use_config_backorders') !== '1' && /^[12]$/.test(cell('allow_backorders'))
   const { most, problems: ofLimits } = limitsOf(item)
   const grams = valueOr('weight', parseGrams(cell('weight'), facts.weightUnit), '1')
@@ -49,12 +49,12 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
   }
 }
 
-/** Returns true for a product whose tax class charges nothing. */
+/** Returns true for a product with a tax class that charges no tax. */
 export function isUntaxed(cell: Item['cell']): boolean {
   return /^(?:none|0)$/i.test(cell('tax_class_name'))
 }
 
-/** A limit counts only if the row does not use the shop's own. */
+/** Returns the row's limits. A limit applies only if the row does not use the shop's default. */
 function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
   const problems: RowProblem[] = []
   const limit = (column: string, ofShop: string): number | null => {
@@ -78,11 +78,11 @@ function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
     const why = 'It counts as sold out at a quantity other than 0, which the store does not have.'
     problems.push({ column: 'out_of_stock_qty', why, suggestion: 'Write 0, and lower qty instead.' })
   }
-  // Magento writes 10000 for no limit.
+  // In Magento, 10000 means no limit.
   return { most: max === null || max >= 10_000 ? '' : String(max), problems }
 }
 
-/** Returns the URL of a picture. Magento's names are relative to its media folder. */
+/** Returns a picture URL. Magento's names are relative to its media folder. */
 export function pictureUrl(name: string, { picturesAt }: FileFacts): string {
   if (name === '' || name === 'no_selection') return ''
   if (/^https?:/.test(name) || picturesAt === '') return name

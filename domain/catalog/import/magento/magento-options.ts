@@ -11,8 +11,8 @@ const types: Readonly<Record<string, CustomOption['type']>> = {
 }
 
 /**
- * Converts Magento's custom options, one part `name=…,type=…,required=…,price=…` for each option or value, to the form
- * of an export. Options that the store cannot charge the same are problems.
+ * Converts Magento's custom options to the export format. Each option or value is one part
+ * `name=…,type=…,required=…,price=…`. Options that the store cannot charge in the same way are problems.
  */
 export function readMagentoOptions(text: string, site: Site): { options: string; problems: RowProblem[] } {
   if (text === '') return { options: '', problems: [] }

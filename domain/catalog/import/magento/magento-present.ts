@@ -26,10 +26,10 @@ const sources: readonly (readonly [name: string, ...columns: Column[]])[] = [
   ['custom_options', 'customOptions'],
   ['configurable_variations', 'option1Name', 'option1Value'],
 ]
-/** Magento exports an attribute only if it is set, in one column for all of them. */
+/** Magento exports an attribute only if it is set, and puts all attributes into one column. */
 const inAttributes: readonly Column[] = ['vendor', 'shippingGroup', 'pickupDisabled', 'freeShipping', 'taxClass']
 
-/** Returns the columns that a header of Magento fills. An attribute counts as a column if any row has it. */
+/** Returns the columns that a Magento header fills. An attribute counts as a column if any row has it. */
 export function presentMagentoColumns(header: readonly string[], rows: readonly ImportRow[]): ReadonlySet<Column> {
   const names = columnIndexes(header)
   const found = sources.flatMap(([name, ...columns]) => (names.has(name) ? columns : []))

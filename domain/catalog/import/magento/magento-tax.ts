@@ -5,14 +5,17 @@ import { isUntaxed, type Item } from './magento-goods.ts'
 
 const column = 'tax_class_name'
 
-/** Returns the name of a row's tax class, its attribute first, or undefined for Magento's standard class and None. */
+/**
+ * Returns the name of a row's tax class, preferring its attribute. Returns undefined for Magento's standard class and
+ * None.
+ */
 export function parseMagentoTaxClass({ cell }: Item): string | undefined {
   return readTaxAttribute(cell) ?? parseClass(cell)
 }
 
 /**
- * Returns the tax class that the variations of a product have in common, and the problems of the product's row and of
- * theirs. Magento taxes the variation, not the product that it belongs to.
+ * Returns the common tax class of a product's variations, and the problems in the product's row and theirs. Magento
+ * taxes the variation, not its parent product.
  */
 export function taxClassOfVariations(product: Item, variations: readonly Item[]) {
   const ofVariation = new Map<Item, RowProblem>()

@@ -4,7 +4,7 @@ import { entryOf } from '../to-entry.ts'
 import { readFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 
-// The relevant columns of Magento's documented export, in Magento's order.
+// The relevant columns in Magento's documented export, in Magento's order.
 const header =
   'sku,store_view_code,attribute_set_code,product_type,categories,product_websites,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,custom_options,min_cart_qty,max_cart_qty,use_config_max_sale_qty,qty,allow_backorders,is_in_stock,manage_stock,use_config_manage_stock,use_config_backorders,configurable_variations,configurable_variation_labels'.split(
     ',',
@@ -76,7 +76,7 @@ test('the header determines the format, and missing columns are reported', () =>
   assert.ok('rows' in readFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
 })
 
-test('a simple product is imported with its weight, prices, texts, category and pictures', () => {
+test('a simple product is imported with its weight, prices, texts, category, and pictures', () => {
   const images = { base_image: '/b/a/bar.jpg', additional_images: '/b/a/bar.jpg,/b/a/end.jpg' }
   const labels = { base_image_label: 'The bar', additional_image_labels: 'Again,Its end' }
   const { products, fates } = read({
@@ -99,7 +99,7 @@ test('a simple product is imported with its weight, prices, texts, category and 
   ])
 })
 
-test('a configurable product finds its variations anywhere in the file', () => {
+test('a configurable product is matched to its variations anywhere in the file', () => {
   const { products, fates } = read(child('PL-20', { price: '59.00', qty: '3' }), plate, child('PL-10'))
   assert.equal(products.length, 1)
   const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'bars', pictures: new Map() })
@@ -135,7 +135,7 @@ test('a special price without dates applies if it is below the price', () => {
   assert.deepEqual(sold({ special_price: '300' }), [29_500, null, null])
 })
 
-test('a dated special price is a sale from its first to its last day in the time zone of the site', () => {
+test("a dated special price is a sale from its first to its last day in the site's time zone", () => {
   const first = { special_price_from_date: '2026-06-16 00:00:00' }
   assert.deepEqual(sold(first), [29_500, null, [25_000, '2026-06-16T04:00:00.000Z', null]])
   const last = { special_price_to_date: '2026-11-30' }
@@ -144,13 +144,13 @@ test('a dated special price is a sale from its first to its last day in the time
   assert.deepEqual(sold(later), [29_500, null, [25_000, null, '2026-10-30T21:08:00.000Z']])
 })
 
-test('a sale that is over leaves the regular price, in every form of its date', () => {
+test('an ended sale leaves the regular price, regardless of its date format', () => {
   for (const date of ['6/14/26, 12:00 AM', '14/06/2026', '14.06.2026', '14.06.26, 17:08', '2026-06-14 00:00:00']) {
     assert.deepEqual(sold({ special_price_to_date: date }), [29_500, null, null], date)
   }
 })
 
-test('a date that could be in two months is rejected unless other dates of the file make its form certain', () => {
+test('a date that could fall in two months is rejected unless other dates in the file prove its format', () => {
   const unclear = { special_price: '250.00', special_price_to_date: '03/04/2027' }
   assert.deepEqual(refusals({ ...bar, ...unclear }), [[2, 'special_price_to_date']])
   assert.deepEqual(refusals({ ...bar, ...unclear, special_price: '' }), [])
@@ -158,7 +158,7 @@ test('a date that could be in two months is rejected unless other dates of the f
   assert.deepEqual(sold(unclear, other), [29_500, null, [25_000, null, '2027-04-04T03:59:59.999Z']])
 })
 
-test('a required custom option has a surcharge, and an option that costs a percentage is rejected', () => {
+test('a required custom option has a surcharge, and an option with a percentage price is rejected', () => {
   const option = 'name=Grip,type=drop_down,required=1,price=10.0000,price_type=fixed,sku=GRIP,option_title=Long'
   const { customOptions } = read({ ...bar, custom_options: option }).products[0]!
   assert.deepEqual(customOptions, [
@@ -185,7 +185,7 @@ test('the maximum per cart is imported, and a minimum above one is rejected', ()
   assert.deepEqual(refusals({ ...bar, min_cart_qty: '2.0000' }), [[2, 'min_cart_qty']])
 })
 
-test('amounts with three digits behind the separator may be thousands, which other amounts have to prove', () => {
+test('an amount with three digits after the separator is read only if other amounts prove its format', () => {
   const priceOf = (...prices: string[]) =>
     read(
       ...prices.map((price, index) => ({ ...bar, sku: `BAR-${index}`, url_key: `bar-${index}`, price })),
@@ -197,7 +197,7 @@ test('amounts with three digits behind the separator may be thousands, which oth
   assert.deepEqual(refusals({ ...bar, custom_options: options }), [[2, 'custom_options']])
 })
 
-test('the taxes of a configurable product are those of its variations', () => {
+test("a configurable product's tax class is that of its variations", () => {
   const taxClassOf = (head: string, ...classes: string[]) => {
     const [first = '', second = ''] = classes
     const children = [child('PL-10', { tax_class_name: first }), child('PL-20', { tax_class_name: second })]
@@ -218,7 +218,7 @@ test('variations with different or unknown tax classes are rejected', () => {
   assert.deepEqual(wrong('Taxable Goods', 'Reduced 7%'), [[4, 'tax_class_name']])
 })
 
-test('backorders are allowed by the product itself, not by a value that the default of the shop replaces', () => {
+test("backorders are allowed by the product's own value, and not by a value that the shop default replaces", () => {
   const oversells = (cells: Cells) =>
     read({ ...bar, allow_backorders: '1', ...cells }).products[0]!.variants[0]!.oversell
   assert.deepEqual(
@@ -227,7 +227,7 @@ test('backorders are allowed by the product itself, not by a value that the defa
   )
 })
 
-test('names of built-in properties are no types and no attributes', () => {
+test('names of built-in properties are neither types nor attributes', () => {
   assert.deepEqual(refusals({ ...bar, custom_options: 'name=X,type=constructor,price=1' }), [[2, 'custom_options']])
   assert.deepEqual(refusals({ ...bar, visibility: 'constructor' }), [[2, 'visibility']])
   const variations = { configurable_variations: 'sku=PL-10,constructor=S' }
@@ -255,7 +255,7 @@ test('a disabled variation is imported but not sold', () => {
   assert.ok(fates.every(({ outcome }) => outcome === 'imported'))
 })
 
-test('an error names the row and the column as written in the file', () => {
+test('an error includes the row and the column name as written in the file', () => {
   assert.deepEqual(refusals({ ...bar, weight: 'heavy' }), [[2, 'weight']])
   assert.deepEqual(refusals({ ...bar, price: '29.005' }), [[2, 'price']])
   assert.deepEqual(refusals({ ...bar, qty: '1.5' }), [[2, 'qty']])

@@ -14,9 +14,9 @@ import { goodsOf, type Item, pictureUrl } from './magento-goods.ts'
 import { readMagentoOptions } from './magento-options.ts'
 import { parseMagentoTaxClass, taxClassOfVariations } from './magento-tax.ts'
 
-// Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
+// The columns in Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
-/** Several of our columns may map to one Magento column. */
+/** Several of our columns may map to the same Magento column. */
 export const magentoNames: ColumnNames = {
   ...columns,
   handle: 'url_key',
@@ -74,7 +74,7 @@ function namesOf(header: readonly string[]) {
   return header.map((name) => name.trim().toLowerCase())
 }
 
-/** Columns that change nothing in this store: texts for search engines, layouts, sorting and the shop's defaults. */
+/** Columns that this store does not use: texts for search engines, layouts, sorting, and shop defaults. */
 const unused =
   /^(?:attribute_set_code|product_websites|meta_.+|created_at|updated_at|(?:small_image|thumbnail_image|swatch_image)(?:_label)?|page_layout|custom_layout_update|custom_design.*|display_product_options_in|map_.+|gift_message_available|use_config_.+|out_of_stock_qty|notify_on_stock_below|website_id|related_.+|crosssell_.+|upsell_.+|hide_from_product_page|new_(?:from|to)_date|country_of_manufacture|msrp_display_actual_price_type|deferred_stock_update|bundle_.+|associated_skus|is_qty_decimal|is_decimal_divided|enable_qty_increments|qty_increments|min_cart_qty|special_(?:from|to)_date|special_price_(?:from|to)_date)$/
 const used = new Set(
@@ -83,7 +83,7 @@ const used = new Set(
   ),
 )
 
-/** Returns the columns that the import ignores although they may matter. */
+/** Returns the ignored columns that may matter. */
 export function unknownMagentoColumns(header: readonly string[]): string[] {
   const known = new Set<string>([...used, ...Object.values(magentoNames)])
   return header.filter((name) => {
@@ -93,8 +93,8 @@ export function unknownMagentoColumns(header: readonly string[]): string[] {
 }
 
 /**
- * Converts Magento's lines to our rows, each product followed by its variations. A line that yields no product yields
- * its result instead.
+ * Converts Magento's lines to our rows, each product followed by its variations. A line without a product is returned
+ * as its result instead.
  */
 export function readMagento(
   header: readonly string[],
@@ -207,7 +207,7 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
 function alone(item: Item, facts: FileFacts): ImportRow[] {
   const goods = goodsOf(item, facts)
   const head = headOf(item, facts, parseMagentoTaxClass(item))
-  // A disabled product that is not a variation is a draft.
+  // A disabled product other than a variation is a draft.
   const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
   const problems = [...(goods.problems ?? []), ...head.problems]
   return [{ ...goods, cells, problems }, ...furtherPictures(item, facts)]
@@ -242,7 +242,7 @@ function headOf({ cell, handle }: Item, facts: FileFacts, taxClass: string | und
   return { cells, problems }
 }
 
-/** Leaves out the root of Magento's tree. */
+/** Returns a category path without the root of Magento's tree. */
 function categoryPath(path: string): string {
   const [root, ...names] = path.split('/').map((name) => name.trim())
   return names.length > 0 ? names.join(' > ') : (root ?? '')

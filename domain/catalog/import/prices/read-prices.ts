@@ -6,14 +6,14 @@ import { type DayOrder, toInstant, parseInstant, parseLocalTime } from '../cells
 import type { ImportRow, SiteCells, SiteColumn } from '../columns.ts'
 import { siteColumnName } from './site-columns.ts'
 
-/** Amounts in minor units. */
+/** Imported amounts in minor units. */
 export interface ImportedPrices {
   price: Minor
-  /** Set only if above the price; it is then the regular price, and `price` the special price. */
+  /** Set only if it is above the price. It is then the regular price, and `price` is the special price. */
   compareAt: Minor | null
   /** True if the special price is a sale price without dates. */
   isUndatedSale?: boolean
-  /** A sale with a start or an end, null if there is none, or undefined if the file cannot have one. */
+  /** A sale with a start or an end. Null if there is none, or undefined if the file cannot contain one. */
   sale: ImportedSale | null | undefined
 }
 export interface ImportedSale {
@@ -23,14 +23,14 @@ export interface ImportedSale {
   units: number | null
 }
 
-/** Facts about the columns of one site in the whole file. */
+/** Facts about one site's columns in the whole file. */
 export interface PriceRules {
   forms: AmountForms
   dayOrder: DayOrder
   currency: Currency
   timeZone: string
   now: number
-  /** Returns true if the file has a column. */
+  /** Returns true if the file has this column. */
   has: (column: SiteColumn) => boolean
 }
 type SayOfPrice = (column: SiteColumn, why: string, suggestion: string) => void
@@ -40,7 +40,10 @@ interface PriceReport {
 }
 type SayOfName = (column: { name: string }, why: string, suggestion: string) => void
 
-/** Reads the prices of the other sites that the file has columns for, null where a site does not sell the variant. */
+/**
+ * Reads the prices on the other sites that have columns in the file. A price is null if the site does not sell the
+ * variant.
+ */
 export function readSitePrices(
   { elsewhere }: ImportRow,
   rules: ReadonlyMap<Site, PriceRules>,
@@ -59,7 +62,7 @@ export function readSitePrices(
   )
 }
 
-/** Reads the price, compare-at price and sale of a site. A missing price is an error, and then 0. */
+/** Reads a site's price, compare-at price, and sale. A missing price is an error and becomes 0. */
 export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note }: PriceReport): ImportedPrices {
   const amount = (column: 'price' | 'compareAt' | 'salePrice'): Minor | null => {
     const text = cells[column]
@@ -71,7 +74,7 @@ export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note
     return value
   }
   const [price, compareAt, salePrice] = [amount('price'), amount('compareAt'), amount('salePrice')]
-  // Magento leaves dates behind when a special price is removed.
+  // Magento does not remove the dates when a special price is removed.
   const dates = cells.salePrice === undefined ? { from: null, until: null } : readDates(cells, rules, complain)
   const plain = {
     price: price ?? 0,
@@ -96,7 +99,7 @@ export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note
   return { ...plain, sale: { price: salePrice, ...dates, units } }
 }
 
-/** A sale ends with its last day, unless the file has a time other than midnight. */
+/** Reads the sale dates. A sale ends at the end of its last day, unless the file has a time other than midnight. */
 function readDates(cells: SiteCells, { dayOrder, timeZone }: PriceRules, complain: SayOfPrice) {
   const timeIn = (column: 'saleFrom' | 'saleUntil', isEnd: boolean): number | null => {
     const text = cells[column]

@@ -3,7 +3,7 @@ import { columns, siteColumns, type SiteCells, type SiteColumn } from '../column
 
 export type SiteColumns = ReadonlyMap<Site, ReadonlySet<SiteColumn>>
 
-/** Returns the name of a column for one site. */
+/** Returns a column's name for one site. */
 export function siteColumnName(column: SiteColumn, site: Site): string {
   return `${columns[column]} / ${site}`
 }
@@ -14,15 +14,15 @@ interface Found {
   column: SiteColumn
 }
 interface SiteHeader {
-  /** The header, in which the columns of the site of the import have their plain names. */
+  /** The header, with plain names for the importing site's columns. */
   header: string[]
   found: Found[]
   bySite: SiteColumns
-  /** Sentences on columns that cannot be read. */
+  /** Sentences about unreadable columns. */
   problems: string[]
 }
 
-/** Finds the columns of single sites in a header. */
+/** Finds the site-specific columns in a header. */
 export function readSiteHeader(header: readonly string[], own: Site): SiteHeader {
   const plain = new Set(header.map((name) => name.trim().toLowerCase()))
   const names = [...header]
@@ -54,7 +54,7 @@ export function readSiteHeader(header: readonly string[], own: Site): SiteHeader
   return { header: names, found, bySite, problems }
 }
 
-/** Returns the cells of a line by site. */
+/** Returns a line's cells by site. */
 export function siteCells(found: readonly Found[], line: readonly string[]): ReadonlyMap<Site, SiteCells> {
   const bySite = new Map<Site, Partial<Record<SiteColumn, string>>>()
   for (const { index, site, column } of found) {

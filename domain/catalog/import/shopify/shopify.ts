@@ -1,7 +1,7 @@
 import { unescapeFormula } from '../../export/csv-line.ts'
 import { type Column, columns, type ColumnNames, columnIndexes, type ImportRow, presentCells } from '../columns.ts'
 
-/** The names of the template that Shopify has offered since 2025. */
+/** Column names in Shopify's template since 2025. */
 const presentNames: Partial<Record<Column, string>> = {
   handle: 'URL handle',
   body: 'Description',
@@ -32,20 +32,20 @@ const otherNames: Partial<Record<Column, string>> = {
   compareAt: 'Compare at price',
   productCategory: 'Standardized Product Type',
 }
-/** These need nothing from the store: codes for advertising, search engines and accounting. */
+/** Columns that the store does not need: codes for advertising, search engines, and accounting. */
 const unused =
   /^(?:tags|barcode|variant barcode|cost per item|seo (?:title|description)|google shopping \/ [^/]{1,100}|(?:variant )?weight unit(?: for display)?|option\d linked to|variant cost|.{1,200}\(product\.metafields\.[^()]{1,200}\))$/i
 
-/** Columns that are required in either template. A weight is not: a product without one is a draft. */
+/** Required columns in either template. A weight is not required, because a product without one becomes a draft. */
 const neededColumns: readonly Column[] = ['title', 'sku', 'price']
 
-/** Returns true for the present template. */
+/** Returns true for the current template. */
 function isPresentShopify(header: readonly string[]): boolean {
   const indexes = columnIndexes(header)
   return ['url handle', 'product image url', 'weight value (grams)', 'charge tax'].some((name) => indexes.has(name))
 }
 
-/** Returns the required columns that are missing. `makesSkus` is true if SKUs are derived. */
+/** Returns the missing required columns. `makesSkus` is true if SKUs are derived. */
 export function missingColumns(header: readonly string[], makesSkus = false): string[] {
   const found = shopifyColumns(header)
   const names = shopifyNames(header)
@@ -54,12 +54,12 @@ export function missingColumns(header: readonly string[], makesSkus = false): st
   return [...(hasHandle ? [] : [names.handle]), ...missing.map((column) => names[column])]
 }
 
-/** Returns the columns of a file. */
+/** Returns the columns in a file. */
 export function shopifyColumns(header: readonly string[]): ReadonlySet<Column> {
   return new Set(columnsOf(header).filter((column) => column !== undefined))
 }
 
-/** Returns the names of the file's own template. */
+/** Returns the column names in the file's template. */
 export function shopifyNames(header: readonly string[]): ColumnNames {
   return isPresentShopify(header) ? { ...columns, ...presentNames } : columns
 }
@@ -70,10 +70,10 @@ export function unknownShopifyColumns(header: readonly string[]): string[] {
   return header.filter((name, index) => name.trim() !== '' && found[index] === undefined && !unused.test(name.trim()))
 }
 
-/** Returns a reader of rows; of two columns with the same meaning, the first with text counts. */
+/** Returns a row reader. If two columns have the same meaning, the first one with text is used. */
 export function shopifyReader(header: readonly string[]): (number: number, line: readonly string[]) => ImportRow {
   const known = columnsOf(header)
-  // Only our own export escapes formulas.
+  // Only our export escapes formulas.
   const textOf = header.some((name) => /^ironwright /i.test(name.trim())) ? unescapeFormula : (cell: string) => cell
   return (number, line) => {
     const cells: Partial<Record<Column, string>> = {}
@@ -94,7 +94,7 @@ function columnsOf(header: readonly string[]): (Column | undefined)[] {
   return header.map((name) => byName.get(name.trim().toLowerCase()))
 }
 
-/** The present template writes TRUE and FALSE. */
+/** Converts an inventory policy. The current template writes TRUE and FALSE. */
 function policyOf(policy: string | undefined): string | undefined {
   if (policy === undefined) return undefined
   return /^(?:true|continue)$/i.test(policy) ? 'continue' : 'deny'

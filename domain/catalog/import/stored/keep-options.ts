@@ -9,7 +9,7 @@ interface StoredOptions {
   choiceOf: (variant: VariantEntry) => VariantEntry['choice']
 }
 
-/** Keeps codes and swatches of stored options, values that only other sites sell, and the kind of the product. */
+/** Preserves codes and swatches of stored options, values sold only on other sites, and the product type. */
 export function keepOptions(entry: ProductEntry, stored: StoredProduct, has: Has): StoredOptions {
   const choices = new Map(stored.variants.map(({ sku, choice }) => [skuKey(sku), choice]))
   const isKnown = entry.variants.every(({ sku }) => choices.has(skuKey(sku)))
@@ -40,7 +40,7 @@ export function keepOptions(entry: ProductEntry, stored: StoredProduct, has: Has
   }
 }
 
-/** Inserts stored values that are still needed after their stored predecessor. */
+/** Inserts stored values that are still needed after their stored predecessors. */
 function withValues(
   values: OptionEntry['values'],
   stored: OptionEntry['values'],

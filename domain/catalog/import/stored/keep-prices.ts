@@ -14,7 +14,7 @@ export interface KnownPrices {
 type Prices = Pick<VariantEntry, 'prices' | 'promotions'>
 type HasOfSite = (column: SiteColumn) => boolean
 
-/** Returns the prices and sales of a variant, with the stored ones of sites that the file has no column for. */
+/** Returns a variant's prices and sales, with the stored ones for sites without columns in the file. */
 export function keepPrices(variant: VariantEntry, imported: ImportedVariant, known: KnownPrices): Prices {
   const { site, file, before } = known
   const bySite = [[site, imported, file.present], ...elsewhereOf(imported, file)] as const
@@ -34,7 +34,10 @@ function elsewhereOf({ elsewhere }: ImportedVariant, { siteColumns }: FileColumn
   return [...elsewhere].map(([site, prices]) => [site, prices, siteColumns.get(site) ?? new Set<SiteColumn>()] as const)
 }
 
-/** Without a second price in the file, Shopify's price is the selling price, and that of the others the regular one. */
+/**
+ * Returns the price. If the file has no second price, Shopify's price is the selling price, and the other formats'
+ * price is the regular one.
+ */
 function priceAfter(
   { prices }: Prices,
   { before, file }: KnownPrices,
@@ -49,8 +52,8 @@ function priceAfter(
 }
 
 /**
- * Without its own date columns, a sale keeps the dates of the stored one unless that is over. The units of a sale stay
- * while its dates stay.
+ * Returns the sale. Without date columns, a sale keeps the stored dates unless the stored sale is over. The sale's
+ * units stay as long as its dates stay.
  */
 function saleAfter(
   { prices, promotions }: Prices,

@@ -25,18 +25,18 @@ const ofColumns: readonly (readonly [Column, keyof ProductEntry])[] = [
   ['pickupDisabled', 'isPickupDisabled'],
   ['freeShipping', 'shipsFree'],
 ]
-/** No file has these. */
+/** Fields that exist in no file. */
 const unwritten = ['bundleOptions', 'giftCard', 'weightTiers', 'members'] as const
 
 interface Pictures {
-  /** How many pictures of the file could not be fetched. */
+  /** Number of pictures in the file that could not be fetched. */
   failed: number
   /** Maps picture names to stored names. */
   baseOf: (name: string) => string
 }
 
 /**
- * Adds to an entry what the file has no column for and the store has: facts, the spelling of SKUs, prices of other
+ * Adds to an entry the stored data that the file has no columns for: facts, the spelling of SKUs, prices on other
  * sites, and as many stored pictures as could not be fetched. Stock without a quantity column is a change of 0 units.
  */
 export function keepStored(
@@ -87,7 +87,9 @@ function attributesAfter(
   return { ...Object.fromEntries(others), ...imported }
 }
 
-/** Without their own column, drafts, archived, unpublished and unlisted products stay that. */
+/**
+ * Returns the status. Without a status column, drafts and archived, unpublished, and unlisted products do not change.
+ */
 function statusAfter(
   { status }: ImportedProduct,
   entry: ProductEntry,
@@ -103,7 +105,7 @@ function statusAfter(
   return before === 'unlisted' && status === 'active' && !canList ? before : status
 }
 
-/** A draft that lacked a weight is active once a file has it. */
+/** Returns the stored status. A draft that lacked a weight becomes active once a file has it. */
 function storedStatus(entry: ProductEntry, stored: StoredProduct, status: ProductStatus | null): ProductStatus {
   const { visibility = stored.visibility } = entry
   const listed = visibility === 5 ? 'unlisted' : 'active'
@@ -112,7 +114,7 @@ function storedStatus(entry: ProductEntry, stored: StoredProduct, status: Produc
   return stored.status === undefined || stored.status === 'unlisted' ? listed : stored.status
 }
 
-/** The column that charges tax does not distinguish taxed classes. */
+/** Returns the tax class. The column for charging tax does not distinguish between taxed classes. */
 function taxClassAfter(imported: TaxClass, stored: TaxClass, has: Has): TaxClass {
   if (has('taxClass')) return imported
   if (imported === 'untaxed') return stored === 'voucher' ? stored : imported
@@ -132,7 +134,7 @@ function picturesAfter(
     alt: present.has('imageAlt') ? alt : (alts.get(baseOf(name)) ?? alt),
   }))
   const bases = new Set(imported.map(({ name }) => baseOf(name)))
-  // Magento has the main picture and the others in two columns.
+  // Magento has separate columns for the main picture and the others.
   const isMainOnly = format === 'magento' && !present.has('imagePosition')
   const others = stored.filter(({ name }, index) => !bases.has(name) && !(isMainOnly && failed === 0 && index === 0))
   for (const picture of isMainOnly ? others : others.slice(0, failed)) {

@@ -8,7 +8,7 @@ interface Known extends KnownPrices {
   isStocked: boolean
 }
 
-/** Returns a variant with the stored facts that the file has no column for. */
+/** Returns a variant with the stored facts that the file has no columns for. */
 export function keepVariant(variant: VariantEntry, imported: ImportedVariant, known: Known): VariantEntry {
   const { before, isStocked, file } = known
   const has: Has = (column) => file.present.has(column)
@@ -31,7 +31,7 @@ export function keepVariant(variant: VariantEntry, imported: ImportedVariant, kn
 }
 
 function stockAfter(stock: StockEntry, imported: ImportedVariant, before: StockEntry, has: Has): StockEntry {
-  // Magento and WooCommerce can say that a product is sold out without a column of quantities.
+  // Magento and WooCommerce can mark a product as sold out without a quantity column.
   const isSoldOut = imported.quantity !== null && !has('quantity')
   const managed = has('tracker') || isSoldOut ? stock.managed : before.managed
   return {
@@ -44,7 +44,7 @@ function stockAfter(stock: StockEntry, imported: ImportedVariant, before: StockE
   }
 }
 
-/** A policy says whether a product is oversold, but not by how many units. */
+/** Returns the backorder limit. A policy states whether a product may be oversold, but not by how many units. */
 function backorderAfter(stock: StockEntry, { oversell }: ImportedVariant, before: StockEntry, has: Has): number {
   if (has('backorder')) return stock.backorder
   if (!has('policy')) return before.backorder

@@ -5,8 +5,8 @@ import type { SiteAmounts } from '../../product-entry.ts'
 type Options = readonly CustomOption<SiteAmounts>[]
 
 /**
- * Adds the stored amounts of other sites to options and values with the same titles. Options that name amounts of other
- * sites, as our own export does, are complete.
+ * Adds the stored amounts for other sites to options and values with the same titles. Options that specify amounts for
+ * other sites, as in our export, are already complete.
  */
 export function mergeOptionAmounts(imported: Options, stored: Options, site: Site): Options {
   const amounts = imported.flatMap(({ price, values }) => [price, ...values.map((value) => value.price)])

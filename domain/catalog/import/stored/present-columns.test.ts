@@ -12,7 +12,7 @@ function presentIn(...lines: string[]) {
   return [...file.present].toSorted()
 }
 
-test('the columns of a file are those of its header, in all three formats', () => {
+test("a file's columns are those in its header, in all three formats", () => {
   assert.deepEqual(presentIn('Handle,Title,Variant SKU,Variant Price'), ['handle', 'price', 'sku', 'title'])
   assert.deepEqual(presentIn('Type,SKU,Name,Regular price,Weight (lbs),Sale price'), [
     'compareAt',

@@ -12,8 +12,8 @@ export interface StoredState extends SaleState {
 }
 
 /**
- * Returns whether a site sells a variant after an import. A stored state of the site stays, because the status and the
- * disabled variations of a file are facts of another site. Without one, the file decides.
+ * Returns a variant's sale state on a site after an import. A stored state for the site stays, because the status and
+ * disabled variations in a file are facts about a different site. Without a stored state, the file decides.
  */
 export function saleStateOf(
   entry: Pick<ProductEntry, 'status'>,

@@ -2,16 +2,16 @@ import type { ProductEntry } from '../../product-entry.ts'
 import type { Column } from '../columns.ts'
 import type { ReadRows } from '../formats.ts'
 
-/** A product as a site has it; a variant without a price on the site has an empty `prices`. */
+/** A product as stored for a site. A variant without a price on the site has empty `prices`. */
 export interface StoredProduct extends ProductEntry {
   /** Name of the primary category. */
   category: string
-  /** SKUs without a stock row at the location of the site. */
+  /** SKUs without a stock row at the site's location. */
   unstocked: readonly string[]
-  /** SKUs that other sites sell even if the file lacks them. */
+  /** SKUs that other sites sell even if they are missing from the file. */
   elsewhere: readonly string[]
 }
 
-/** The facts that the header of a file covers. */
+/** The facts covered by a file's header. */
 export type FileColumns = Pick<ReadRows, 'format' | 'present' | 'siteColumns'>
 export type Has = (column: Column) => boolean

@@ -1,7 +1,7 @@
 const block = /(<\/?(?:p|div|ul|ol|table|h[1-6]|blockquote|pre|section|figure)\b[^<>]*>)/i
 
 /**
- * Converts a description as HTML. WooCommerce's export writes a line break as \n, and the shop shows breaks outside
+ * Converts a description to HTML. WooCommerce's export writes a line break as \n, and the shop shows breaks outside
  * blocks as lines and paragraphs.
  */
 export function readWooDescription(text: string): string {
@@ -15,7 +15,7 @@ export function readWooDescription(text: string): string {
   const parts = withoutComments(lines)
     .split(block)
     .map((part, index) => {
-      // The separators of the split are at odd positions.
+      // The separators from the split are at odd positions.
       if (index % 2 === 1) {
         depth = Math.max(0, depth + (part.startsWith('</') ? -1 : 1))
         return part
@@ -25,7 +25,7 @@ export function readWooDescription(text: string): string {
   return parts.join('')
 }
 
-/** Removes the comments with which the shop's editor marks blocks. */
+/** Removes the comments that mark blocks in the shop's editor. */
 function withoutComments(html: string): string {
   const [first = '', ...others] = html.split('<!--')
   return first + others.map((part) => part.split('-->').slice(1).join('-->')).join('')

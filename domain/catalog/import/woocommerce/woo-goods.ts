@@ -2,9 +2,9 @@ import { type ImportRow, presentCells, type RowProblem } from '../columns.ts'
 
 export interface WooItem {
   number: number
-  /** Returns a cell by its name in the file; '' if there is none. */
+  /** Returns a cell by its column name in the file, or '' if there is none. */
   cell: (name: string) => string
-  /** Returns the parts of a cell between commas; an escaped comma belongs to its part. */
+  /** Returns the comma-separated parts of a cell. An escaped comma belongs to its part. */
   list: (name: string) => string[]
   has: (name: string) => boolean
   types: ReadonlySet<string>
@@ -15,7 +15,7 @@ const millimetersPer = { cm: 10, mm: 1, m: 1_000, in: 25.4, yd: 914.4 } as const
 const taxClasses: Readonly<Record<string, string>> = { '': '', standard: '', 'zero-rate': 'untaxed' }
 
 /**
- * Converts price, weight, stock and limits of a line; a variation inherits empty cells from its parent, except the
+ * Converts price, weight, stock, and limits in a line. A variation inherits empty cells from its parent, except for
  * stock.
  */
 export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock = readWooStock(item)): ImportRow {
@@ -24,14 +24,14 @@ export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock =
   const problems: RowProblem[] = []
   const notes: RowProblem[] = []
   const taxStatus = inherited('Tax status').toLowerCase()
-  // In a variation, parent means the class of its product.
+  // In a variation, "parent" means the product's tax class.
   const ownClass = cell('Tax class').toLowerCase()
   const taxClass = ownClass === 'parent' ? parent.cell('Tax class').toLowerCase() : ownClass
   if (!Object.hasOwn(taxClasses, taxClass)) {
     const why = `${taxClass} is a tax class that the store does not know.`
     problems.push({ column: 'Tax class', why, suggestion: 'Leave it empty for the standard rate, or write zero-rate.' })
   }
-  // Stock is counted only if there is a number; otherwise the product is in stock or not.
+  // Stock is managed only if there is a number. Otherwise, the product is simply in stock or out of stock.
   const isInStock = inherited('In stock?') !== '0'
   const backorders = inherited('Backorders allowed?').toLowerCase()
   if (taxStatus === 'shipping') {
@@ -93,7 +93,7 @@ function sizeOf(inherited: (name: string) => string, { has }: WooItem): string {
   return ''
 }
 
-/** Returns the units of a line itself. In a variation, empty and parent mean that it shares those of its product. */
+/** Returns a line's own units. In a variation, an empty cell or "parent" means that it shares the product's units. */
 export function readWooStock({ cell }: WooItem): string {
   const stock = cell('Stock').replace(/\.0+$/, '')
   return stock.toLowerCase() === 'parent' ? '' : stock

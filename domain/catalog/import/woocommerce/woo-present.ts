@@ -19,13 +19,13 @@ const sources: readonly (readonly [name: RegExp, ...columns: Column[]])[] = [
   [/^stock$/, 'quantity', 'tracker'],
   [/^backorders allowed\?$/, 'policy'],
   [/^sold individually\?$/, 'most'],
-  // A tax class alone cannot say that a product is taxed.
+  // A tax class alone does not mean that a product is taxed.
   [/^tax status$/, 'taxable'],
   [/^images$/, 'imageSrc', 'variantImage'],
   [/^attribute 1 name$/, 'option1Name', 'option1Value'],
 ]
 
-/** Returns the columns that a header of WooCommerce fills. */
+/** Returns the columns that a WooCommerce header fills. */
 export function presentWooColumns(header: readonly string[]): ReadonlySet<Column> {
   const names = [...columnIndexes(header).keys()]
   return new Set(sources.flatMap(([name, ...columns]) => (names.some((each) => name.test(each)) ? columns : [])))

@@ -4,7 +4,7 @@ import { readFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 import { entryOf } from '../to-entry.ts'
 
-// The relevant columns of WooCommerce's export, in its order.
+// The relevant columns in WooCommerce's export, in its order.
 const header =
   'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Backorders allowed?,Sold individually?,Weight (lbs),Length (in),Width (in),Height (in),Sale price,Regular price,Categories,Brands,Tags,Shipping class,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)'.split(
     ',',
@@ -66,7 +66,7 @@ const rejected = (...items: Cells[]) =>
     .map(({ row, column }) => [row, column])
 const first = (cells: Cells) => read({ ...bar, ...cells }).products[0]!
 
-test('a simple product has its handle, texts, price, weight, size, stock, category path and pictures', () => {
+test('a simple product has its handle, texts, price, weight, size, stock, category path, and pictures', () => {
   const { handle, type, body, own, variants, pictures, status } = first({
     'Length (in)': '10',
     'Width (in)': '2',
@@ -121,7 +121,7 @@ test('Published and visibility become the status', () => {
   )
 })
 
-test('tax status, tax class and sale dates change the price that is paid', () => {
+test('tax status, tax class, and sale dates affect the price paid', () => {
   const taxClass = (cells: Cells) => first(cells).attributes.taxClass
   assert.deepEqual(
     [taxClass({}), taxClass({ 'Tax status': 'none' }), taxClass({ 'Tax class': 'zero-rate' })],
@@ -135,7 +135,7 @@ test('tax status, tax class and sale dates change the price that is paid', () =>
   assert.deepEqual([first({ 'Sale price': '250' }).variants[0]!.price], [25_000])
 })
 
-test('stock, backorders and the limit of one per order are imported', () => {
+test('stock, backorders, and the limit of one per order are imported', () => {
   const stock = (cells: Cells) => {
     const { quantity, managed, oversell, own } = first(cells).variants[0]!
     return [quantity, managed, oversell, own.most]
@@ -146,7 +146,7 @@ test('stock, backorders and the limit of one per order are imported', () => {
   assert.deepEqual(stock({ 'Backorders allowed?': 'notify', 'Sold individually?': '1' }), [4, true, true, 1])
 })
 
-test('variations that share the units of their product do not sell them twice', () => {
+test("variations that share their product's units do not sell them twice", () => {
   const stocks = (parent: string, ...children: Cells[]) => {
     const variations = children.map((cells, index) => child(['S', 'M', 'L'][index]!, cells))
     const { products, fates } = read({ ...tee, Stock: parent }, ...variations)
@@ -159,7 +159,7 @@ test('variations that share the units of their product do not sell them twice', 
   assert.deepEqual(stocks('', { Stock: 'parent' }, {}), [[null, null], []])
 })
 
-test('line breaks of a description become lines and paragraphs', () => {
+test('line breaks in a description become lines and paragraphs', () => {
   const body = (Description: string) => first({ Description }).body
   assert.equal(body('One\\nTwo\\n\\nThree'), '<p>One<br>Two</p><p>Three</p>')
   assert.equal(body('One\\n<ul>\\n<li>a</li>\\n</ul>\\nTwo'), '<p>One</p><ul>\n<li>a</li>\n</ul><p>Two</p>')
@@ -168,7 +168,7 @@ test('line breaks of a description become lines and paragraphs', () => {
   assert.equal(body('<b>One</b>'), '<b>One</b>')
 })
 
-test('an escaped comma belongs to a name, and others separate names', () => {
+test('an escaped comma is part of a name, and other commas separate names', () => {
   const { type, vendor, pictures } = first({
     Categories: 'Bars\\, plates > Steel, New',
     Brands: 'Iron\\, Inc., Other',
@@ -193,7 +193,7 @@ test('virtual products need no weight, and unknown columns and types are reporte
   ])
 })
 
-test('two products of one name get different handles', () => {
+test('two products with the same name get different handles', () => {
   const { products } = read(bar, { ...bar, ID: '11', SKU: 'BAR-2' })
   assert.deepEqual(
     products.map(({ handle }) => handle),

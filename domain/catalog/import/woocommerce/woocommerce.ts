@@ -11,7 +11,7 @@ import {
 import { readWooDescription } from './woo-description.ts'
 import { readWooStock, type WooItem, wooGoods } from './woo-goods.ts'
 
-// Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter).
+// The columns in WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter).
 
 export const wooNames: ColumnNames = {
   ...columns,
@@ -67,7 +67,7 @@ export function missingWooColumns(header: readonly string[]): string[] {
   return needed.filter((name) => !indexes.has(name.toLowerCase()))
 }
 
-/** Returns the columns that the import ignores although they may matter. */
+/** Returns the ignored columns that may matter. */
 export function unknownWooColumns(header: readonly string[]): string[] {
   const known = new Set(Object.values(wooNames).map((name) => name.toLowerCase()))
   return header.filter((name) => {
@@ -83,7 +83,7 @@ export function readWoo(
 ): { rows: ImportRow[]; fates: RowFate[] } {
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): WooItem[] => {
-    // WooCommerce's export writes ' before a sign with which spreadsheets begin a formula.
+    // WooCommerce's export writes ' before a sign that starts a formula in spreadsheets.
     const cellOf = (name: string) =>
       line[indexes.get(name.toLowerCase()) ?? -1]?.trim().replace(/^'(?=[=+@-])/, '') ?? ''
     const cell = (name: string) => unescaped(cellOf(name))
@@ -134,7 +134,10 @@ function typesOf(text: string): ReadonlySet<string> {
   )
 }
 
-/** WooCommerce exports no handle; products of one name get their SKU or ID behind it. */
+/**
+ * Returns unique handles. WooCommerce exports no handle, so products with the same name get their SKU or ID as a
+ * suffix.
+ */
 function uniqueHandles(items: readonly WooItem[]): Map<WooItem, string> {
   const taken = new Set<string>()
   return new Map(
@@ -150,7 +153,7 @@ function uniqueHandles(items: readonly WooItem[]): Map<WooItem, string> {
   )
 }
 
-/** A variation names its parent by its SKU or as id:12. */
+/** Returns each variation's parent, which it specifies by SKU or as id:12. */
 function parentsOf(items: readonly WooItem[]): Map<string, WooItem> {
   const parents = new Map<string, WooItem>()
   for (const item of items) {
@@ -193,7 +196,9 @@ function variable(item: WooItem, handle: string, variations: readonly WooItem[])
   return [{ number: item.number, cells: head, problems, notes }, ...pictureRows(item, handle), ...rows]
 }
 
-/** Gives units that several variations share to one of them: each of them with all units would sell them twice. */
+/**
+ * Assigns units shared by several variations to one of them, because assigning all units to each would sell them twice.
+ */
 function sharedStock(product: WooItem, variations: readonly WooItem[]) {
   const units = readWooStock(product)
   const sharing = variations.filter((child) => readWooStock(child) === '')
