@@ -175,7 +175,6 @@ export const WireCard = z.strictObject({
   /** True if the link opens the page of a different product that contains this one. */
   isPart: z.boolean().optional(),
   isNew: z.boolean(),
-  /** Epoch milliseconds. */
   promo: WirePromo.nullable(),
   /** True if the product needs no selection. */
   addable: z.boolean(),

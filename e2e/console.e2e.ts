@@ -21,7 +21,7 @@ test('unhandled errors and rejections are logged to the console [ERROR-429, ERRO
   await expect.poll(() => errors.toSorted()).toEqual(['an unhandled error', 'an unhandled rejection'])
 })
 
-test('a page that fails to hydrate logs the error and keeps working [ERROR-428]', async ({ page }) => {
+test('a page that fails to hydrate logs the error and still works [ERROR-428]', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route('/plates', async (route) => {
     const response = await route.fetch()

@@ -12,7 +12,7 @@ export async function callStaff(page: Page, path: string, data: object = {}) {
   return { status: response.status(), body: (await response.json()) as { id: string; items: { itemId: string }[] } }
 }
 
-/** Ships and delivers an order, once it is published. */
+/** Ships and delivers an order once it is published. */
 export async function deliver(page: Page, order: string): Promise<void> {
   let id = ''
   const ship = async () => {

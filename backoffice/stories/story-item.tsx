@@ -14,7 +14,7 @@ interface StoryItemProps {
   onDecided: (story: Submission) => void
 }
 
-/** Renders a story with its author, photos and reports. */
+/** Renders a story with its author, photos, and reports. */
 export function StoryItem({ story, onEdit, onReject, onDecided }: StoryItemProps) {
   const { id, title, text, photos, reason, reportedFor, state } = story
   const mayWrite = useMay('content.write')

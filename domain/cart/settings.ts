@@ -2,7 +2,7 @@ import { defaultQuantitySettings, type QuantitySettings } from './quantity.ts'
 
 /** Site settings, edited by staff. */
 export interface CartSettings extends QuantitySettings {
-  /** Whether one product's weight or that of all products with tiers counts toward a tier [PRICE-214]. */
+  /** Counts the weight of one product, or of all products with tiers, toward a tier [PRICE-214]. */
   weightTierScope: 'product' | 'cart'
 }
 

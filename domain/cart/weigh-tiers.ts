@@ -11,7 +11,7 @@ import {
 } from '#domain/pricing/components/weight-tiers.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 
-/** Progress of one product toward its next weight tier [PRICE-214]. */
+/** A product's progress toward its next weight tier [PRICE-214]. */
 export interface TierReached {
   productId: number
   pounds: number

@@ -39,7 +39,7 @@ export interface ProductAttributes {
   requiredTickets?: readonly string[]
   /** True if the product takes part in "five for five" [PROMO-205]. */
   isBlackFridayDropship?: boolean
-  /** The product counts toward "three ship free" [PROMO-204]. */
+  /** True if the product counts toward "three ship free" [PROMO-204]. */
   countsForThreeShipFree?: boolean
   /** Harmonized System code for duties [TAX-236]. */
   tariffCode?: string

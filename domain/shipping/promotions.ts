@@ -77,7 +77,7 @@ interface ShippingReach {
   fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
 }
 
-/** Returns the progress toward promotions, by the same rules as the rates [PROMO-222]. */
+/** Returns the progress toward promotions, using the same rules as the rates [PROMO-222]. */
 export function shippingPromotionProgress(
   site: Site,
   countryId: string,

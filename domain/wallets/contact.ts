@@ -37,7 +37,7 @@ function countryOfContact(site: Site, country: string): string {
   return known?.alpha2 ?? (/^[A-Z]{2}$/.test(code) ? code : siteSettings[site].homeCountry)
 }
 
-/** Accepts 'OH', 'Ohio' or 'US-OH'. */
+/** Accepts 'OH', 'Ohio', or 'US-OH'. */
 function regionOfContact(site: Site, countryId: string, region: string): string {
   const bare = region.toUpperCase().startsWith(`${countryId}-`) ? region.slice(countryId.length + 1) : region
   return regionNamed(regionsOfSite(site, countryId), bare)?.code ?? bare

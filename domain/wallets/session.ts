@@ -29,7 +29,7 @@ export interface WalletState {
   shipping: 'valid' | 'loading'
   request: WalletRequest | null
   order: WalletOrder
-  /** Id of the event that awaits a response. */
+  /** Id of the event that awaits a response, or null if there is none. */
   awaited: string | null
 }
 

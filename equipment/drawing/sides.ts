@@ -2,7 +2,7 @@ import type { Place } from './edges.ts'
 
 export interface Side {
   name: 'front' | 'right' | 'top'
-  /** Converts coordinates to millimeters to the right, up and toward the viewer. */
+  /** Converts coordinates to millimeters to the right, up, and toward the viewer. */
   seen: (place: Place) => Place
 }
 

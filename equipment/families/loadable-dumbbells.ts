@@ -35,7 +35,7 @@ const dumbbellHandle = model(
   },
 )
 
-/** Each disc's weight in kilograms, and diameter and thickness in meters. */
+/** Weight of each disc in kilograms, and its diameter and thickness in meters. */
 const discs = [
   { kilograms: 2.5, diameter: 0.21, thickness: 0.0095 },
   { kilograms: 1, diameter: 0.15, thickness: 0.0075 },

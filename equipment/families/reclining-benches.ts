@@ -96,7 +96,7 @@ const utilityBench = model(
   },
 )
 
-/** Extends from the origin toward +z, with its underside at y = 0. */
+/** Builds a seat from the origin toward +z, with its underside at y = 0. */
 function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: number; top: number }): Group {
   const bracket = box(detail, [width * 0.5, 0.006, 0.26], material('powder', steel), 0.002)
   return together(
@@ -105,7 +105,7 @@ function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: n
   )
 }
 
-/** Extends from the hinge at the origin toward -z, with two flats below the pad. */
+/** Builds a back from the hinge at the origin toward -z, with two flats below the pad. */
 function backOf(
   detail: Detail,
   { back, width, steel, top }: { back: number; width: number; steel: number; top: number },

@@ -43,7 +43,7 @@ export function threadOf(color: number, share = 0.16): Material {
   return material('canvas', paler(color, share))
 }
 
-/** Moves a color by a share toward white, or toward black if it is light. */
+/** Shifts a color toward white by a fraction, or toward black if it is light. */
 export function paler(color: number, share: number): number {
   const parts = [color >> 16, (color >> 8) & 255, color & 255]
   const goal = parts.reduce((sum, part) => sum + part, 0) > 420 ? 0 : 255

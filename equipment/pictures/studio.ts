@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** A light panel with position, size and brightness. */
+/** A light panel with position, size, and brightness. */
 type Panel = readonly [x: number, y: number, z: number, width: number, height: number, light: number]
 const panels: readonly Panel[] = [
   [0, 6, 1, 7, 5, 9],

@@ -5,7 +5,7 @@ import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boards, wallLength, slab } from './walls.ts'
 
-/** An opening in a wall: its center along the wall, its sill and its size, in meters. */
+/** An opening in a wall: its center along the wall, its sill, and its size, in meters. */
 interface Opening {
   at: number
   sill: number

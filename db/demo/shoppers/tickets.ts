@@ -13,7 +13,7 @@ export const demoCustomer = {
   lastname: 'Vale',
 }
 
-/** Ids of demo products: a medicine ball, a power bar, a hoodie and a personalized shirt. */
+/** Ids of demo products: a medicine ball, a power bar, a hoodie, and a personalized shirt. */
 const earnedOn = { ball: 1321, bar: 2000, hoodie: 2520, shirt: 2510 }
 
 const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][] = [

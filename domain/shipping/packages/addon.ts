@@ -9,7 +9,7 @@ export function addonTypeOf({ bundleOptionId, freeBundleOptionId }: ItemMetadata
   return bundleOptionId === undefined ? 'option' : 'bundle'
 }
 
-/** `null` for the product itself or its selected variant. */
+/** Null for the product itself or its selected variant. */
 interface Part {
   line: CartLineForShipping
   addonType: AddonType | null

@@ -48,7 +48,7 @@ export interface CompoundView {
   isProgram: boolean
   /** True if the cart's maximum quantity is 1 [PROGRAM-208, EVENT-203]. */
   isBoughtOnce: boolean
-  /** `suffix` is '/mo', '/yr' or '/wk'. */
+  /** `suffix` is '/mo', '/yr', or '/wk'. */
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
   /** Null for products without an event, and for events without a date. */
   event: EventView | null

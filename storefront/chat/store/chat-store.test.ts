@@ -147,7 +147,7 @@ test('a lost connection is shown, and polling resumes after a pause', async () =
   await store.end()
 })
 
-test('a reply arrives over the WebSocket without polling, and closing the conversation closes the WebSocket', async () => {
+test('a reply arrives over the WebSocket without polling, and a closed conversation opens no new connection', async () => {
   const opened: ({ path: string } & SocketListeners)[] = []
   const openSocket: OpenSocket = (path, listeners) => {
     opened.push({ path, ...listeners })
