@@ -74,7 +74,7 @@ async function runJourneysWithFault(run: CellRun) {
     }
   }
   await Promise.all(journeys.map(repeat))
-  // An email that hangs occupies a worker.
+  // A hung email occupies a worker, but the other events must still be published in time.
   if (dependency === 'mail' && (await countUnpublished(db)) > 0) {
     await sleep(publishedWithinMs)
     const waiting = await countUnpublished(db)

@@ -7,7 +7,7 @@ import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
-import { putFiveForFive } from '#services/shipping/steps.ts'
+import { createFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const variant = (sku: string, weightGrams: number): ProductEntry['variants'] => [
@@ -124,7 +124,7 @@ test('our shipping promotions override vendor rates: three units ship free, and 
   assert.equal(free.checkout.totals.wire?.shipping, 0)
   const day = 86_400_000
   const sale = { from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, price: 500, perEmail: 1 }
-  await shop.db.transaction((tx) => putFiveForFive(tx, { site: 'USA', ...sale }))
+  await shop.db.transaction((tx) => createFiveForFive(tx, { site: 'USA', ...sale }))
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(71, 6)])
   // Five units at the flat price, the sixth at the vendor's rate.

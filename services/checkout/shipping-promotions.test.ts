@@ -4,7 +4,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
-import { putFiveForFive } from '#services/shipping/steps.ts'
+import { createFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const variant = (sku: string, weightGrams: number): ProductEntry['variants'] => [
@@ -24,7 +24,7 @@ const plate = testProduct(74, 'plate', { variants: variant('IW-74', 20_000) })
 const shop = await openTestShop([ball, cups, rower, plate])
 const day = 86_400_000
 await shop.db.transaction((tx) =>
-  putFiveForFive(tx, {
+  createFiveForFive(tx, {
     site: 'USA',
     from: shop.clock() - day,
     to: shop.clock() + day,
@@ -139,7 +139,7 @@ test('a cart shows its shipping cost, the cost of one more unit, and the number 
 
 test('a cart promises five for five only if no other rate is cheaper [PROMO-222]', async () => {
   const sale = { site: 'CAN', from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, perEmail: 2 } as const
-  await shop.db.transaction((tx) => putFiveForFive(tx, { ...sale, price: 1_000_000 }))
+  await shop.db.transaction((tx) => createFiveForFive(tx, { ...sale, price: 1_000_000 }))
   const promised = async (site: 'USA' | 'CAN') => {
     const visitor = shop.visit(site)
     const { _id: listId } = await cartWith(visitor, [of(71, 1)])

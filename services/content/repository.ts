@@ -48,7 +48,7 @@ const ordered = `where ${matching} order by
 // be slow.
 const recent = `from (select * from post where ${isFiled} order by published_at desc, id limit 200) as post
    where ${hasPhrase} order by published_at desc, id limit $6 offset $7`
-// Code by other authors does not leave the database [INDEX-034].
+// An article's CSS and JavaScript are returned only if its author may add code [INDEX-034].
 const byCoder = 'exists (select from post_author a where a.id = author_id and a.may_add_code)'
 const postColumns = `id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
      format, jsonb_build_object('rendered', title) as title,

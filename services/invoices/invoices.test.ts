@@ -41,7 +41,7 @@ test('an invoice shows seller, customer, lines, taxes, payment, and later refund
   const vat = sums.find(({ label }) => label.startsWith('VAT 19%'))!
   const base = cents(/ on (.*)$/.exec(vat.label)![1])
   assert.ok(Math.abs(base * 0.19 - cents(vat.value)) < 3, `${vat.label} ${vat.value}`)
-  assert.equal(Math.round(cents(valueByLabel.get('Total net')) + cents(vat.value)), Math.round(total * 100))
+  assert.equal(Math.round(cents(valueByLabel.get('Net total')) + cents(vat.value)), Math.round(total * 100))
   assert.ok(valueByLabel.has('Paid by Visa ending in 1111') && !valueByLabel.has('Refunded since'))
   assert.equal(since?.label, 'Refunded since')
   assert.equal(Number(since.value.replace(/[^\d.]/g, '')), refund.amount)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPurgeNotice } from './purge-notice.ts'
 
-test('a purge notice has the required log position and the tags', () => {
+test('a purge notice is parsed into a log position and tags', () => {
   assert.deepEqual(readPurgeNotice('1/A0 USA:product:7 posts'), {
     position: 0x1_0000_00a0n,
     tags: ['USA:product:7', 'posts'],

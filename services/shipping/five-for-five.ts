@@ -80,8 +80,8 @@ export async function returnFiveForFive(tx: Transaction, orderId: string): Promi
   await tx.run(giveBack, [orderId])
 }
 
-/** Creates the first sale on a site; `from` and `to` are Unix time in milliseconds. */
-export async function putFiveForFive(
+/** Creates a site's five-for-five sale, unless it already has one; `from` and `to` are Unix time in milliseconds. */
+export async function createFiveForFive(
   tx: Transaction,
   {
     site,

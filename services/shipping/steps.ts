@@ -25,7 +25,7 @@ import { readFiveForFive } from './five-for-five.ts'
 import { coversPackages, liveRatesOf } from './live-rates.ts'
 import { storeQuote, readQuote, type StoredShippingTables } from './repository.ts'
 
-export { returnFiveForFive, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
+export { returnFiveForFive, createFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
 export { shippingTablesOf } from './repository.ts'
 
 export interface ShippingDeps {

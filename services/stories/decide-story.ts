@@ -39,7 +39,7 @@ export async function decideStory(
 }
 
 /** Emails the author of a story about its state. */
-export async function storyMail(
+export async function queueStoryMail(
   tx: Transaction,
   state: 'received' | 'published' | 'rejected',
   { id, email }: { id: string; email: string },

@@ -10,7 +10,7 @@ import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import type { StoredPhoto } from '#services/reviews/photo.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
-import { decideStory, purgeStories, storiesTag, storyMail } from './decide-story.ts'
+import { decideStory, purgeStories, storiesTag, queueStoryMail } from './decide-story.ts'
 import { signedPhotoUrl, storyPhotoUrl } from './photo-links.ts'
 import {
   addReport,
@@ -72,7 +72,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
     return writeOnce<Submitted>(db, received, async (tx) => {
       const id = await insertStory(tx, story, photos)
       // A bot must not send email to an address that it entered.
-      if (!suspicious) await storyMail(tx, 'received', { id, email })
+      if (!suspicious) await queueStoryMail(tx, 'received', { id, email })
       return { id }
     })
   },
@@ -114,7 +114,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
       const changed = (await readStory(tx, story.id))!
       const { email, id, state, isSuspicious: suspicious } = changed
       const hasNews = state !== story.state && state !== 'pending'
-      if (hasNews && !(suspicious && state === 'rejected')) await storyMail(tx, state, { id, email })
+      if (hasNews && !(suspicious && state === 'rejected')) await queueStoryMail(tx, state, { id, email })
       await purgeStories(tx, story.site)
       return wireSubmission({ secret, now }, changed)
     })

@@ -4,7 +4,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { atVersion } from '../side-cart/cart/at-version.ts'
 import { reportCapped } from '../side-cart/cart/report-capped.ts'
-import { writeProblem } from '../side-cart/cart/write-problem.ts'
+import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
 import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
 import { storeForLogin, loginForWishlist } from '../side-cart/wish.ts'
@@ -49,7 +49,7 @@ export async function changeCart(
       await storeForLogin(call, listId, change.item)
       return { to: loginForWishlist }
     }
-    const problem = isRefused(error) ? writeProblem(error.code) : 'failed'
+    const problem = isRefused(error) ? problemOfWrite(error.code) : 'failed'
     const query = { problem, ...('item' in change && { line: change.item }) }
     return { to: `/cart?${new URLSearchParams(query).toString()}` }
   }

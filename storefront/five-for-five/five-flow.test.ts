@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { putPage } from '#services/content/put-page.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
-import { putFiveForFive } from '#services/shipping/steps.ts'
+import { createFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadFiveForFive } from './five-view.ts'
@@ -36,9 +36,9 @@ for (const site of ['USA', 'CAN', 'EUR'] as const) {
 }
 await shop.db.transaction(async (tx) => {
   const sale = { from: shop.clock() - day, to: until, maxItems: 5, price: 500, perEmail: 2 }
-  await putFiveForFive(tx, { ...sale, site: 'USA' })
-  await putFiveForFive(tx, { ...sale, site: 'EUR', from: until, to: until + day })
-  await putFiveForFive(tx, { ...sale, site: 'CAN', price: 1_000_000 })
+  await createFiveForFive(tx, { ...sale, site: 'USA' })
+  await createFiveForFive(tx, { ...sale, site: 'EUR', from: until, to: until + day })
+  await createFiveForFive(tx, { ...sale, site: 'CAN', price: 1_000_000 })
 })
 await setFlag('USA')
 

@@ -3,7 +3,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { atVersion } from '../side-cart/cart/at-version.ts'
-import { writeProblem } from '../side-cart/cart/write-problem.ts'
+import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
 import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
 import { loginForWishlist } from '../side-cart/wish.ts'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
@@ -24,7 +24,7 @@ export async function changeWishlist(
     return { to: wishPath(look, await changed(call, form)) }
   } catch (error) {
     if (!isRefused(error)) throw error
-    const problem = `?problem=${writeProblem(error.code)}`
+    const problem = `?problem=${problemOfWrite(error.code)}`
     return { to: error.code === 'login_required' ? loginForWishlist : wishPath(look, problem) }
   }
 }
@@ -98,7 +98,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
     }
     case 'move-all': {
       const { count, refusal } = await moveAll(call, id)
-      const why = refusal === null ? '' : `&problem=${writeProblem(refusal.code)}`
+      const why = refusal === null ? '' : `&problem=${problemOfWrite(refusal.code)}`
       return `?moved-all=${count}${why}`
     }
     default:

@@ -140,7 +140,7 @@ test('the canvas shows each block in an element with its id, without header and 
   assert.equal(unknown.status, 404)
 })
 
-test('a path prefix shows a content page in a bare root, and the page is not indexed [ROUTE-402, ROUTE-403]', async () => {
+test('the variant path prefix renders a content page without header and footer, which is not indexed [ROUTE-402, ROUTE-403]', async () => {
   services.contentPage = contentPage([])
   const [bare, whole, unknown] = await Promise.all(
     ['/__variant/kiosk/returns', '/returns', '/__variant/unknown/returns'].map((path) => fetchPage('USA', path)),

@@ -225,7 +225,7 @@ test('a page with code missing after a release loads as a document instead of sh
   assert.deepEqual(await reloadsAfter({ times: 3 }), { reloads: 1, isNew: true })
 })
 
-test('code that fails to load in the same release or while offline causes no reload', async () => {
+test('a failed code load does not reload the page if the release is unchanged or the browser is offline', async () => {
   assert.deepEqual(await reloadsAfter({ isOther: false }), { reloads: 0, isNew: false })
   assert.deepEqual(await reloadsAfter({ isOffline: true }), { reloads: 0, isNew: false })
 })

@@ -15,7 +15,7 @@ import { isCapped } from './lines/reduction-reason.ts'
 import { isLineOf, newestFirst } from './lines/newest-first.ts'
 import { PendingLine } from './lines/pending-line.tsx'
 import { useCart, useCartStore } from './cart/use-cart.ts'
-import { writeProblem } from './cart/write-problem.ts'
+import { problemOfWrite } from './cart/problem-of-write.ts'
 
 /** Renders the cart drawer of every shop page [CART-003, CART-005]. */
 export function SideCart() {
@@ -97,7 +97,7 @@ function AddedMessage() {
 
 function RefusedMessage({ product: { name }, error }: NonNullable<CartState['refused']>) {
   const texts = useTexts('side-cart')
-  const code = isRefused(error) ? writeProblem(error.code) : 'failed'
+  const code = isRefused(error) ? problemOfWrite(error.code) : 'failed'
   return (
     <p className="message message--bad" role="alert">
       <Icon name="alert" />

@@ -2,7 +2,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
-import { putFiveForFive } from '#services/shipping/steps.ts'
+import { createFiveForFive } from '#services/shipping/steps.ts'
 
 /**
  * Shipping promotions by SKU: rack attachments, vendor-shipped goods, and a product that makes the whole cart ship
@@ -31,7 +31,7 @@ const day = 86_400_000
 /** Adds each site's sale once: up to five vendor-shipped units ship together for 5.00. */
 export async function putDemoSale(tx: Transaction, now: number): Promise<void> {
   for (const site of sites)
-    await putFiveForFive(tx, {
+    await createFiveForFive(tx, {
       site,
       from: now - 3 * day,
       to: now + 27 * day,

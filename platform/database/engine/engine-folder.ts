@@ -64,7 +64,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
       `The user that runs PostgreSQL has no access to ${place}. Allow access to its parent folders, or set DATA_DIR.`,
     )
   }
-  // Deleting the data folder must reset everything.
+  // In a new folder each time, so that deleting the data folder resets everything.
   const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
   if (!canEnter(home, user))
     throw new Stop(`The user that runs PostgreSQL has no access to ${home}. Allow access, or set DATA_DIR.`)

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, CardShown, AmountDue, PaymentOutcome, PaymentRequest } from '../engine.ts'
 import { createClient, isRefusal, type AdyenAccount, type Client } from './client.ts'
 import { paymentsIn, type AdyenMemory } from './events.ts'
-import { outcomeOf, outcomeOfEvents, waiting } from './outcome.ts'
+import { outcomeOf, outcomeOfEvents, placeholderPrefix } from './outcome.ts'
 import { paymentRequest, type PaidBy } from './payment-request.ts'
 import { deleteCard, readCard } from './stored-cards.ts'
 import type { WalletMemory } from './wallet.ts'
@@ -94,7 +94,7 @@ async function find({ events }: Account, key: string, due?: AmountDue): Promise<
 }
 
 async function read(account: Account, reference: string): Promise<PaymentOutcome | null> {
-  if (reference.startsWith(waiting)) return find(account, reference.slice(waiting.length))
+  if (reference.startsWith(placeholderPrefix)) return find(account, reference.slice(placeholderPrefix.length))
   const events = await account.events.ofPayment(reference)
   const authorization = events.find(
     ({ eventCode, pspReference }) => eventCode === 'AUTHORISATION' && pspReference === reference,
@@ -104,8 +104,8 @@ async function read(account: Account, reference: string): Promise<PaymentOutcome
 }
 
 async function complete(account: Account, reference: string, due: AmountDue, result?: string): Promise<PaymentOutcome> {
-  if (!reference.startsWith(waiting)) return (await read(account, reference)) ?? { state: 'unknown' }
-  const key = reference.slice(waiting.length)
+  if (!reference.startsWith(placeholderPrefix)) return (await read(account, reference)) ?? { state: 'unknown' }
+  const key = reference.slice(placeholderPrefix.length)
   const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
   // A stored refusal may belong to an earlier attempt.
   const received = async () => {

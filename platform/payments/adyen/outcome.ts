@@ -5,7 +5,7 @@ import type { paymentsIn } from './events.ts'
 import { paidCard, PaymentResponse } from './wire.ts'
 
 /** Prefix for the placeholder reference of a challenged payment; Adyen assigns the real one after the challenge. */
-export const waiting = 'reference:'
+export const placeholderPrefix = 'reference:'
 
 /** Returns the outcome reported by webhooks. If there are several payments, the one that holds money counts. */
 export function outcomeOfEvents(payments: ReturnType<typeof paymentsIn>): PaymentOutcome | null {
@@ -27,7 +27,12 @@ export function outcomeOf(response: VendorResponse | undefined, key: string): Pa
     case 'RedirectShopper':
       // Challenges that post a form are not supported.
       return action?.type === 'redirect' && action.method === 'GET' && action.url
-        ? { state: 'pending', reference: waiting + key, challengeUrl: action.url, card: paidCard(parsed.data) }
+        ? {
+            state: 'pending',
+            reference: placeholderPrefix + key,
+            challengeUrl: action.url,
+            card: paidCard(parsed.data),
+          }
         : refused(reference ?? null, 'error')
     case 'Pending':
     case 'Received':

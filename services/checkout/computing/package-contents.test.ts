@@ -11,7 +11,7 @@ const unsaid = testVariant('IW-UNSAID', { stock: testStock({ onHand: 1, backorde
 const backorder = testProduct(42, 'nobody-said-when', { variants: [unsaid] })
 const shop = await openTestShop([...testProducts, fromMaker, backorder])
 
-// Friday, November 20: noon in London, 7 a.m. in Ohio.
+// The test clock is Friday, November 20: noon in London, 7 a.m. in Ohio.
 const plate = { productId: 7, qty: 1 }
 const slow = { productId: 14, qty: 1 }
 const fromItsMaker = { productId: 41, qty: 1 }

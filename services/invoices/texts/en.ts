@@ -25,7 +25,7 @@ export const invoiceTexts = {
   shipping: 'Shipping, net',
   beside: 'Other, net',
   duty: 'Import duty',
-  totalNet: 'Total net',
+  totalNet: 'Net total',
   on: (label: string, net: string) => `${label} on ${net}`,
   total: 'Total',
   totalBack: 'Total refunded',

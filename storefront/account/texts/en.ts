@@ -37,7 +37,7 @@ export const texts = {
   returnBy: (date: string) => `Return by ${date}`,
   isReturned: 'Returned or refunded',
   againAdded: (count: number) => (count === 1 ? '1 product is in your cart' : `${count} products are in your cart`),
-  againLeft: (names: string) => `Not added in full: ${names}. Choose them again on the product page.`,
+  againLeft: (names: string) => `We couldn’t add all units of: ${names}. Choose them again on the product page.`,
   statuses: {
     new: 'Processing',
     payment_pending: 'Waiting for your bank',

@@ -50,7 +50,7 @@ export const texts = {
   goneText: 'Ask the person who sent it for a new link.',
   added: (count: number) =>
     count === 1 ? '1 product has been added to your cart' : `${count} products have been added to your cart`,
-  left: (names: string) => `Not added in full: ${names}.`,
+  left: (names: string) => `We couldn’t add all units of: ${names}.`,
   goToCart: 'Go to cart',
   gone: 'This product',
   flags: {

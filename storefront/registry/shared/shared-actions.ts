@@ -9,7 +9,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
 import { reportCapped } from '../../side-cart/cart/report-capped.ts'
-import { writeProblem } from '../../side-cart/cart/write-problem.ts'
+import { problemOfWrite } from '../../side-cart/cart/problem-of-write.ts'
 import { readShared } from './load-shared.ts'
 
 type NewItem = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
@@ -105,6 +105,6 @@ function sameThing({ productId, options, children, metadata }: Omit<NewItem, 'qt
 
 /** Returns the problem code. The gifts page cannot offer options. */
 function problemOf(code: string) {
-  const problem = writeProblem(code)
+  const problem = problemOfWrite(code)
   return problem === 'choice' ? 'failed' : problem
 }

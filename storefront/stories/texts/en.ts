@@ -19,7 +19,7 @@ export const texts = {
   report: 'Report this story',
   reportReason: 'What is wrong with it?',
   reasons: {
-    offensive: 'It is offensive',
+    offensive: 'It’s offensive',
     spam: 'It is advertising',
     'not-theirs': 'The photos or the text belong to someone else',
     private: 'It shows or names me without my consent',

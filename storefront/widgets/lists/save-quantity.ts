@@ -1,11 +1,11 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { writeProblem } from '../../side-cart/cart/write-problem.ts'
+import { problemOfWrite } from '../../side-cart/cart/problem-of-write.ts'
 
 export interface SavedQuantity {
   /** The list's quantity after saving, or null if nothing was saved. */
   saved: number | null
-  problem: ReturnType<typeof writeProblem> | 'quantity' | null
+  problem: ReturnType<typeof problemOfWrite> | 'quantity' | null
 }
 
 /** Saves the quantity of a list item and returns any problem; never throws. */
@@ -21,6 +21,6 @@ export async function saveQuantity(
     const saved = items.find(({ _id }) => _id === itemId)?.qty ?? qty
     return { saved, problem: capped === undefined || capped.length === 0 ? null : 'most' }
   } catch (error) {
-    return { saved: null, problem: isRefused(error) ? writeProblem(error.code) : 'failed' }
+    return { saved: null, problem: isRefused(error) ? problemOfWrite(error.code) : 'failed' }
   }
 }

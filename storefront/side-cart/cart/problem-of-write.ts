@@ -8,6 +8,6 @@ const problems = {
 } as const
 
 /** Maps the code of a refused list write to the page's problem code. */
-export function writeProblem(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
+export function problemOfWrite(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
   return problems[code as keyof typeof problems] ?? 'failed'
 }
