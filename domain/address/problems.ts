@@ -50,7 +50,7 @@ export function emailProblems(email: string): FieldProblem[] {
 
 /** Validates a contact: first name, last name, telephone, and email [ADDRESS-205..208]. */
 export function contactProblems(address: Address): FieldProblem[] {
-  const problems = [...missing(address, ['firstname', 'lastname', 'telephone']), ...emailProblems(address.email)]
+  const problems = [...emailProblems(address.email), ...missing(address, ['firstname', 'lastname', 'telephone'])]
   // Soldiers abroad have phone numbers in their host country.
   const dialedFrom = isMilitary(address) ? '' : address.countryId
   if (!isBlank(address.telephone) && !isTelephone(address.telephone, dialedFrom))

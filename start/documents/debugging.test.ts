@@ -20,3 +20,14 @@ test('the SQL statements in docs/debugging.md run on the current schema', async 
   assert.ok(statements.length > 5)
   for (const [index, sql] of statements.entries()) await db.run(statement(`test.debugging-${index}`, sql), [])
 })
+
+test('the query for the outbox in docs/debugging.md finds an email of an order', async () => {
+  const text = readFileSync(`${root}docs/debugging.md`, 'utf8')
+  const [, sql = ''] = /^(select id, topic, created_at from outbox\n[^;]+);$/m.exec(text) ?? []
+  const payload = JSON.stringify({ template: 'order-confirmation', data: { orderId: '100000001' } })
+  await db.run(statement('test.queue-email', 'insert into outbox (topic, payload) values ($1, $2)'), [
+    'mail_send',
+    payload,
+  ])
+  assert.equal((await db.run(statement('test.find-email', sql), [])).length, 1)
+})

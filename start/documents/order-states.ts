@@ -15,7 +15,7 @@ export function orderStatesDocument(): string {
   )
   return `# Order states
 
-Made from \`domain/orders/transitions.ts\` by \`npm run documents\`; a test fails when it is out of date.
+Moves are made from \`domain/orders/transitions.ts\`, explanations from \`start/documents/order-states.ts\`, by \`npm run documents\`; a test fails when it is out of date.
 
 \`\`\`mermaid
 stateDiagram-v2
