@@ -65,12 +65,12 @@ export function clientBuild(outDir: string): InlineConfig {
               },
               {
                 name: 'product-card',
-                test: /catalog\/(card\/(product-card|product-name|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)/,
+                test: /catalog\/(card\/(product-card|product-name|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)|domain\/reviews\/rating/,
               },
               // For files of one or two lines that few pages need, a separate chunk would cost more than their content.
               {
                 name: 'lines',
-                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|at-version|write-problem|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
+                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|at-version|problem-of-write|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
               },
               // Shared by articles and content pages.
               { name: 'blocks', test: /content\/(barbell-table|hero-sizes)/ },
