@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
-import { invalidFields, problemOf } from './problems.ts'
+import { invalidFields, problemOf, problemOfStatus } from './problems.ts'
 
 test('a refusal for a missing permission shows the permission', () => {
   const problem = problemOf(new Refused(403, 'not_permitted', { permission: 'refunds.write' }))
@@ -18,6 +18,13 @@ test('an error is offline, missing, refused, or failed', () => {
   assert.deepEqual(
     [...kinds, new Error('a bug')].map((error) => problemOf(error).kind),
     ['offline', 'not_found', 'refused', 'failed'],
+  )
+})
+
+test('a page that responds with 403 is not permitted, with 404 not found, and otherwise failed', () => {
+  assert.deepEqual(
+    [403, 404, 500].map((status) => problemOfStatus(status).kind),
+    ['not_permitted', 'not_found', 'failed'],
   )
 })
 

@@ -26,6 +26,12 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
+/** Returns how to display a page whose loader responded with a status, such as 403 for a site of other roles. */
+export function problemOfStatus(status: number): Problem {
+  const code = status === 403 ? 'not_permitted' : 'unknown'
+  return { kind: kindOf(status, code), code }
+}
+
 function kindOf(status: number, code: string): Problem['kind'] {
   if (status === 0) return 'offline'
   if (code === 'not_permitted') return 'not_permitted'

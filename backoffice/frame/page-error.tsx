@@ -1,10 +1,17 @@
-import { useRevalidator, useRouteError } from 'react-router'
-import { problemOf } from '../call/problems.ts'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { problemOf, problemOfStatus } from '../call/problems.ts'
+import { Page } from '../kit/page.tsx'
 import { ProblemBox } from '../kit/states.tsx'
+import { texts } from './texts/en.ts'
 
-/** Renders the problem if a page's code or data failed to load. */
+/** Renders the problem if a page's code or data failed to load, or if its loader responded with a status. */
 export function PageError() {
-  const problem = problemOf(useRouteError())
+  const error = useRouteError()
+  const problem = isRouteErrorResponse(error) ? problemOfStatus(error.status) : problemOf(error)
   const { revalidate } = useRevalidator()
-  return <ProblemBox problem={problem} onRetry={() => void revalidate()} />
+  return (
+    <Page title={texts.problemTitles[problem.kind]}>
+      <ProblemBox isTitled problem={problem} onRetry={() => void revalidate()} />
+    </Page>
+  )
 }

@@ -26,13 +26,20 @@ export function problemText(problem: Problem, own: Readonly<Record<string, strin
   return own[problem.code] ?? texts.problems[problem.code] ?? texts.problems[problem.kind] ?? texts.problems['refused']!
 }
 
+interface ProblemBoxProps {
+  problem: Problem
+  onRetry?: () => void
+  /** The page's heading already names the problem. */
+  isTitled?: boolean
+}
+
 /** Renders a problem on a page or in a section, with a retry button. */
-export function ProblemBox({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
+export function ProblemBox({ problem, onRetry, isTitled = false }: ProblemBoxProps) {
   const isDenied = problem.kind === 'not_permitted'
   return (
     <div className="state" role="alert">
       <Icon name={isDenied ? 'lock' : 'alert'} />
-      {isDenied && <h2>{texts.notPermitted.title}</h2>}
+      {isDenied && !isTitled && <h2>{texts.notPermitted.title}</h2>}
       <p>{problemText(problem)}</p>
       {problem.reference !== undefined && <p className="muted small">{texts.reference(problem.reference)}</p>}
       {onRetry && !isDenied && (

@@ -64,6 +64,13 @@ export const texts = {
     code: 'Code',
     confirm: 'Confirm',
   },
+  problemTitles: {
+    offline: 'You’re offline',
+    not_permitted: 'You don’t have access',
+    not_found: 'Page not found',
+    refused: 'This page can’t be shown',
+    failed: 'This page didn’t load',
+  },
   missing: {
     title: 'Page not found',
     text: 'This page doesn’t exist. Search with Ctrl+K, or go to Home.',
