@@ -102,7 +102,7 @@ test('every dependency has an exact version', () => {
   assert.deepEqual(loose, [])
 })
 
-test('the lockfile lists the optional packages for every platform, as npm ci requires: node start/bootstrap/complete-lockfile.mjs', () => {
+test('the lockfile lists the optional packages for every platform, as npm ci requires; if not, run node start/bootstrap/complete-lockfile.mjs', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
   assert.deepEqual(Object.keys(missingPackages(packages)), [])
 })

@@ -53,7 +53,7 @@ test('dashboard time for a customer with 1,000 orders', async (t) => {
   reportBelow(t, 'dashboard with 1,000 orders beside one with 1 order', many / few, 'times', 1.5)
 })
 
-test('login throughput compared with argon2 alone', async (t) => {
+test('login throughput compared with argon2 password hashing alone', async (t) => {
   const { email } = await (await customerOf(shop)).call('GET /svc_customer/customer', {})
   const perSecond = async (seconds: number, work: () => Promise<unknown>) => {
     const until = performance.now() + seconds * 1000

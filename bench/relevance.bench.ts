@@ -16,7 +16,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-test('search relevance for typical queries of lifters', async (t) => {
+test('search relevance for typical lifting equipment queries', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openStrictly(url)
   const catalog = cachedCatalog(db, 'index', fail)

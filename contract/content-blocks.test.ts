@@ -8,7 +8,7 @@ const hero = {
   props: { id: 'hero', heading: 'Bars', text: 'x', linkLabel: '', href: '', picture: { alt: '' }, tone: 'dark' },
 }
 
-test('blocks of every kind are accepted, and each picture has either its files or none', () => {
+test('blocks of every type are accepted, and a picture may have all of its file data or none', () => {
   const picture = { name: 'a', alt: 'A bar', base: '/media/own/a', width: 4, height: 3, widths: [4] }
   const all = [
     hero,
@@ -26,14 +26,14 @@ test('blocks of every kind are accepted, and each picture has either its files o
   assert.deepEqual(checkBlocks(all), { blocks: all, problems: [] })
 })
 
-test('an invalid block is reported with its path, and the other blocks remain', () => {
+test('an invalid block is reported with its path, and the valid blocks are returned', () => {
   const wrong = { type: 'Products', props: { id: 'new', heading: 'New', handles: 'bar' } }
   const { blocks, problems } = checkBlocks([text, wrong, hero])
   assert.deepEqual(blocks, [text, hero])
   assert.deepEqual(problems, ['content.1.props.handles: Invalid input: expected array, received string'])
 })
 
-test('an unknown type, a missing part, a repeated id, and a script link are reported', () => {
+test('an unknown block type, missing properties, a repeated id, a script link, and an incomplete picture are reported', () => {
   const link = { type: 'Hero', props: { ...hero.props, id: 'two', href: 'javascript:alert(1)' } }
   const half = { type: 'Hero', props: { ...hero.props, id: 'three', picture: { alt: '', base: '/media/a' } } }
   const { blocks, problems } = checkBlocks([
@@ -56,7 +56,7 @@ test('an unknown type, a missing part, a repeated id, and a script link are repo
   ])
 })
 
-test('content other than a list returns no blocks and one problem', () => {
+test('content other than a list results in no blocks and one problem', () => {
   for (const content of [undefined, null, {}, 'text'])
     assert.deepEqual(checkBlocks(content), { blocks: [], problems: ['content: must be a list of blocks'] })
 })

@@ -55,7 +55,7 @@ test('a story and an answer may contain only rich text, and a disallowed tag is 
   assert.match(problemsOf('Faq', faq)[0]!, /^content\.0\.props\.questions\.0\.html: .*<iframe src="\/">$/)
 })
 
-test('a video has a host with its id, or a file with captions, and no data from a different origin', () => {
+test('a video has either a host with a valid video id or a local file, and only a local file has captions', () => {
   const wrong: [object, string][] = [
     [video, 'file: needs either a file or a host'],
     [{ ...hosted, file: '/media/import/a.mp4' }, 'file: needs either a file or a host'],
@@ -73,19 +73,19 @@ test('a comparison has two to four products without duplicates', () => {
     assert.equal(problemsOf('Comparison', { id: 'c', heading: 'Bars', handles }).length, 1, String(handles))
 })
 
-test('posts are selected by slug or by list, not both', () => {
+test('posts are selected either by slug or by category and tag, but not both', () => {
   const problems = problemsOf('Posts', { id: 'p', heading: 'Read', slugs: ['a'], category: 1 })
   assert.deepEqual(problems, ['content.0.props: needs either slugs, or a category or tag'])
 })
 
-test('framed HTML specifies its height and is the same for all customers', () => {
+test('framed HTML needs a height within limits, and cannot depend on a customer segment', () => {
   for (const height of [49, 2_001, undefined, '300']) assert.equal(problemsOf('Html', { ...html, height }).length, 1)
   assert.deepEqual(problemsOf('Html', { ...html, conditions: { segments: [1], replaces: 'other' } }), [
     'content.0.props.conditions.segments: are not possible here: the frame is the same for all',
   ])
 })
 
-test('a place has valid coordinates', () => {
+test('a map with invalid coordinates or without an address is reported', () => {
   for (const wrong of [{ latitude: 91 }, { longitude: -181 }, { address: [] }])
     assert.equal(problemsOf('Map', { ...map, ...wrong }).length, 1)
 })

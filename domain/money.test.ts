@@ -17,13 +17,13 @@ test('a half is rounded away from zero, for positive and negative amounts [PRICE
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 20 })
 
-test('with equal remainders, the first part gets the rest, even for large amounts [PRICE-214]', () => {
+test('when an amount is split and remainders are equal, the first part gets the extra cent [PRICE-214]', () => {
   assert.deepEqual(spread(10, [1, 1, 4]), [2, 2, 6])
   assert.deepEqual(spread(-10, [4, 1, 1]), [-7, -2, -1])
   assert.deepEqual(spread(4, [1, 1, 4]), [1, 1, 2])
 })
 
-test('the parts add up to the whole, and each differs from its exact share by less than a cent', () =>
+test('the parts of a split amount add up to the whole, and each differs from its exact share by less than a cent', () =>
   fc.assert(
     fc.property(amount, weights, (whole, shares) => {
       const parts = spread(whole, shares)

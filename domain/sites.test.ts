@@ -10,7 +10,7 @@ test('there are exactly six sites: USA, CAN, AUS, EUR, GBR, and APO [REGION-001,
   assert.deepEqual(Object.keys(siteSettings), [...sites])
 })
 
-test('each site has a feature table [REGION-006]', () => {
+test('the sites with each feature match the feature table [REGION-006]', () => {
   const names = Object.keys(siteSettings.USA.features) as (keyof SiteFeatures)[]
   assert.deepEqual(
     Object.fromEntries(names.map((name) => [name, where((site) => siteSettings[site].features[name])])),
@@ -33,7 +33,7 @@ test('each site has a store id [REGION-210]', () =>
     { USA: 1, CAN: 2, APO: 4, EUR: 5, AUS: 18, GBR: 34 },
   ))
 
-test('each site has a rule for displaying prices with tax [REGION-007]', () =>
+test('each site displays prices net, with GST included, or with VAT [REGION-007]', () =>
   assert.deepEqual(
     by((site) => siteSettings[site].taxDisplay),
     {
@@ -72,7 +72,7 @@ test('stores 1, 2, and 4 have no SKU prefix [CATALOG-235]', () =>
     ['ABC', 'ABC', 'ABC'],
   ))
 
-test('a prefix is added only if it is missing, and is removed for analytics [CATALOG-236]', () => {
+test('a SKU prefix is added only if it is missing, and is removed for analytics [CATALOG-236]', () => {
   assert.deepEqual(
     [siteSku('EUR', 'ABC'), siteSku('EUR', 'EU-ABC'), siteSku('AUS', 'AU-ABC')],
     ['EU-ABC', 'EU-ABC', 'AU-ABC'],

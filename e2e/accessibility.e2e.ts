@@ -181,7 +181,7 @@ for (const width of widths) {
   })
 }
 
-test('axe reports no findings in the open menu on a wide screen', async ({ page }) => {
+test('axe reports no findings in the open Shop menu on a wide screen', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
   await expect(page.getByRole('link', { name: 'Power bars', exact: true }).first()).toBeVisible()
@@ -191,7 +191,7 @@ test('axe reports no findings in the open menu on a wide screen', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('axe reports no findings in the cookie agreement and its preferences', async ({ page }) => {
+  test('on a phone, axe reports no findings in the cookie agreement and its preferences', async ({ page }) => {
     await page.context().clearCookies()
     await visit(page, '/barbells')
     const preferences = page.getByRole('button', { name: 'Preferences', exact: true })
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     expect(await findings(page, '.cookie-sheet')).toEqual([])
   })
 
-  test('axe reports no findings in the open menu and the filter sheet', async ({ page }) => {
+  test('on a phone, axe reports no findings in the open menu and the filter sheet', async ({ page }) => {
     await visit(page, '/barbells')
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -234,7 +234,7 @@ test('axe reports no findings on high-contrast pages, and all text has a contras
 })
 
 test.describe('with forced colors', () => {
-  test('buttons and fields have a visible edge', async ({ page }) => {
+  test('with forced colors, buttons and fields have a visible border', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const address of ['/', '/barbells', '/ironwright-power-bar', '/login', '/cart']) {
       await visit(page, address)

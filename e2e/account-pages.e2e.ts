@@ -19,7 +19,9 @@ const pages = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every account page opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({ page }) => {
+  test('without JavaScript, every account page opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({
+    page,
+  }) => {
     await becomeCustomer(page)
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(path)
@@ -27,7 +29,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('every account page has the menu, a heading, and no horizontal scrolling on phone and desktop [ACCOUNT-016, ACCOUNT-028]', async ({
+  test('without JavaScript, every account page has the menu, a heading, and no horizontal scrolling on phone and desktop [ACCOUNT-016, ACCOUNT-028]', async ({
     page,
   }) => {
     await becomeCustomer(page)
@@ -45,7 +47,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a guest browses, searches, fills a cart, checks out, and subscribes to a newsletter without an account [ACCOUNT-027]', async ({
+  test('without JavaScript, a guest can fill a cart and open the shop, search, cart, checkout, and newsletter pages [ACCOUNT-027]', async ({
     page,
   }) => {
     await page.goto('/ironwright-medicine-ball?weight=14+lb')
@@ -124,7 +126,7 @@ test('the settings page changes newsletters and the password, and lists this dev
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer requests a data export, schedules the account deletion, and cancels it [ACCOUNT-414]', async ({
+  test('without JavaScript, a customer requests a data export, schedules the account deletion, and cancels it [ACCOUNT-414]', async ({
     page,
   }) => {
     await becomeCustomer(page)
@@ -145,7 +147,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a customer sends a proof of service', async ({ page }) => {
+test('a customer uploads a proof of service and sees that it is being reviewed', async ({ page }) => {
   await becomeCustomer(page)
   await visit(page, '/account/about-me')
   await page.getByRole('button', { name: 'Send proof' }).click()

@@ -107,7 +107,9 @@ test('a customer places an order and finds it in the account [ORDER-001, ORDER-4
   await expect(page.getByRole('main')).toContainText('214 Harbor Street')
 })
 
-test('a wrong password does not reveal whether an account exists [SESSION-405]', async ({ page }) => {
+test('a failed login with an unknown email does not reveal that there is no account [SESSION-405]', async ({
+  page,
+}) => {
   await logIn(page, newEmail())
   await expect(page.getByRole('alert').first()).toHaveText(/ *That email and password don’t match\. Try again\./)
 })

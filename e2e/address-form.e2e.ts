@@ -62,7 +62,9 @@ test('a guest sees no saved addresses [ADDRESS-001]', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Saved addresses' })).toHaveCount(0)
 })
 
-test('a different billing address has separate fields [CHECKOUT-217]', async ({ page }) => {
+test('the billing address fields are shown after "Same as shipping address" is unchecked [CHECKOUT-217]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())

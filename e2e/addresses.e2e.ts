@@ -79,7 +79,7 @@ test('a customer opens the address book from the account and adds, edits, delete
   await expect(card(page, '14 Forge Street, Columbus')).toContainText('Default shipping')
 })
 
-test('the address book opens after login, reports an invalid postcode at its field, shows a saved address in one line, and loses no input offline [ADDRESS-402, ERROR-401, ERROR-402]', async ({
+test('the address book requires login, reports an invalid postcode at its field, and preserves the input while offline [ADDRESS-402, ERROR-401, ERROR-402]', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('the address book opens after login, reports an invalid postcode at its fie
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
 })
 
-test('an address on the APO site has one of three military regions', async ({ page }) => {
+test('an address on the APO site needs one of three military regions', async ({ page }) => {
   await customerAt(page, '/account/address?add=1', 'APO')
   const region = page.getByLabel('Military region')
   await expect(region.locator('option')).toHaveCount(4)
@@ -115,7 +115,7 @@ test('an address on the APO site has one of three military regions', async ({ pa
   await expect(card(page, 'PSC 3 Box 210, APO')).toContainText('APO, AE 09012')
 })
 
-test('a default address in a different country switches prices and delivery to that country, and the page shows a message [ADDRESS-411]', async ({
+test('saving a default address in a different country switches prices and delivery to that country and shows a message [ADDRESS-411]', async ({
   page,
 }) => {
   await customerAt(page, '/account/address?add=1', 'EUR')
@@ -267,7 +267,7 @@ async function addTwo(page: Page) {
 }
 const bills = (page: Page) => page.getByRole('region', { name: 'Billing address' })
 
-test('the billing address can be a saved address or a new one [ACCOUNT-204]', async ({ page }) => {
+test('in checkout, the billing address can be a saved address or a new one [ACCOUNT-204]', async ({ page }) => {
   await customerAt(page, '/account/address')
   await addTwo(page)
   await guestWithBall(page)
@@ -289,7 +289,7 @@ test('the billing address can be a saved address or a new one [ACCOUNT-204]', as
   await expect(page.getByRole('main')).toContainText('9 Anvil Road, Dayton, OH 45402')
 })
 
-test('without JavaScript, the billing address can also be a saved address or a new one on the same step [ACCOUNT-204]', async ({
+test('without JavaScript, the billing address can also be a saved address or a new one, on the same step [ACCOUNT-204]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

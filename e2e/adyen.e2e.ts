@@ -51,7 +51,7 @@ test('checkout has the same steps and URLs with every payment engine [CHECKOUT-0
   expect([adyen.fields, spreedly.fields]).toEqual(['/__sandbox/adyen/card', '/__sandbox/card'])
 })
 
-test('returning from the bank completes the payment only with a valid redirectResult [PAY-404, PAY-405]', async ({
+test('returning from the bank completes the payment only with a valid redirectResult parameter [PAY-404, PAY-405]', async ({
   page,
 }) => {
   await guestAtReview(page, 'AUS', cards.challengePassed, newEmail())

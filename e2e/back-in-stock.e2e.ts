@@ -17,7 +17,7 @@ async function logIn(page: Page, address: string) {
   return email
 }
 
-test('a guest can log in over the product page, add a back-in-stock alert, and remove it [BIN-401, BIN-403, ACCOUNT-423]', async ({
+test('a guest can log in through an overlay on the product page, add a back-in-stock alert, and remove it [BIN-401, BIN-403, ACCOUNT-423]', async ({
   page,
 }) => {
   const email = await register(page)

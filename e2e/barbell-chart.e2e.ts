@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a reader can choose a group, a use, and a finish, and the URL stores the selection [INDEX-039, INDEX-046]', async ({
+test('a reader can filter the barbell chart by group, use, and finish, and the URL contains the selection [INDEX-039, INDEX-046]', async ({
   page,
 }) => {
   await visit(page, article)
@@ -110,7 +110,7 @@ test('a bar category has a chart below its list, and filtering the chart does no
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the HTML includes the chart, and its headings and form can sort it [INDEX-038, INDEX-046]', async ({
+  test('without JavaScript, the barbell chart is in the HTML and can be sorted and filtered with links and a form [INDEX-038, INDEX-046]', async ({
     page,
   }) => {
     await page.goto(article)

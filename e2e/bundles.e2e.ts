@@ -21,7 +21,9 @@ test('a quantity is editable only where the bundle allows it [CATALOG-217]', asy
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Rack' })).toHaveCount(0)
 })
 
-test('a link selects the specified children and leaves optional parts empty [CATALOG-202]', async ({ page }) => {
+test('a link to a bundle selects the specified children and leaves optional parts empty [CATALOG-202]', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-garage-package?b=120102-1234')
   await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
   await expect(page.getByLabel(/Adjustable Bench/)).toBeChecked()
@@ -87,7 +89,7 @@ test('a checkout page reloads its cart every minute, but other pages do not [CAR
   await expect.poll(() => requests.length).toBeGreaterThan(onCheckout)
 })
 
-test('a selection has a link that restores it for every visitor [CATALOG-203]', async ({ page, browser }) => {
+test('a bundle selection has a link that restores it for every visitor [CATALOG-203]', async ({ page, browser }) => {
   await visit(page, '/ironwright-garage-package')
   await page.getByLabel(/IW-3 Power Rack, Red/).check()
   await form(page).getByRole('button', { name: 'Get a link to this selection' }).click()

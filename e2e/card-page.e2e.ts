@@ -125,7 +125,7 @@ test('a device fingerprint and a challenge run on the card page, and each return
   expect(stopped).toEqual([])
 })
 
-test('a refused challenge returns to the card form, and an abandoned one can be completed later [PAY-211]', async ({
+test('a challenge abandoned on the card page can be completed later, and a refused one returns to the card form [PAY-211]', async ({
   page,
 }) => {
   const question = await atBank(page)
@@ -141,7 +141,7 @@ test('a refused challenge returns to the card form, and an abandoned one can be 
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
 })
 
-test('if a vendor script fails to load, a message and a link back are shown', async ({ page }) => {
+test('if the card form script fails to load, a message and a link back to the shop are shown', async ({ page }) => {
   await page.route('**/iframe.js', (route) => route.abort())
   await atPayment(page)
   const out = page.getByRole('alert').getByRole('link')

@@ -173,7 +173,7 @@ async function putAll(page: Page, items: readonly object[]) {
   expect(response.status(), await response.text()).toBe(200)
 }
 
-test('a cart line with a changed product stays in the cart, shows the reason that it cannot be bought, and blocks checkout [CART-221]', async ({
+test('a cart line that can no longer be bought stays in the cart, shows the reason, and blocks checkout [CART-221]', async ({
   page,
 }) => {
   const idOf = (index: number) => first + index

@@ -53,7 +53,7 @@ test('an entered quantity above the stock is lowered, and its line shows a notic
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(note)
 })
 
-test('the cart shows delivery to a ZIP code, which the shopper enters only once', async ({ page }) => {
+test('the cart shows delivery to an entered ZIP code, which also applies to product pages', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   const code = page.getByLabel('Deliver to ZIP code')
@@ -142,7 +142,7 @@ test('several cart messages are visible at once, each for six seconds [CART-235]
   await expect(bar).toHaveCount(0)
 })
 
-test('the side cart can remove a line and undo it [CART-003]', async ({ page }) => {
+test('in the side cart, a line can be removed and the removal undone [CART-003]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/barbells')
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()

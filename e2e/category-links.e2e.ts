@@ -62,7 +62,7 @@ async function linksOf(page: Page, site: 'AUS' | 'EUR') {
   }, site)
 }
 
-test('no link below a heading opens an empty list on the smallest sites', async ({ page }) => {
+test('no category link opens an empty list on AUS and EUR, the two smallest sites', async ({ page }) => {
   for (const site of ['AUS', 'EUR'] as const) {
     await page.goto(originOf(site))
     const { all, empty } = await linksOf(page, site)

@@ -87,7 +87,7 @@ test('a guest chats with an agent, and the conversation survives navigation and 
   await expect(panel(page)).toContainText('We’ve emailed you this chat.')
 })
 
-test('a message lost by the network can be resent with its button', async ({ page }) => {
+test('a chat message that could not be sent can be resent with its button', async ({ page }) => {
   await visit(page, '/')
   await chatLink(page).click()
   await write(page, newEmail(), 'Hello')
@@ -103,7 +103,7 @@ test('a message lost by the network can be resent with its button', async ({ pag
   await expect(panel(page).getByText('Are you there?')).toHaveCount(1)
 })
 
-test('outside office hours, a form sends a ticket [SHELL-043]', async ({ page }) => {
+test('outside office hours, the chat panel shows a form that sends a ticket [SHELL-043]', async ({ page }) => {
   await visit(page, originOf('APO'))
   await chatLink(page).click()
   await expect(panel(page)).toContainText('We’re offline right now. Leave a message. We’ll answer by email.')
@@ -118,7 +118,7 @@ test('outside office hours, a form sends a ticket [SHELL-043]', async ({ page })
   await answer(page, id, 'Yes, we do.')
 })
 
-test('the panel works by keyboard and is modal only on a phone', async ({ page }) => {
+test('the chat panel works by keyboard and is modal only on a phone', async ({ page }) => {
   await visit(page, '/')
   await chatLink(page).focus()
   await page.keyboard.press('Enter')

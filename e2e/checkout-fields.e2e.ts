@@ -32,7 +32,7 @@ for (const site of Object.keys(sites) as Site[]) {
   })
 }
 
-test('payment requests no data that shipping has already requested', async ({ page }) => {
+test('the payment step does not require data that was entered in the shipping step', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await goThroughShipping(page, 'USA', newEmail())

@@ -97,7 +97,7 @@ test('the back button returns through the steps and preserves their input [CHECK
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('double-clicking the button places one order', async ({ page }) => {
+test('double-clicking the place order button places one order', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/svc_checkout/order')) posts.push(request.url())
@@ -133,7 +133,7 @@ test('the success page remains after the cart is emptied [CHECKOUT-211]', async 
   await expect(page.getByText(`Order ${orderNumber(page)}`).first()).toBeVisible()
 })
 
-test('an order is visible only to the shopper who placed it [ORDER-226]', async ({ page, browser }) => {
+test('the success page of an order is not shown in a different browser [ORDER-226]', async ({ page, browser }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
@@ -158,7 +158,9 @@ test('checkout has the lock, the logo, and the cart count, but no search or menu
   await expect(page).toHaveURL(`${originOf('USA')}/`)
 })
 
-test('checkout has a lock icon, and its cart icon opens the cart [CART-006, CART-007, SHELL-006]', async ({ page }) => {
+test('checkout has a lock icon, and its cart icon opens the cart page [CART-006, CART-007, SHELL-006]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await expect(page.getByRole('banner').locator('use[href$="#lock"]')).toHaveCount(1)
@@ -187,7 +189,7 @@ test('every step has the minimal checkout header [CHECKOUT-009]', async ({ page 
   }
 })
 
-test('a cart changed in a different tab is reloaded when the order is refused [ERROR-216]', async ({
+test('if the cart was changed in a different tab, the order is refused and the current cart is shown [ERROR-216]', async ({
   page,
   context,
 }) => {

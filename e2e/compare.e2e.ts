@@ -49,7 +49,7 @@ test("after the fourth product, the focus is on the table, and each button inclu
   await expect(page.getByRole('button', { name: 'Add to cart: Ironwright Adjustable Bench' })).toBeVisible()
 })
 
-test('a comparison can be extended and bought from without JavaScript', async ({ browser }) => {
+test('without JavaScript, a product can be added to a comparison and from there to the cart', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')

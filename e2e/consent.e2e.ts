@@ -28,7 +28,7 @@ const all = { performance: true, marketing: true, functional: true }
 const none = { performance: false, marketing: false, functional: false }
 const pages = ['/', '/barbells', '/ironwright-power-bar', '/cart']
 
-test('the agreement is shown until a choice is stored, and reopens from the footer [CONSENT-001, CONSENT-002]', async ({
+test('the cookie agreement is shown until a choice is stored, and reopens from the footer [CONSENT-001, CONSENT-002]', async ({
   page,
 }) => {
   for (const site of ['USA', 'EUR'] satisfies Site[]) {
@@ -53,7 +53,7 @@ test('the agreement is shown until a choice is stored, and reopens from the foot
   expect(await savedOn(page)).toEqual({ ...all, marketing: false })
 })
 
-test('the agreement works by keyboard alone, and Escape makes no choice', async ({ page }) => {
+test('the cookie agreement works by keyboard alone, and Escape does not make a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, `${originOf('EUR')}/de`)
   await expect(button(page, 'Alle annehmen')).toBeVisible()
@@ -71,7 +71,9 @@ test('the agreement works by keyboard alone, and Escape makes no choice', async 
   expect(await savedOn(page)).toEqual(none)
 })
 
-test('on a phone, the sheet covers at most 40% of the window, and it never covers checkout', async ({ page }) => {
+test('on a phone, the cookie agreement covers at most 40% of the window, and it never covers checkout', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await guestWithBall(page)
   await visit(page, '/cart')
@@ -84,7 +86,7 @@ test('on a phone, the sheet covers at most 40% of the window, and it never cover
   await expect(agreement(page)).toBeHidden()
 })
 
-test('without JavaScript, the page saves a choice and lists all cookies', async ({ browser }) => {
+test('without JavaScript, the cookie preferences page saves a choice and lists all cookies', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${originOf('EUR')}/gb`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()

@@ -34,7 +34,9 @@ test('a page that fails to hydrate logs the error and still works [ERROR-428]', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an aborted, repeated, or failed navigation logs nothing [ERROR-417, ERROR-418, ERROR-420]', async ({ page }) => {
+test('an aborted, repeated, or failed navigation does not show an error [ERROR-417, ERROR-418, ERROR-420]', async ({
+  page,
+}) => {
   await visit(page, '/')
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -54,7 +56,7 @@ test('an aborted, repeated, or failed navigation logs nothing [ERROR-417, ERROR-
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('a navigation ended by the back button logs nothing [ERROR-419]', async ({ page }) => {
+test('a navigation ended by the back button does not show an error [ERROR-419]', async ({ page }) => {
   await visit(page, '/plates')
   await visit(page, '/bars')
   // The page unloads before evaluate can return.

@@ -19,7 +19,7 @@ async function cartOf(page: Page): Promise<string> {
   return page.locator('main').innerText()
 }
 
-test('a page on another site cannot add to the cart through a form or a call', async ({ page }) => {
+test('a page on a different website cannot add to the cart through a form or a call', async ({ page }) => {
   const product = `${shop}/ironwright-medicine-ball?weight=14+lb`
   await page.goto(product)
   const fields = await page

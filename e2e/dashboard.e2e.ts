@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the account icon takes a guest to login', async ({ page }) => {
+  test('without JavaScript, the account icon takes a guest to login', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)

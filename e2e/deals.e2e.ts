@@ -46,7 +46,7 @@ test('with reduced motion, the countdown shows no seconds', async ({ page }) => 
   await expect(page.getByRole('timer')).toHaveText('1:59 left')
 })
 
-test('a cart line explains its price without JavaScript', async ({ browser }) => {
+test('without JavaScript, a cart line explains its price', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')
@@ -85,7 +85,7 @@ test('the deal departments are in one row at every width', async ({ page }) => {
   }
 })
 
-test('the sale logo is 163 by 44 on small screens and 224 by 44 on others [PROMO-410]', async ({ page }) => {
+test('the sale logo is 163 by 44 px on small screens and 224 by 44 px on others [PROMO-410]', async ({ page }) => {
   for (const [viewport, width] of [
     [390, 163],
     [1440, 224],

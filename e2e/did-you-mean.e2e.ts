@@ -47,7 +47,7 @@ test('checkout suggests an address with the differences marked, and the shopper 
   await expect(page.getByText('Columbus, OH 43215').first()).toBeVisible()
 })
 
-test('an address used as entered is not questioned again, but a different address is', async ({ page }) => {
+test('an address confirmed as entered is not questioned again, but a changed address is', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typePerson(page)

@@ -32,7 +32,7 @@ test("the drawer shows the cart's progress, the terms and the eligible products 
   expect((await page.goto('/five-for-five'))?.status()).toBe(404)
 })
 
-test('the drawer opens and closes by keyboard and returns focus [PROMO-002]', async ({ page }) => {
+test('the five-for-five drawer opens and closes by keyboard and returns focus [PROMO-002]', async ({ page }) => {
   await visit(page, `${originOf('AUS')}/plates`)
   await ready(page)
   await opener(page).focus()
@@ -44,7 +44,7 @@ test('the drawer opens and closes by keyboard and returns focus [PROMO-002]', as
   await expect(opener(page)).toBeFocused()
 })
 
-test('a closed tab does not reappear, and checkout never shows it [PROMO-005]', async ({ page }) => {
+test('a closed five-for-five tab does not reappear, and checkout never shows it [PROMO-005]', async ({ page }) => {
   await fillCart(page, kettlebell)
   await visit(page, `${originOf('AUS')}/checkout/shipping`)
   await expect(tab(page)).toBeHidden()
@@ -57,7 +57,7 @@ test('a closed tab does not reappear, and checkout never shows it [PROMO-005]', 
   await expect(tab(page)).toHaveCount(0)
 })
 
-test('without JavaScript, the tab links to a page with the same content [PROMO-002, PROMO-005]', async ({
+test('without JavaScript, the five-for-five tab links to a page with the same content [PROMO-002, PROMO-005]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -9,7 +9,7 @@ const turnOn = (page: Page) =>
     await route.fulfill({ json: { ...heartbeat, features: { ...heartbeat.features, picture_in_picture: true } } })
   })
 
-test('with the flag, a muted player floats over its pages and survives navigation [SHELL-028, SHELL-029]', async ({
+test('with the flag, a muted video player floats over its pages and survives navigation [SHELL-028, SHELL-029]', async ({
   page,
 }) => {
   await turnOn(page)
@@ -31,7 +31,7 @@ test('with the flag, a muted player floats over its pages and survives navigatio
   await expect(player(page)).toBeVisible()
 })
 
-test('the player can be enlarged, unmuted, and moved, and stays closed for the session once closed [SHELL-029]', async ({
+test('the floating video player can be enlarged, unmuted, and moved, and stays closed for the session once closed [SHELL-029]', async ({
   page,
 }) => {
   await turnOn(page)
@@ -57,7 +57,7 @@ test('the player can be enlarged, unmuted, and moved, and stays closed for the s
   expect(requests.filter((url) => url.endsWith('.mp4'))).toEqual([])
 })
 
-test('a moved player stays in the window when it is enlarged and when the window shrinks [SHELL-029]', async ({
+test('a moved video player stays in the window when it is enlarged and when the window shrinks [SHELL-029]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_000, height: 700 })
@@ -71,7 +71,7 @@ test('a moved player stays in the window when it is enlarged and when the window
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
-test('without the flag, there is no player [SHELL-028]', async ({ page }) => {
+test('without the flag, there is no floating video player [SHELL-028]', async ({ page }) => {
   const heartbeat = page.waitForResponse('**/svc_ssr/heartbeat*')
   await visit(page, '/theindex')
   await heartbeat

@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string) {
   await main.getByLabel('Message').fill('Where is it?')
 }
 
-test('the contact form lists its errors and is sent in place, and staff see the message [SHELL-408]', async ({
+test('the contact form lists its errors and is sent without leaving the page, and staff see the message [SHELL-408]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -49,7 +49,7 @@ test('the contact form on a German page is in German', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form preserves the entered values next to its errors, and then shows the thank-you message [SHELL-407]', async ({
+  test('without JavaScript, the contact form preserves the entered values next to its errors and then shows a thank-you message [SHELL-407]', async ({
     page,
   }) => {
     const email = newEmail()

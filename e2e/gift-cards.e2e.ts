@@ -31,7 +31,7 @@ test("the balance page works without JavaScript and shows its site's currency [G
   await page.close()
 })
 
-test('a gift card pays on the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
+test('a gift card is applied on the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())

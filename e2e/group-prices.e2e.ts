@@ -30,7 +30,7 @@ test("after login a club member sees the club's prices on the product page and t
   await expect(tile).toContainText('Your group price.')
 })
 
-test('the page shows the standard prices after logout [PRICE-401]', async ({ page }) => {
+test('a product page shows the standard prices after logout [PRICE-401]', async ({ page }) => {
   await logIn(page)
   await visit(page, plate)
   await expect(page.locator('#buy')).toContainText('Your group price.')

@@ -58,7 +58,9 @@ test('a personal page, a sorted list, and a secondary locale are noindex before 
   }
 })
 
-test('a page reached through a link has the correct head', async ({ page }) => {
+test('a page opened by client-side navigation has the correct title, robots tag, and canonical URL', async ({
+  page,
+}) => {
   await page.goto(`${originOf('USA')}/plates`)
   await takenOver(page)
   await page.getByRole('main').getByRole('link', { name: 'Bumper plates', exact: true }).click()

@@ -33,7 +33,7 @@ function overlap(page: Page): Promise<number> {
   })
 }
 
-test('the text in an opening block stays on the dark edge of its picture', async ({ page }) => {
+test('the text in the hero block stays on the dark edge of its picture', async ({ page }) => {
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const site of sites) {
@@ -57,7 +57,7 @@ test('a product row scrolls with its buttons, each of which is disabled at its e
   await expect(row.getByRole('article').last()).toBeInViewport()
 })
 
-test('without JavaScript, the keyboard reaches each product in a row', async ({ browser }) => {
+test('without JavaScript, focusing the last product in a row scrolls it into view', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
   const page = await context.newPage()
   await page.goto('/')

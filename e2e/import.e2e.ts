@@ -64,7 +64,7 @@ test('an imported product can be found and taken through checkout up to its ship
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a product without a weight becomes a draft with a hint, and has no page', async ({ page }) => {
+test('an imported product without a weight becomes a draft with a hint, and has no page', async ({ page }) => {
   const handle = `featherstone-${crypto.randomUUID().slice(0, 8)}`
   const { output } = await importRows([row(handle, 'Featherstone', '')])
   expect(output).toContain('1 product imported, 0 refused.')

@@ -84,7 +84,7 @@ test('a guest can find a product, order it, and pay using only the keyboard', as
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
 
-test('from the top of a product page, 20 tabs with skip links lead to checkout', async ({ page }) => {
+test('from the top of a product page, at most 20 presses of Tab with skip links lead to checkout', async ({ page }) => {
   await visit(page, `${originOf('USA')}/ironwright-power-bar`)
   const toSkip = await tabTo(page, page.getByRole('link', { name: 'Skip to options and price' }), 20)
   await page.keyboard.press('Enter')

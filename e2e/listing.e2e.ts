@@ -92,7 +92,7 @@ test('going back from a product returns to the same position in the list', async
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(50)
 })
 
-test('every fact shown on a card can be used as a filter', async ({ page }) => {
+test('a category has filters for brand, price, rating, and availability', async ({ page }) => {
   await visit(page, '/barbells')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   for (const name of ['Brand', 'Price', 'Rating', 'Availability'])
@@ -118,7 +118,7 @@ test('an empty filter result offers to clear the filters [SEARCH-030]', async ({
   await expect(main(page).getByRole('article').nth(4)).toBeVisible()
 })
 
-test('a product in a list opens without a lookup [ROUTE-018]', async ({ page }) => {
+test('opening a product from a list does not need a route lookup [ROUTE-018]', async ({ page }) => {
   await visit(page, '/barbells')
   const routeCalls: string[] = []
   page.on('request', (request) => {
@@ -129,7 +129,9 @@ test('a product in a list opens without a lookup [ROUTE-018]', async ({ page }) 
   expect(routeCalls).toEqual([])
 })
 
-test('each deal price is below the regular price [CATALOG-004]', async ({ page }) => {
+test('each product on the deals page shows its regular price next to the deal price [CATALOG-004]', async ({
+  page,
+}) => {
   const response = await page.goto('/deals')
   expect(response?.status()).toBe(200)
   const cards = main(page).getByRole('article')
@@ -137,7 +139,7 @@ test('each deal price is below the regular price [CATALOG-004]', async ({ page }
   for (const card of await cards.all()) await expect(card.getByText(/^was/)).toHaveCount(1)
 })
 
-test('new products have a separate list [ROUTE-204]', async ({ page }) => {
+test('the new gear page lists products [ROUTE-204]', async ({ page }) => {
   await page.goto('/new-gear')
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
 })

@@ -16,7 +16,7 @@ async function guestWithRates(page: Page) {
   return rateCalls
 }
 
-test('rates are requested once after the debounce, and rates for the previous address are hidden [SHIP-241, SHIP-212]', async ({
+test('rates are requested once after the address input has settled, and rates for the previous address are hidden [SHIP-241, SHIP-212]', async ({
   page,
 }) => {
   const rateCalls = await guestWithRates(page)

@@ -58,7 +58,7 @@ test('a page that fails to load shows a message, and the shopper can try again [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Load more opens the next page, which links back [SEARCH-030]', async ({ page }) => {
+  test('without JavaScript, Load more opens the next page, which links back [SEARCH-030]', async ({ page }) => {
     await page.goto(longList)
     await more(page).click()
     await expect(page).toHaveURL(/\/new-gear\?page=2$/)
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/new-gear$/)
   })
 
-  test('the search tabs are links [SEARCH-030]', async ({ page }) => {
+  test('without JavaScript, the search tabs are links [SEARCH-030]', async ({ page }) => {
     await page.goto('/search?q=bar')
     const tabs = page.getByRole('navigation', { name: 'Result types' })
     await expect(tabs.getByRole('link', { name: /^Products \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')

@@ -39,7 +39,9 @@ test('a search in The Index counts the articles, preserves the search words, and
   await expect(page.getByText('No Results', { exact: false }).first()).toBeVisible()
 })
 
-test('an article has a table of contents, and a product in its text can be added to the cart', async ({ page }) => {
+test('an article has a table of contents, and a product shown in its text can be added to the cart', async ({
+  page,
+}) => {
   await visit(page, '/theindex/gear-how-tos/how-to-read-a-barbell')
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.getByRole('link', { name: 'Knurl' }).click()

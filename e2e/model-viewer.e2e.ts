@@ -23,7 +23,7 @@ async function open(page: Page) {
   await expect(view(page)).toBeFocused()
 }
 
-test('a product rotates by keyboard, and Escape restores the picture and focus', async ({ page }) => {
+test('a 3D model rotates by keyboard, and Escape restores the picture and focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -45,7 +45,9 @@ test('a product rotates by keyboard, and Escape restores the picture and focus',
   await expect(page.getByRole('region', { name: 'Product images' }).locator('img').first()).toBeVisible()
 })
 
-test('reduced motion stops the rotation, which otherwise runs until the model is touched', async ({ page }) => {
+test('reduced motion stops the rotation of the 3D model, which otherwise runs until it is touched', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -65,7 +67,9 @@ test('reduced motion stops the rotation, which otherwise runs until the model is
   expect((await view(page).screenshot()).equals(touched)).toBe(true)
 })
 
-test('a different finish replaces the model, and selecting a picture shows the picture', async ({ page }) => {
+test('a different finish replaces the 3D model, and selecting a picture replaces the model with the picture', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -76,7 +80,7 @@ test('a different finish replaces the model, and selecting a picture shows the p
   await expect(view(page)).toHaveCount(0)
 })
 
-test('a browser without 3D support shows the picture and a message', async ({ page }) => {
+test('a browser without 3D support shows the picture instead of the 3D model, and a message', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -87,7 +91,7 @@ test('a browser without 3D support shows the picture and a message', async ({ pa
   await expect(view(page)).toHaveCount(0)
 })
 
-test('a dimension drawing next to the specifications follows the selection', async ({ page, request }) => {
+test('the dimension drawing next to the specifications follows the selected variant', async ({ page, request }) => {
   await visit(page, product)
   const drawing = page.getByRole('img', { name: /front, right, and top views/ })
   const address = await drawing.getAttribute('src')

@@ -48,7 +48,7 @@ test('a content page opens at its own URL [ROUTE-014]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page with unavailable data shows an error page with a retry button [ROUTE-028]', async ({ page }) => {
+test('if data is unavailable, the page shows an error with a retry button [ROUTE-028]', async ({ page }) => {
   await visit(page, '/')
   await page.route('**/svc_**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barbells' }).click()

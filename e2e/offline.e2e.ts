@@ -13,7 +13,7 @@ test('a page requested offline shows a message and loads on reconnection', async
   await expect(page.getByRole('heading', { level: 1, name: 'Kettlebells' })).toBeVisible()
 })
 
-test('a checkout step reports the lost connection, preserves the input, and continues on reconnection', async ({
+test('a checkout step reports a lost connection, preserves the input, and continues on reconnection', async ({
   page,
   context,
 }) => {

@@ -139,7 +139,7 @@ test('an order includes a captcha token for the action placeorder, created durin
   expect(token).toMatch(/^\d+\.[\w-]{16}\.[\w-]+\.[0-9a-z]+(-[0-9a-z]+){7}$/)
 })
 
-test('a failed or missing challenge logs a warning, and the order continues with an empty token [ERROR-406]', async ({
+test('a failed or missing captcha challenge logs a warning, and the order continues with an empty token [ERROR-406]', async ({
   page,
 }) => {
   await page.route('**/svc_captcha/**', (route) =>
@@ -151,13 +151,13 @@ test('a failed or missing challenge logs a warning, and the order continues with
   expect((await placed(page)).token).toBeUndefined()
 })
 
-test('an order does not wait for a slow challenge', async ({ page }) => {
+test('an order does not wait for a slow captcha challenge', async ({ page }) => {
   await page.route('**/svc_captcha/**', () => {})
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   expect((await placed(page)).token).toBeUndefined()
 })
 
-test('entered but unsent input survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
+test('checkout input that was not submitted survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
   page,
 }) => {
   const storedOrder = () => page.evaluate(() => localStorage.getItem('order'))
@@ -181,7 +181,7 @@ test('entered but unsent input survives a reload and is deleted after the order 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a declined card is reported above the step, and an order without a token is placed [ERROR-226]', async ({
+  test('without JavaScript, a declined card is reported above the step, and an order without a captcha token is placed [ERROR-226]', async ({
     page,
   }) => {
     const pay = async (number: string) => {

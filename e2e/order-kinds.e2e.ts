@@ -96,7 +96,7 @@ test('a gift card is ordered without delivery, then pays for one order in full a
   await expect(page.getByRole('main').getByRole('status')).toContainText('$0.00')
 })
 
-test('a fully discounted ticket product can be ordered without a card or delivery [PAY-220, EARNED-402]', async ({
+test('a product that a ticket discounts to zero can be ordered without a card or delivery [PAY-220, EARNED-402]', async ({
   page,
 }) => {
   const id = 1_900_000 + Math.floor(Math.random() * 90_000)
@@ -126,7 +126,7 @@ test('a fully discounted ticket product can be ordered without a card or deliver
   await expect(thanks(page)).toBeVisible()
 })
 
-test('an uncompleted challenge ends after a minute, and a different card can pay [PAY-212, PAY-214]', async ({
+test('an uncompleted challenge ends after a minute, and the shopper can pay with a different card [PAY-212, PAY-214]', async ({
   page,
 }) => {
   await guestAtReview(page, 'USA', cards.challengePassed, newEmail())

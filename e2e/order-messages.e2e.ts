@@ -20,7 +20,7 @@ async function orderOfCustomer(page: Page, ...others: string[]): Promise<string>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer sends a question about an order, requests an address change, and reads the reply', async ({
+  test('without JavaScript, a customer sends a question about an order, requests an address change, and reads the reply', async ({
     page,
     browser,
   }) => {
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a buyer gets the review link for an order by email and sends all reviews without login [ROUTE-002, ROUTE-003]', async ({
+test('a buyer opens the review link in an order email and sends all reviews without login [ROUTE-002, ROUTE-003]', async ({
   page,
 }) => {
   const order = await orderOfCustomer(page, '/ironwright-squat-bar')

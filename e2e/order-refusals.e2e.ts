@@ -64,7 +64,7 @@ test('each order refusal shows its message and link above the review step and re
   }
 })
 
-test('a link to a part of the same step moves focus there, even to a heading [ERROR-235]', async ({ page }) => {
+test('an error link to a part of the same step moves focus there, even to a heading [ERROR-235]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await refuse(page, 'wrong_tax_total')
   await placeButton(page).click()
@@ -72,7 +72,7 @@ test('a link to a part of the same step moves focus there, even to a heading [ER
   await expect(page.getByRole('heading', { name: 'Items' })).toBeFocused()
 })
 
-test('a refused attempt that may still become an order does not reload the checkout and retries with the same key [ERROR-232]', async ({
+test('if a refused order may still be placed, the review step is not reloaded and preserves its key for a retry [ERROR-232]', async ({
   page,
 }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
@@ -122,7 +122,7 @@ for (const [code, details] of [
   })
 }
 
-test('units sold to another shopper appear in a dialog with pictures and can be removed there [ERROR-208, ERROR-212]', async ({
+test('units sold to another shopper during checkout are listed in a dialog with pictures and can be removed there [ERROR-208, ERROR-212]', async ({
   page,
 }) => {
   const id = 1_400_000 + Math.floor(Math.random() * 500_000)

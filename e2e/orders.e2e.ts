@@ -48,7 +48,9 @@ test('a customer finds an order by number and by product and buys it again with 
   ).toBeVisible()
 })
 
-test('orders load ten at a time on scroll, including one placed in the meantime [ORDER-229]', async ({ page }) => {
+test('orders load ten at a time on scroll, and a new order appears as the latest one in the overview [ORDER-229]', async ({
+  page,
+}) => {
   test.slow()
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   const first = await orderBall(page, email)

@@ -35,7 +35,7 @@ for (const site of ['USA', 'EUR'] satisfies Site[]) {
   })
 }
 
-test('checkout requests only the shop and the card frame', async ({ page }) => {
+test('checkout sends requests only to the shop and the card frame', async ({ page }) => {
   const origins = requestedOrigins(page)
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -62,7 +62,7 @@ test('the home page does not load checkout code [CHECKOUT-401]', async ({ page }
   ).toEqual([])
 })
 
-test('AUS, EUR, and GBR load no chat script [SHELL-403]', async ({ page }) => {
+test('AUS, EUR, and GBR load no external script and show no chat link [SHELL-403]', async ({ page }) => {
   for (const site of ['AUS', 'EUR', 'GBR'] satisfies Site[]) {
     const origins = requestedOrigins(page)
     await visit(page, originOf(site))

@@ -45,7 +45,7 @@ test('a passkey is added in the settings, used to log in, and removed', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the passkey button shows a message in a browser without passkey support', async ({ page }) => {
+  test('without passkey support or JavaScript, the passkey button shows a message', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await expect(page.getByText('This browser can’t use passkeys.')).toBeVisible()

@@ -41,7 +41,7 @@ async function makeLink(page: Page, extra: object = {}): Promise<CreatedLink> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('an emailed link shows the amount due under the minimal header and can be paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
+test('an emailed payment link shows the amount due in the minimal layout and can be paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
   page,
 }) => {
   const { email } = await makeLink(page)
@@ -67,7 +67,7 @@ test('an emailed link shows the amount due under the minimal header and can be p
   await expect.poll(mails).toContain('You paid $200.00 for B-2041')
 })
 
-test('a link can be paid in parts if staff allow it [PAY-004]', async ({ page }) => {
+test('a payment link can be paid in parts if staff allow it [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page, { allowsPart: true })
   await visit(page, url)
   await page.getByLabel('Amount to pay now').fill('0.50')
@@ -80,7 +80,7 @@ test('a link can be paid in parts if staff allow it [PAY-004]', async ({ page })
   await expect(page.getByLabel('Amount to pay now')).toHaveValue('120.00')
 })
 
-test('a declined card is reported, and another card pays [PAY-004]', async ({ page }) => {
+test('a declined card is reported on a payment link, and a different card can pay it [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.declined)
@@ -91,7 +91,7 @@ test('a declined card is reported, and another card pays [PAY-004]', async ({ pa
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
 })
 
-test('an expired link shows a message and a button for requesting a new one [PAY-004]', async ({ page }) => {
+test('an expired payment link shows a message and a button for requesting a new one [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await expireLink(id)
   await visit(page, url)
@@ -103,7 +103,7 @@ test('an expired link shows a message and a button for requesting a new one [PAY
   await expect(pay(page)).toBeVisible()
 })
 
-test('a link revoked by staff while it is open cannot be paid [PAY-004]', async ({ page }) => {
+test('a payment link that staff revoke while it is open cannot be paid [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.pays)
@@ -113,7 +113,7 @@ test('a link revoked by staff while it is open cannot be paid [PAY-004]', async 
   await expect(pay(page)).toHaveCount(0)
 })
 
-test('an altered or missing token returns 404 [PAY-004]', async ({ page }) => {
+test('a payment link with an altered or missing token returns 404 [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   const altered = url.replace(/(\.)(.)(?=[\w-]{42}$)/, (_, dot, first) => `${dot}${first === 'A' ? 'B' : 'A'}`)
   expect(altered).not.toBe(url)
@@ -121,7 +121,10 @@ test('an altered or missing token returns 404 [PAY-004]', async ({ page }) => {
     expect((await page.goto(address))?.status(), address).toBe(404)
 })
 
-test('only one of two tabs pays, and the other tab reports this [PAY-004]', async ({ page, context }) => {
+test('if a payment link is paid in one of two tabs, the other tab shows the receipt instead of paying again [PAY-004]', async ({
+  page,
+  context,
+}) => {
   const { url } = await makeLink(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -143,7 +146,7 @@ async function goToPayPal(page: Page) {
   await expect(atPayPal(page)).toBeVisible()
 }
 
-test('a link can be paid through PayPal, in parts if staff allow it, without revealing its token to PayPal [PAY-004]', async ({
+test('a payment link can be paid in parts through PayPal without revealing its token to PayPal [PAY-004]', async ({
   page,
 }) => {
   const { url } = await makeLink(page, { allowsPart: true })
@@ -166,7 +169,9 @@ test('a link can be paid through PayPal, in parts if staff allow it, without rev
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
 })
 
-test('a payer who cancels the PayPal payment or is declined by PayPal can pay by card [PAY-004]', async ({ page }) => {
+test('a payer on a payment link who cancels at PayPal or is declined there can pay by card [PAY-004]', async ({
+  page,
+}) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await goToPayPal(page)
@@ -186,7 +191,7 @@ test('a payer who cancels the PayPal payment or is declined by PayPal can pay by
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form on a link can pay through PayPal [PAY-004]', async ({ page }) => {
+  test('without JavaScript, a payment link can be paid through PayPal [PAY-004]', async ({ page }) => {
     const { url } = await makeLink(page)
     await page.goto(url)
     await page.getByRole('radio', { name: 'PayPal' }).check()
@@ -197,7 +202,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toBeVisible()
   })
 
-  test('a link shows the payment options, and a gift card can pay it [PAY-004]', async ({ page }) => {
+  test('without JavaScript, a payment link can be paid with a gift card, and an unknown code is reported [PAY-004]', async ({
+    page,
+  }) => {
     const { url } = await makeLink(page, { amount: 1 })
     await page.goto(url)
     await expect(page.locator('noscript .message')).toBeVisible()

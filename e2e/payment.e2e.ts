@@ -25,7 +25,7 @@ test('a failed challenge returns to the card with instructions [PAY-207, PAY-211
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
 
-test('a challenge that the shopper refuses places no order [PAY-211]', async ({ page }) => {
+test('refusing the bank challenge does not place an order [PAY-211]', async ({ page }) => {
   await guestAtReview(page, 'GBR', cards.challengePassed, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('button', { name: 'Refuse' }).click()

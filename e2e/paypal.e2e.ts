@@ -54,7 +54,7 @@ test('a shopper who cancels the PayPal payment can pay by card or retry without 
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
 })
 
-test('a cart change after the PayPal approval charges nothing and requires approval of the new amount [PAY-240, ERROR-228, ERROR-229]', async ({
+test('after a cart change, an approved PayPal payment is not charged, and the new amount must be approved [PAY-240, ERROR-228, ERROR-229]', async ({
   page,
 }) => {
   await atPayment(page)
@@ -77,7 +77,7 @@ test('a cart change after the PayPal approval charges nothing and requires appro
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a payment refused by PayPal is reported, and a different payment succeeds', async ({ page }) => {
+test('a payment that PayPal refuses is reported, and another attempt succeeds', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page, 'declined@example.com')
@@ -111,7 +111,7 @@ test('if two tabs approve with PayPal, only one order is placed', async ({ page 
   await expect(other).toHaveURL(/\/checkout\/success|\/cart/)
 })
 
-test('going back after payment does not charge again', async ({ page }) => {
+test('going back after a PayPal payment does not return to the payment or review step', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page)

@@ -80,7 +80,9 @@ test('a cart with a drop-shipped product offers no pickup [SHIP-226]', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pickup location is shown before the shopper accepts it', async ({ page }) => {
+  test('without JavaScript, the shopper can choose a pickup location before continuing to payment', async ({
+    page,
+  }) => {
     await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await page.goto(`${originOf('USA')}/checkout/shipping`)

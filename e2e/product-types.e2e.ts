@@ -121,7 +121,7 @@ test('a product for ticket holders shows this requirement, and hides the button 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the total and the button of a package stay in view, and a name does not break at its hyphen', async ({
+  test('on a phone, the total and button of a package stay in view, and a product code does not break at its hyphen', async ({
     page,
   }) => {
     await visit(page, '/ironwright-garage-package')
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a size chart opens and shows inches first in the USA', async ({ page }) => {
+  test('without JavaScript, a size chart opens and shows inches first in the USA', async ({ page }) => {
     await page.goto('/ironwright-prong-belt')
     const size = page.getByRole('row', { name: /^S / })
     await expect(size).toBeHidden()
@@ -180,7 +180,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
   })
 
-  test('a form and a URL preserve the gift card design [GIFT-201]', async ({ page }) => {
+  test('without JavaScript, a gift card is prefilled from the URL, and the cart shows its design [GIFT-201]', async ({
+    page,
+  }) => {
     await page.goto(
       '/ironwright-gym-gift-card?design=thanks&amount=100000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com',
     )

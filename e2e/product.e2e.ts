@@ -77,7 +77,7 @@ test('delivery to a ZIP code shows price, dates, and pickup, and is remembered f
   await expect(main.getByText('Delivery to 97201')).toBeVisible()
 })
 
-test('a shopper in the USA sees inches first and can switch to metric units', async ({ page }) => {
+test('a shopper on the USA site sees inches first and can switch to metric units', async ({ page }) => {
   await visit(page, '/ironwright-iw2-rack')
   const footprint = page.getByRole('row', { name: /^Footprint/ })
   await expect(footprint).toContainText('48 x 34.3 in (1220 x 870 mm)')

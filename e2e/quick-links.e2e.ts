@@ -11,7 +11,7 @@ const openByTab = async (page: Page) => {
   await expect(link(page, 'Skip to content')).toBeFocused()
 }
 
-test('the first Tab opens the panel, Escape closes it, and the next Tab moves to the page [UI-001, UI-010]', async ({
+test('the first Tab opens the quick links panel, Escape closes it, and the next Tab moves to the page [UI-001, UI-010]', async ({
   page,
 }) => {
   await visit(page, '/barbells')
@@ -25,7 +25,7 @@ test('the first Tab opens the panel, Escape closes it, and the next Tab moves to
   expect(await page.evaluate(() => document.getElementById('root')!.contains(document.activeElement))).toBe(true)
 })
 
-test('a link in the header opens the panel, and Escape returns focus to the link [UI-001, UI-010]', async ({
+test('a link in the header opens the quick links panel, and Escape returns focus to the link [UI-001, UI-010]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -38,7 +38,7 @@ test('a link in the header opens the panel, and Escape returns focus to the link
   await expect(opener).toBeFocused()
 })
 
-test('skip links depend on the page, also after client-side navigation, and move the focus [UI-002, UI-011]', async ({
+test('the skip links match the page, also after client-side navigation, and move the focus [UI-002, UI-011]', async ({
   page,
 }) => {
   await visit(page, '/barbells')
@@ -63,7 +63,9 @@ test('skip links depend on the page, also after client-side navigation, and move
   }
 })
 
-test('the panel links to search, account, cart, and checkout [UI-003, UI-005, UI-007]', async ({ page }) => {
+test('the quick links panel links to search, account, cart, and checkout [UI-003, UI-005, UI-007]', async ({
+  page,
+}) => {
   await visit(page, '/barbells')
   await openByTab(page)
   await link(page, 'Search').press('Enter')
@@ -79,7 +81,7 @@ test('the panel links to search, account, cart, and checkout [UI-003, UI-005, UI
   }
 })
 
-test('the panel offers login to guests and logout to customers [UI-004]', async ({ page }) => {
+test('the quick links panel offers login to guests and logout to customers [UI-004]', async ({ page }) => {
   await visit(page, '/barbells')
   await openByTab(page)
   await expect(link(page, 'Log in')).toHaveAttribute('href', '/login')
@@ -93,7 +95,7 @@ test('the panel offers login to guests and logout to customers [UI-004]', async 
   await expect(link(page, 'Log in')).toBeVisible()
 })
 
-test('without JavaScript, the panel opens by Tab, and its links and contrast button work [UI-001, UI-008]', async ({
+test('without JavaScript, Tab opens the quick links panel, and its links and contrast button work [UI-001, UI-008]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

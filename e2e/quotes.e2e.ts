@@ -109,7 +109,7 @@ const barWith = (id: number, onHand: number) =>
     variants: [testVariant(`QUOTED-${id}`, { stock: testStock({ onHand }) })],
   })
 
-test('a quote with insufficient stock cannot be changed in checkout, and its page shows the shortage [LIST-234, ERROR-208]', async ({
+test('a quote with insufficient stock cannot be changed in checkout, and the quote page shows the shortage [LIST-234, ERROR-208]', async ({
   page,
 }) => {
   const id = 8_700_000 + Math.floor(Math.random() * 100_000)

@@ -24,7 +24,7 @@ const lookup = (page: Page) => page.waitForResponse(/\/svc_ssr\/(?:site\/[A-Z]{3
 
 const ball = '/ironwright-medicine-ball'
 
-test('a visitor from Canada on the USA site can switch regions or stay [REGION-002, REGION-016, REGION-026]', async ({
+test('a visitor from Canada on the USA site can switch to the Canadian site or stay [REGION-002, REGION-016, REGION-026]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'CA')
@@ -48,7 +48,7 @@ test('a visitor from Canada on the USA site can switch regions or stay [REGION-0
   expect(lookups).toBe(0)
 })
 
-test('Go opens the same product on the other site with the utm parameters [REGION-013, REGION-014]', async ({
+test('the Go link in the region popup opens the same product on the other site and preserves the utm parameters [REGION-013, REGION-014]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'GB')
@@ -65,7 +65,7 @@ test('Go opens the same product on the other site with the utm parameters [REGIO
   )
 })
 
-test('Europe shows the popup without a flag, also in German, and Escape stays on the site for this visit [REGION-008, REGION-025, REGION-027]', async ({
+test('EUR shows the region popup without a flag, also in German, and Escape dismisses it for this visit [REGION-008, REGION-025, REGION-027]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'US')
@@ -91,7 +91,7 @@ test('Europe shows the popup without a flag, also in German, and Escape stays on
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('checkout, the app, and crawlers never see the popup [REGION-011]', async ({ browser }) => {
+test('the region popup is never shown in checkout, in the app, or to crawlers [REGION-011]', async ({ browser }) => {
   const page = await visitorFrom(browser, 'US')
   await guestWithBall(page, 'EUR')
   await visit(page, `${originOf('EUR')}/gb/checkout/shipping`)
@@ -110,7 +110,9 @@ test('checkout, the app, and crawlers never see the popup [REGION-011]', async (
   await expect(popup(crawled)).toHaveCount(0)
 })
 
-test('a forced country shows the popup, which waits until another dialog closes [REGION-024]', async ({ page }) => {
+test('a country forced by the URL shows the region popup, which waits until another dialog closes [REGION-024]', async ({
+  page,
+}) => {
   const opened = Promise.withResolvers<void>()
   await page.route(/geoIp\?.*_force=US/, async (route) => {
     await opened.promise
@@ -134,7 +136,7 @@ test('a forced country shows the popup, which waits until another dialog closes 
   await expect(select).toHaveCount(0)
 })
 
-test('for a visitor in a country that the site serves, the country is looked up once per visit and no popup is shown [REGION-011]', async ({
+test('the country of a visitor is looked up once per visit, and a served country does not show the region popup [REGION-011]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'FR')

@@ -105,7 +105,7 @@ test('a guest finds a registry by name and buys a gift, which raises the gifted 
   await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
 })
 
-test('a gift above the requested quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({
+test('a gift that exceeds the requested quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({
   page,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('a gift above the requested quantity is reported before the order and can b
   await placeOrder(guest)
 })
 
-test('an owner opens a registry from the list, and making it private breaks its link [REGISTRY-401, REGISTRY-402, REGISTRY-001]', async ({
+test('an owner opens a registry from the list, and its link stops working when it is made private [REGISTRY-401, REGISTRY-402, REGISTRY-001]', async ({
   page,
   browser,
 }) => {
@@ -145,7 +145,7 @@ test('an owner opens a registry from the list, and making it private breaks its 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a registry is created, and a gift is checked out separately from the cart [REGISTRY-004, REGISTRY-005]', async ({
+  test('without JavaScript, a registry can be created and a gift checked out without revealing the street of the owner [REGISTRY-004, REGISTRY-005]', async ({
     page,
     browser,
   }) => {

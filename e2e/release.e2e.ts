@@ -23,7 +23,7 @@ async function loadsDocument(page: Page, path: RegExp, act: () => Promise<unknow
 const departments = (page: Page) => page.getByRole('navigation', { name: 'Departments' })
 const follow = (page: Page, name: string) => departments(page).getByRole('link', { name }).first().click()
 
-test('a new release loads the next page as a document [RELEASE-003, RELEASE-406]', async ({ page }) => {
+test('after a new release, the next page is loaded as a document [RELEASE-003, RELEASE-406]', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/plates')
   await page.waitForLoadState('networkidle')
@@ -32,7 +32,9 @@ test('a new release loads the next page as a document [RELEASE-003, RELEASE-406]
   expect(await loadsDocument(page, /plates/, () => follow(page, 'Plates'))).toBe(true)
 })
 
-test('a new release does not reload a page with an unsaved form [RELEASE-002]', async ({ page }) => {
+test('after a new release, a page with an unsaved form opens the next page without a document load [RELEASE-002]', async ({
+  page,
+}) => {
   await page.clock.install()
   await visit(page, '/plates')
   await page.waitForLoadState('networkidle')
@@ -51,7 +53,9 @@ test('a new release does not interrupt checkout', async ({ page }) => {
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
 })
 
-test('a page with code missing after a release loads as a document instead of showing an error', async ({ page }) => {
+test('if the code of a page is missing after a release, the page is loaded as a document instead of showing an error', async ({
+  page,
+}) => {
   let isLoaded = false
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/brands')) isLoaded = true
@@ -70,7 +74,7 @@ test('a page with code missing after a release loads as a document instead of sh
   expect(isLoaded).toBe(true)
 })
 
-test('a page broken by an error loads the next page as a document [RELEASE-409]', async ({ page }) => {
+test('after an error breaks the page, the next page is loaded as a document [RELEASE-409]', async ({ page }) => {
   await visit(page, '/plates')
   await page.waitForLoadState('networkidle')
   const fail = () => page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a defect'))))
@@ -93,7 +97,7 @@ test.describe('with a service worker', () => {
   const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
   const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).join())
 
-  test('the worker is registered, and shows the offline page when a page is opened offline [RELEASE-411, RELEASE-412]', async ({
+  test('the service worker is registered, and shows the offline page when a page is opened offline [RELEASE-411, RELEASE-412]', async ({
     page,
     context,
   }) => {
@@ -112,7 +116,7 @@ test.describe('with a service worker', () => {
     expect(stored.filter((path) => !/^\/(?:assets|media)\//.test(path))).toEqual(['/offline'])
   })
 
-  test('the worker stores the files of the release that a page specifies [RELEASE-403]', async ({ page }) => {
+  test('the service worker caches the files of the release that the page reports [RELEASE-403]', async ({ page }) => {
     await visit(page, '/plates')
     await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true)
     const { reply, hash } = await page.evaluate(async () => {
@@ -138,7 +142,7 @@ test.describe('with a service worker', () => {
     expect(await isStored(script!)).toBe(true)
   })
 
-  test('if the flag sw is false, the worker and its caches are removed', async ({ page }) => {
+  test('if the flag sw is off, the service worker and its caches are removed', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/plates')
     await page.clock.runFor(5_000)

@@ -37,7 +37,7 @@ async function requestReturn(page: Page, reason: string): Promise<string> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer returns an item: request, packing slip, receipt, and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
+  test('without JavaScript, a customer returns an item, from request and packing slip to receipt and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
     page,
     browser,
   }) => {

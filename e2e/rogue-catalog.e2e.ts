@@ -33,7 +33,7 @@ test('the USA home page links to the print catalog, which other sites do not hav
   }
 })
 
-test('a wide screen shows two pages, arrow keys turn them, and a phone shows one page [CATALOG-009]', async ({
+test('on a wide screen, the print catalog shows two pages that arrow keys turn, and on a phone it shows one page [CATALOG-009]', async ({
   page,
 }) => {
   await visit(page, `${path}?p=3`)
@@ -54,7 +54,7 @@ test('a wide screen shows two pages, arrow keys turn them, and a phone shows one
   await expect(sheet(page, 2)).toBeHidden()
 })
 
-test('a hotspot opens a card with price and stock that links to the product and the cart [CATALOG-009]', async ({
+test('a hotspot in the print catalog opens a card with price and stock that links to the product and the cart [CATALOG-009]', async ({
   page,
 }) => {
   await visit(page, `${path}?q=bouncing+ball`)
@@ -84,7 +84,9 @@ test('a hotspot opens a card with price and stock that links to the product and 
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Pellam Rubber Kettlebell')
 })
 
-test('contents, thumbnails, and zoom are links, and the whole issue can be printed [CATALOG-009]', async ({ page }) => {
+test('contents, thumbnails, and zoom in the print catalog are links, and the whole issue can be printed [CATALOG-009]', async ({
+  page,
+}) => {
   await visit(page, path)
   await page.locator('summary', { hasText: 'Contents' }).click()
   const main = page.getByRole('main')
@@ -111,7 +113,7 @@ test('contents, thumbnails, and zoom are links, and the whole issue can be print
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
 })
 
-test('without JavaScript, links turn the pages, a hotspot opens its card, and products are plain links [CATALOG-009]', async ({
+test('without JavaScript, links turn the print catalog pages, a hotspot opens its card, and products are links [CATALOG-009]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -24,14 +24,16 @@ async function holdSearch(page: Page): Promise<() => void> {
   return release
 }
 
-test('the preview appears only when the input has focus [SEARCH-005, SEARCH-054]', async ({ page }) => {
+test('the search preview is hidden until the input gets focus [SEARCH-005, SEARCH-054]', async ({ page }) => {
   await visit(page, '/')
   await expect(preview(page)).toHaveCount(0)
   await box(page).focus()
   await expect(page.getByRole('listbox')).toBeVisible()
 })
 
-test('eight placeholders appear until the products load [SEARCH-006, SEARCH-007]', async ({ page }) => {
+test('the search preview shows eight placeholders until the products load [SEARCH-006, SEARCH-007]', async ({
+  page,
+}) => {
   await visit(page, '/')
   const release = await holdSearch(page)
   await box(page).fill('bar')
@@ -42,7 +44,7 @@ test('eight placeholders appear until the products load [SEARCH-006, SEARCH-007]
   await expect(page.getByRole('option', { name: 'Searching' })).toHaveCount(0)
 })
 
-test('a product in the preview shows picture, name, and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
+test('a product in the search preview shows picture, name, and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -53,7 +55,9 @@ test('a product in the preview shows picture, name, and price [SEARCH-008, SEARC
   await expect(hit.locator('img')).toBeVisible()
 })
 
-test('View All opens the results for the entered query [SEARCH-012]', async ({ page }) => {
+test('the View All link in the search preview opens the results for the entered query [SEARCH-012]', async ({
+  page,
+}) => {
   await visit(page, '/')
   await box(page).fill('bumper & plate')
   await box(page).fill('bumper plate')
@@ -63,7 +67,9 @@ test('View All opens the results for the entered query [SEARCH-012]', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “bumper plate”' })).toBeVisible()
 })
 
-test('the preview shows matching articles with a link to all of them [SEARCH-019, SEARCH-020]', async ({ page }) => {
+test('the search preview shows matching articles with a link to all of them [SEARCH-019, SEARCH-020]', async ({
+  page,
+}) => {
   await visit(page, '/')
   await box(page).fill('barbell')
   const index = page.getByRole('heading', { name: /^The Index/ })
@@ -92,7 +98,7 @@ test('three or more letters of "Invitational" show its card if its page exists [
   await expect(card).toBeVisible()
 })
 
-test('Escape closes the preview, and a second Escape clears the input [SEARCH-055]', async ({ page }) => {
+test('Escape closes the search preview, and a second Escape clears the input [SEARCH-055]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('rack')
   await expect(hits(page).first()).toContainText('$')
@@ -103,7 +109,7 @@ test('Escape closes the preview, and a second Escape clears the input [SEARCH-05
   await expect(box(page)).toHaveValue('')
 })
 
-test('the preview closes when it loses focus [SEARCH-055]', async ({ page }) => {
+test('the search preview closes when it loses focus [SEARCH-055]', async ({ page }) => {
   await visit(page, '/')
   await box(page).focus()
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -111,7 +117,9 @@ test('the preview closes when it loses focus [SEARCH-055]', async ({ page }) => 
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('arrow keys select a product, and Enter opens it [SEARCH-056, SEARCH-058]', async ({ page }) => {
+test('in the search preview, arrow keys select a product, and Enter opens it [SEARCH-056, SEARCH-058]', async ({
+  page,
+}) => {
   await visit(page, '/')
   await box(page).fill('squat bar')
   const first = hits(page).first()
@@ -126,7 +134,7 @@ test('arrow keys select a product, and Enter opens it [SEARCH-056, SEARCH-058]',
   await expect(box(page)).toHaveValue('')
 })
 
-test('Enter opens the results [SEARCH-022]', async ({ page }) => {
+test('Enter in the search input opens the results [SEARCH-022]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('kettlebell')
   await box(page).press('Enter')
@@ -139,7 +147,7 @@ test('Enter opens the results [SEARCH-022]', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('Enter in an empty input has no effect [SEARCH-023]', async ({ page }) => {
+test('Enter in an empty search input stays on the page [SEARCH-023]', async ({ page }) => {
   await visit(page, '/')
   await box(page).focus()
   await box(page).press('Enter')
@@ -147,7 +155,7 @@ test('Enter in an empty input has no effect [SEARCH-023]', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('Enter does not wait for a slow search [SEARCH-023]', async ({ page }) => {
+test('Enter in the search input does not wait for a slow search [SEARCH-023]', async ({ page }) => {
   await visit(page, '/')
   const release = await holdSearch(page)
   const request = page.waitForRequest('**/api/search-rec/**')
@@ -165,7 +173,7 @@ test('a blocked search suggests an ad blocker as the cause [ERROR-009]', async (
   await expect(preview(page)).toContainText('An ad blocker may be the cause.', { timeout: 20_000 })
 })
 
-test('the preview closes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
+test('the search preview closes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await visit(page, '/')
   await box(page).focus()
@@ -174,7 +182,7 @@ test('the preview closes when a small layout becomes a larger one [SEARCH-057]',
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('a preview without results shows a message and suggests other searches [SEARCH-024, SEARCH-025]', async ({
+test('a search preview without results shows a message and suggests other searches [SEARCH-024, SEARCH-025]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -212,7 +220,7 @@ test('the URL determines how results are filtered and sorted [SEARCH-030, SEARCH
   await expect(main.getByRole('list', { name: 'Applied filters' })).toContainText('General training')
 })
 
-test('hovering over a different product does not change what Enter opens', async ({ page }) => {
+test('hovering over a product in the search preview does not change the one that Enter opens', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('bar')
   await expect(hits(page).nth(2)).toContainText('$')

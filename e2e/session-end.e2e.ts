@@ -4,9 +4,7 @@ import { newEmail, visit } from './shopper.ts'
 const note = 'Your session ended. Your cart is saved in your account.'
 const password = 'a password of this story'
 
-test('an expired session is reported until the shopper dismisses the message, and login returns to the page', async ({
-  page,
-}) => {
+test('an expired session is reported, and login returns to the same page', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/svc_customer/customer', {
     data: { email, password, firstname: 'Robin', lastname: 'Vale' },
@@ -47,7 +45,7 @@ test('a session that expired before its page was rendered is reported exactly on
   await expect(message).toBeHidden()
 })
 
-test('a write on a broken connection is executed only once', async ({ page }) => {
+test('a write with a lost response is retried with the same key and executed only once', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route('**/svc_list/cart/items*', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])

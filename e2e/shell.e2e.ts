@@ -69,7 +69,7 @@ test('each section in the Shop menu fits on a laptop and a small desktop screen 
   }
 })
 
-test('the mouse shows the section under it, but not the sections it crosses on the way to the columns [SHELL-019]', async ({
+test('hovering shows a Shop menu section, but not the sections that the mouse crosses on the way to its columns [SHELL-019]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -141,7 +141,7 @@ test('without JavaScript, hover and focus show the sections in the Shop menu', a
   await context.close()
 })
 
-test('a visit that starts in checkout also has the Shop menu [SHELL-018]', async ({ page }) => {
+test('after a visit starts in checkout, the Shop menu also works on the home page [SHELL-018]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await page.getByRole('link', { name: / home$/ }).click()
@@ -241,7 +241,7 @@ test('the footer has the newsletter, the social links, and the app [SHELL-022, S
   await expect(footer.getByRole('link', { name: 'The app' })).toHaveAttribute('href', '/app')
 })
 
-test('the main bar has the contact link on three sites [SHELL-004]', async ({ page }) => {
+test('the main bar has a contact link on USA, CAN, and APO only [SHELL-004]', async ({ page }) => {
   for (const [site, count] of Object.entries({ USA: 1, CAN: 1, APO: 1, AUS: 0, EUR: 0, GBR: 0 })) {
     await page.goto(originOf(site as Site))
     await expect(page.getByRole('banner').getByRole('link', { name: /^(?:Contact|Chat with) us$/ }), site).toHaveCount(
@@ -250,7 +250,9 @@ test('the main bar has the contact link on three sites [SHELL-004]', async ({ pa
   }
 })
 
-test('the country select lists six sites and returns focus [SHELL-032, SHELL-037]', async ({ page }) => {
+test('the country select lists six sites, and Escape returns focus to its link [SHELL-032, SHELL-037]', async ({
+  page,
+}) => {
   await visit(page, '/')
   const opener = page.getByRole('navigation', { name: 'Customer service' }).getByRole('link', { name: /USA, USD/ })
   await opener.click()
@@ -261,7 +263,9 @@ test('the country select lists six sites and returns focus [SHELL-032, SHELL-037
   await expect(opener).toBeFocused()
 })
 
-test('only one overlay is open at a time [SHELL-037]', async ({ page }) => {
+test('opening the country select from the phone menu closes the menu, so that only one overlay is open [SHELL-037]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
@@ -273,7 +277,7 @@ test('only one overlay is open at a time [SHELL-037]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('the first tab stop skips the header', async ({ page }) => {
+test('the first Tab focuses a link that skips the header', async ({ page }) => {
   await visit(page, '/barbells')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -284,7 +288,10 @@ test('the first tab stop skips the header', async ({ page }) => {
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('high contrast is stored in a cookie for a year [UI-008, UI-009, UI-012]', async ({ page, context }) => {
+test('the high contrast setting is stored in a cookie for a year [UI-008, UI-009, UI-012]', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/')
   const service = page.getByRole('navigation', { name: 'Customer service' })
   await service.getByRole('button', { name: 'High contrast' }).click()
@@ -297,7 +304,7 @@ test('high contrast is stored in a cookie for a year [UI-008, UI-009, UI-012]', 
   expect(Math.round(days)).toBe(365)
 })
 
-test('the home page is the content page with the handle homepage [ROUTE-001]', async ({ page }) => {
+test('the home page shows its content, including the departments [ROUTE-001]', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Shop by department' })).toBeVisible()
@@ -321,7 +328,7 @@ test('the newsletter form in the footer signs up, requires a list, and clears af
   await expect(email).toHaveValue('')
 })
 
-test('a failed newsletter sign-up preserves the entered address, which must be an email [NEWS-021, NEWS-022, NEWS-027]', async ({
+test('the newsletter form rejects an invalid email address, and preserves the address if the sign-up fails [NEWS-021, NEWS-022, NEWS-027]', async ({
   page,
 }) => {
   await visit(page, '/')

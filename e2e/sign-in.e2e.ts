@@ -26,7 +26,7 @@ async function askLink(page: Page, email: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a forgotten password is reset through an emailed link, which works once and returns to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
+  test('without JavaScript, an emailed link resets a forgotten password once and returns to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
     page,
   }) => {
     const email = newEmail()
@@ -110,7 +110,7 @@ test("a locked email's login sends no request, but a different email’s does [S
   await expect.poll(() => requests.length).toBe(6)
 })
 
-test('on an event page, a guest can log in without leaving it, and the icon takes a customer to the account [SESSION-001, SESSION-003]', async ({
+test('on an event page, a guest can log in without leaving it, and the account icon then opens the account [SESSION-001, SESSION-003]', async ({
   page,
 }) => {
   const email = await register(page)
@@ -134,7 +134,7 @@ test('on an event page, a guest can log in without leaving it, and the icon take
   }).toPass()
 })
 
-test('an emailed link logs in when its button is clicked, and opens the requested page', async ({ page }) => {
+test('an emailed login link logs in after its button is clicked, and opens the requested page', async ({ page }) => {
   const email = await register(page)
   await visit(page, '/login?redirect=%2Fdeals')
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
@@ -169,7 +169,7 @@ test('without a captcha vendor, the login page loads no external script [SESSION
   expect(scripts.filter((origin) => origin !== new URL(baseURL!).origin)).toEqual([])
 })
 
-test('a logged-in customer skips the login page', async ({ page }) => {
+test('a logged-in customer who opens the login page is redirected to the requested page', async ({ page }) => {
   await becomeCustomer(page)
   await page.goto('/login?redirect=%2Fdeals')
   await expect(page).toHaveURL(/\/deals$/)

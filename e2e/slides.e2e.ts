@@ -7,7 +7,7 @@ const place = (page: Page) =>
     .first()
     .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
 
-test('slides advance every four seconds and stop when paused [PROMO-009, PROMO-010]', async ({ page }) => {
+test('carousel slides advance every four seconds and stop when paused [PROMO-009, PROMO-010]', async ({ page }) => {
   await page.goto('/garage-gyms')
   await expect(carousel(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
   expect(await place(page)).toBe(0)
@@ -23,7 +23,7 @@ test('slides advance every four seconds and stop when paused [PROMO-009, PROMO-0
   await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
 })
 
-test('reduced motion stops the slides [PROMO-010]', async ({ browser }) => {
+test('reduced motion stops the carousel slides [PROMO-010]', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')
@@ -33,7 +33,7 @@ test('reduced motion stops the slides [PROMO-010]', async ({ browser }) => {
   await context.close()
 })
 
-test('slides are readable and linked without JavaScript', async ({ browser }) => {
+test('carousel slides are readable and linked without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/garage-gyms')
@@ -43,7 +43,7 @@ test('slides are readable and linked without JavaScript', async ({ browser }) =>
   await context.close()
 })
 
-test('a mouse drag of 49 pixels snaps back, and a drag of 51 pixels moves to the next slide [UI-403, UI-431]', async ({
+test('dragging a carousel by 49 pixels snaps back, and dragging it by 51 pixels moves to the next slide [UI-403, UI-431]', async ({
   browser,
 }) => {
   // Without the rotation, because its interval would also turn slides.
@@ -72,7 +72,7 @@ test('a mouse drag of 49 pixels snaps back, and a drag of 51 pixels moves to the
   await context.close()
 })
 
-test('a mouse drag back to its start snaps back and opens no link', async ({ browser }) => {
+test('dragging a carousel slide back to its start snaps back and does not open a link', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')

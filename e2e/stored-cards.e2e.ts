@@ -33,7 +33,7 @@ async function orderAndStore(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
 
-test('a customer stores cards, changes the default, and deletes one, and the default mark moves [PAY-005, PAY-229, PAY-403]', async ({
+test('a customer stores cards, changes the default, and deletes one, and the default label moves [PAY-005, PAY-229, PAY-403]', async ({
   page,
 }) => {
   await becomeCustomer(page, at('/account'))
@@ -96,7 +96,7 @@ test('a customer sets the billing address of a card stored during payment, from 
   await expect(card(page, '1111')).toContainText('Billing address: Robin Vale, 12 Forge Street')
 })
 
-test('a card stored during payment is available for the next order and hidden after logout [PAY-401, PAY-407, PAY-408]', async ({
+test('a card stored during payment is available for the next order, but not after logout or to the next customer [PAY-401, PAY-407, PAY-408]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, at('/account'))

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reader submits a story with a form that reports missing fields, and staff must approve it before it is visible [INDEX-003, INDEX-005]', async ({
+  test('without JavaScript, the story form reports missing fields, and staff must approve a story before it is visible [INDEX-003, INDEX-005]', async ({
     page,
   }) => {
     const response = await page.goto('/theindex/ryourogue')

@@ -31,7 +31,7 @@ test("a store with the flag shows each zone's Christmas order deadline [PROMO-00
   await expect(banner).toHaveCount(0)
 })
 
-test('APO shows the military mail notice on every page, including checkout [PROMO-004, PROMO-006]', async ({
+test('APO shows the military mail notice on the home page, on a category, and in checkout [PROMO-004, PROMO-006]', async ({
   page,
 }) => {
   for (const path of ['/', '/plates']) {
@@ -43,7 +43,9 @@ test('APO shows the military mail notice on every page, including checkout [PROM
   await expect(strip(page, military)).toBeVisible()
 })
 
-test('USA shows the notice in cart and checkout only for APO addresses [PROMO-006]', async ({ page }) => {
+test('USA shows the military mail notice only in cart and checkout, and only for APO addresses [PROMO-006]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()

@@ -16,7 +16,7 @@ test("the success page shows the receipt's email address, and does not repeat a 
   await expect(main).not.toContainText('ships')
 })
 
-test('the estimated arrival is shown before and after the order, in the order email, and on the tracking page', async ({
+test('the same estimated delivery is shown before and after the order, in the order email, and on the tracking page', async ({
   page,
 }) => {
   const email = newEmail()

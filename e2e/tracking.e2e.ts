@@ -24,7 +24,9 @@ async function ordered(page: Page, email: string): Promise<string> {
   return order
 }
 
-test('a guest tracks an order by number and email, from waiting to delivery [SHIP-001, SHIP-002]', async ({ page }) => {
+test('a guest tracks an order by number and email, from not shipped to delivered [SHIP-001, SHIP-002]', async ({
+  page,
+}) => {
   const email = newEmail()
   const order = await ordered(page, email)
   await visit(page, '/')
@@ -58,7 +60,7 @@ test('a guest tracks an order by number and email, from waiting to delivery [SHI
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an unknown order is reported, and the input is preserved [SHIP-002]', async ({ page }) => {
+  test('without JavaScript, an unknown order is reported, and the input is preserved [SHIP-002]', async ({ page }) => {
     await page.goto(`${originOf('USA')}/shippingtracker`)
     await page.getByLabel('Order number').fill('199999999')
     await page.getByLabel('Email or ZIP code').fill('43215')

@@ -13,7 +13,7 @@ async function startOfCheckout(page: Page, site: 'USA' | 'AUS' = 'USA') {
   await visit(page, `${originOf(site)}/checkout`)
 }
 
-test('a browser without wallets shows no wallets at the start and on the payment step [PAY-224, PAY-225]', async ({
+test('a browser without wallets shows no wallet buttons at the start of checkout and on the payment step [PAY-224, PAY-225]', async ({
   page,
 }) => {
   await startOfCheckout(page)
@@ -29,7 +29,7 @@ test('a browser without wallets shows no wallets at the start and on the payment
   await expect(apple(page).or(google(page))).toHaveCount(0)
 })
 
-test('a guest orders with Apple Pay from the start of checkout and changes the address and rate on the sheet [PAY-423, CHECKOUT-006]', async ({
+test('a guest orders with Apple Pay from the start of checkout and changes the address and rate on the wallet sheet [PAY-423, CHECKOUT-006]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -75,7 +75,9 @@ test('a guest orders with Google Pay from the start of checkout [PAY-423, PAY-22
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('Adyen accepts wallet payments where it handles the cards [CHECKOUT-012, PAY-423]', async ({ page }) => {
+test('wallet payments are accepted on a site where Adyen handles the cards [CHECKOUT-012, PAY-423]', async ({
+  page,
+}) => {
   await installApplePay(page)
   const email = newEmail()
   const sydney = { region: 'New South Wales', city: 'Sydney', postcode: '2000', country: 'AU', street: '1 George St' }
@@ -89,7 +91,7 @@ test('Adyen accepts wallet payments where it handles the cards [CHECKOUT-012, PA
   await expect(page.getByRole('main')).toContainText('Apple Pay')
 })
 
-test('an address outside the destinations is reported on the sheet, and the shopper chooses a different one [PAY-417]', async ({
+test('an address that the site does not ship to is reported on the wallet sheet, and the shopper can choose a different one [PAY-417]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -110,7 +112,9 @@ test('an address outside the destinations is reported on the sheet, and the shop
   expect((await walletSheet.content(page)).errors).toEqual([])
 })
 
-test('closing the sheet places no order, and the button still works [PAY-426, PAY-427]', async ({ page }) => {
+test('closing the wallet sheet does not place an order, and the wallet button still works [PAY-426, PAY-427]', async ({
+  page,
+}) => {
   for (const [install, button] of [
     [installApplePay, apple],
     [installGooglePay, google],
@@ -128,7 +132,7 @@ test('closing the sheet places no order, and the button still works [PAY-426, PA
   }
 })
 
-test('a declined card is reported on the sheet and the page, and another attempt places the order [PAY-424, ERROR-421]', async ({
+test('a declined card is reported on the wallet sheet and the page, and another attempt places the order [PAY-424, ERROR-421]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -146,7 +150,7 @@ test('a declined card is reported on the sheet and the page, and another attempt
   await expect(thanks(page)).toBeVisible()
 })
 
-test('an order with nothing to ship requests no address on the sheet [PAY-421]', async ({ page }) => {
+test('the wallet sheet does not request an address for an order with nothing to ship [PAY-421]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await fillCart(
@@ -162,7 +166,9 @@ test('an order with nothing to ship requests no address on the sheet [PAY-421]',
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a wallet on the payment step uses the entered address and requests none [PAY-422, PAY-423]', async ({ page }) => {
+test('on the payment step, a wallet uses the entered address and does not request one [PAY-422, PAY-423]', async ({
+  page,
+}) => {
   await installGooglePay(page)
   const email = newEmail()
   await guestWithBall(page)
@@ -177,7 +183,9 @@ test('a wallet on the payment step uses the entered address and requests none [P
   await expect(page.getByRole('main')).toContainText('Google Pay')
 })
 
-test('the sheet fails if the store does not respond, and the page shows instructions [ERROR-421]', async ({ page }) => {
+test('the wallet sheet fails if the store does not respond, and the page shows instructions [ERROR-421]', async ({
+  page,
+}) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await startOfCheckout(page)
@@ -189,7 +197,7 @@ test('the sheet fails if the store does not respond, and the page shows instruct
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('closing the sheet while the order is being placed still leads to the order page [PAY-424, PAY-426]', async ({
+test('closing the wallet sheet while the order is being placed still leads to the order page [PAY-424, PAY-426]', async ({
   page,
 }) => {
   await installApplePay(page)

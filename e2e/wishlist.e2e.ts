@@ -88,7 +88,7 @@ test("the wishlist's quantity stepper saves the quantity", async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: `Quantity of ${name}` })).toHaveValue('2')
 })
 
-test('steps made during a save are saved after it, the field stays focused, and the list stays in its view', async ({
+test('quantity changes made during a save are saved afterward, the button stays focused, and the list view is preserved', async ({
   page,
 }) => {
   await becomeCustomer(page)
@@ -112,7 +112,9 @@ test('steps made during a save are saved after it, the field stays focused, and 
   await expect(field).toHaveValue('5')
 })
 
-test('moving a product to the cart immediately after a step moves the new quantity', async ({ page }) => {
+test('moving a wishlist product to the cart right after changing its quantity moves the new quantity', async ({
+  page,
+}) => {
   await becomeCustomer(page)
   await openWished(page)
   await takenOver(page)
@@ -180,7 +182,9 @@ test('a guest who saves for later is redirected to login [LIST-207, LIST-219]', 
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fwishlist$/)
 })
 
-test('one page lists everything saved outside the cart [LIST-003, LIST-401, LIST-403]', async ({ page }) => {
+test('the lists page shows the wishlist and its items, and a deleted list can be restored [LIST-003, LIST-401, LIST-403]', async ({
+  page,
+}) => {
   await becomeCustomer(page)
   await openWished(page)
   await page.goto('/account/my-lists')
@@ -196,7 +200,7 @@ test('one page lists everything saved outside the cart [LIST-003, LIST-401, LIST
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest adds to the wishlist, logs in, moves the product to the cart, and undoes a removal', async ({
+  test('without JavaScript, a guest adds to the wishlist, logs in, undoes a removal, and moves the product to the cart', async ({
     page,
   }) => {
     await wish(page)

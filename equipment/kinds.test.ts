@@ -18,7 +18,7 @@ test('kind names are unique', () => {
   assert.equal(new Set(models.map(({ kind }) => kind)).size, models.length)
 })
 
-test('every model stands on the floor and is centered', () => {
+test('every model stands on the floor and is centered horizontally', () => {
   const wrong = builtModels.flatMap(({ kind, byLevel }) => {
     const { min, max } = boxOf(byLevel[0]!)
     const stands = Math.abs(min.y) < 0.001
@@ -29,7 +29,7 @@ test('every model stands on the floor and is centered', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a coarser model is the same size as the finest one and has fewer triangles', () => {
+test('models with less detail have the same size as the full model and fewer triangles', () => {
   const wrong = builtModels.flatMap(({ kind, byLevel: [full, gym, far] }) => {
     const whole = extentOf(full!)
     const differs = [gym!, far!].some((model) => {
@@ -44,7 +44,7 @@ test('a coarser model is the same size as the finest one and has fewer triangles
   assert.deepEqual(wrong, [])
 })
 
-test('a gym-level model has at most 20,000 triangles, and a far-level model at most 4,000', () => {
+test('a model has at most 20,000 triangles at gym detail and 4,000 at far detail', () => {
   const heavy = builtModels.flatMap(({ kind, byLevel: [, gym, far] }) =>
     trianglesOf(gym!) > 20_000 || trianglesOf(far!) > 4_000
       ? [`${kind}: ${trianglesOf(gym!)}, ${trianglesOf(far!)}`]

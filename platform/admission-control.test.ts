@@ -37,7 +37,7 @@ test('requests above the concurrency limit start in order as responses finish', 
   assert.equal(statesOf([enqueueOne(admit), enqueueOne(admit)]), 'begun waiting')
 })
 
-test('a lower limit takes effect as responses finish', async () => {
+test('a lowered concurrency limit takes effect as responses finish', async () => {
   let room = 3
   const admit = createAdmissionQueue({ ...full, room: () => room, maxWaiting: 9, waitMs: 60_000 })
   const before = [enqueueOne(admit), enqueueOne(admit), enqueueOne(admit)]
@@ -52,7 +52,7 @@ test('a lower limit takes effect as responses finish', async () => {
   assert.equal(statesOf(requests), 'begun waiting')
 })
 
-test('a saturated event loop lowers the limit to 2', async () => {
+test('a saturated event loop lowers the concurrency limit to 2', async () => {
   const { room, isFull } = adaptiveConcurrency(256)
   assert.equal(room(0), 16)
   while (room(0) > 2) {
@@ -78,7 +78,7 @@ function loopWith(t: TestContext, max: number) {
   return { ...loop, after }
 }
 
-test('after saturation, the limit recovers to its initial value, and doubles while it is fully used', (t) => {
+test('after saturation, the concurrency limit recovers to its initial value, and doubles while it is fully used', (t) => {
   const { after, isFull } = loopWith(t, 64)
   assert.deepEqual([after(16, 0.9), isFull()], [2, true])
   assert.deepEqual([after(0), after(0), after(0), after(0), isFull()], [4, 8, 16, 16, false])
@@ -86,7 +86,7 @@ test('after saturation, the limit recovers to its initial value, and doubles whi
   assert.deepEqual([after(20), after(15), after(7), after(0)], [64, 32, 16, 16])
 })
 
-test('a waiting request starts when the limit increases, even if no request starts or ends', (t) => {
+test('a waiting request starts when the concurrency limit rises, even if no other request starts or ends', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
   let room = 1
   const admit = createAdmissionQueue({ isFull: () => false, room: () => room, maxWaiting: 9, waitMs: 3_000 })
@@ -121,7 +121,7 @@ test('a saturated process starts one waiting request per event loop turn, even i
   assert.equal(new Set(begun).size, 3)
 })
 
-test('waiting requests start farther apart during a priority request, and immediately when it ends', async (t) => {
+test('during a priority request, waiting requests start at longer intervals, and at once when it ends', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = enqueueOne(admit)
@@ -142,7 +142,7 @@ test('waiting requests start farther apart during a priority request, and immedi
   assert.equal(statesOf(requests), 'begun begun')
 })
 
-test('a request is refused when the queue is full or its wait time runs out, and a disconnected client gets no refusal', async () => {
+test('a request is refused when the queue is full or its wait times out, and a disconnected client is removed without a refusal', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
   const requests = Array.from({ length: 4 }, () => enqueueOne(admit))
   assert.equal(statesOf(requests), 'begun waiting waiting refused')

@@ -26,17 +26,17 @@ test('behind trusted proxies, the client address is the last forwarded address t
   assert.equal(clientAddress(requestFrom('10.0.0.1', 'nonsense'), proxies), '10.0.0.1')
 })
 
-test('a forwarded address may have a port, and entries before an invalid one are ignored', () => {
+test('a forwarded address may have a port, and addresses listed before an invalid one are ignored', () => {
   assert.equal(clientAddress(requestFrom('10.0.0.1', '1.2.3.4, 198.51.100.1:4711'), proxies), '198.51.100.1')
   assert.equal(clientAddress(requestFrom('10.0.0.1', '1.2.3.4, [2001:db8::9]:4711'), proxies), '2001:db8:0:0::/64')
   assert.equal(clientAddress(requestFrom('10.0.0.1', '1.2.3.4, unknown'), proxies), '10.0.0.1')
 })
 
-test('an IPv6 address is truncated to its /64 network', () => {
+test('an IPv6 client address is truncated to its /64 network', () => {
   assert.equal(clientAddress(requestFrom('2001:db8:1:2:3:4:5:6'), proxies), '2001:db8:1:2::/64')
   assert.equal(clientAddress(requestFrom('::1', '2001:db8::9'), proxies), '2001:db8:0:0::/64')
 })
 
-test('an invalid network is rejected', () => {
+test('an invalid proxy network is rejected', () => {
   for (const wrong of ['', 'here', '10.0.0.0/99', '10.0.0.0/x']) assert.equal(readNetworks(wrong), undefined, wrong)
 })

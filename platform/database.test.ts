@@ -17,7 +17,7 @@ const insert = sql('insert into noted values ($1)')
 const count = sql<{ count: number }>('select count(*)::int as count from noted')
 await db.transaction((tx) => tx.script('create table noted (id int primary key)'))
 
-test('a transaction is all or nothing', async () => {
+test('a transaction that throws is rolled back completely', async () => {
   const broken = db.transaction(async (tx) => {
     await tx.run(insert, [1])
     throw new Error('second thoughts')
@@ -26,7 +26,7 @@ test('a transaction is all or nothing', async () => {
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
-test('a transaction that caught a failed statement is not reported as committed', async () => {
+test('a transaction that swallows a failed statement is not reported as committed', async () => {
   const swallowed = db.transaction(async (tx) => {
     await tx.run(insert, [2])
     await tx.run(insert, [2]).catch(() => {})
@@ -77,7 +77,7 @@ test('a transaction that always fails to serialize is retried three times', asyn
   assert.equal(runs, 4)
 })
 
-test('an unreachable database throws DatabaseAway and is reported once, and a failed statement does neither', async () => {
+test('an unreachable or full database throws DatabaseAway, and a failed statement does not; an outage is reported once', async () => {
   const reported: Error[] = []
   const unreachable = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => reported.push(error))
   await assert.rejects(unreachable.run(count, []), DatabaseAway)
@@ -100,7 +100,7 @@ test('a pool opens no more than its maximum number of connections', async () => 
   assert.equal(Math.max(...seen.map(([row]) => row!.open)), 2)
 })
 
-test('statements issued together run in order, and the first root error is thrown', async () => {
+test('statements sent together run in order, and the first actual error is thrown', async () => {
   const [, seen] = await db.transaction((tx) => pipelined([tx.run(insert, [20]), tx.run(count, [])]))
   assert.ok(seen[0]!.count > 0)
   const twice = db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ test('statements issued together run in order, and the first root error is throw
   assert.deepEqual(await db.run(remaining, []), [{ id: 20 }])
 })
 
-test('pipeline statements are independent and share one connection', async () => {
+test('pipelined statements share one connection, and one that fails does not roll back the others', async () => {
   const backend = sql<{ pid: number }>('select pg_backend_pid() as pid')
   const [one, other] = await db.pipeline((queries) => pipelined([queries.run(backend, []), queries.run(backend, [])]))
   assert.deepEqual(one, other)
@@ -124,7 +124,7 @@ test('pipeline statements are independent and share one connection', async () =>
   assert.deepEqual(await db.run(sql('select id from noted where id = 40'), []), [{ id: 40 }])
 })
 
-test('a pipeline waits for all issued statements and refuses later ones', async () => {
+test('a pipeline waits for the statements already sent and refuses later ones', async () => {
   let late: Promise<unknown> | undefined
   await db.pipeline(async (queries) => {
     const slow = queries.run(sql('select pg_sleep(0.05)'), []).then(() => queries.run(insert, [41]))
@@ -136,7 +136,7 @@ test('a pipeline waits for all issued statements and refuses later ones', async 
   await assert.rejects(late!, /The pipeline has ended/)
 })
 
-test('a statement issued after its transaction has ended is refused and changes nothing', async () => {
+test('a statement sent after its transaction has ended is refused and changes nothing', async () => {
   let late: Promise<unknown> | undefined
   const broken = db.transaction(async (tx) => {
     late = (async () => {

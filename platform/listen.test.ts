@@ -47,7 +47,7 @@ test('draining finishes open requests and accepts no new connections', async () 
   await drained
 })
 
-test('/readyz fails before the server stops responding', async () => {
+test('while the server drains, /readyz fails and requests are still answered', async () => {
   const handle = (_: unknown, response: { end: (body: string) => void }) => response.end('answered')
   const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const port = open.ports.get('shop')!
@@ -58,7 +58,7 @@ test('/readyz fails before the server stops responding', async () => {
   await drained
 })
 
-test('a request that does not finish in time is disconnected', async () => {
+test('a request that does not finish within the drain time is disconnected', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: () => {} }], hosts)
   const response = request(open.ports.get('shop')!, '/')
   const failed = assert.rejects(response, { code: 'ECONNRESET' })
@@ -75,7 +75,7 @@ test('a request with two Host headers is refused, and its connection is closed',
   await open.drain({ withinMs: 0 })
 })
 
-test('a connection handles one request at a time; pipelined requests get 429 and the connection closes', async () => {
+test('a connection handles one request at a time, and pipelined requests get 429 before it closes', async () => {
   let count = 0
   const handle = (_: unknown, response: ServerResponse) => {
     count += 1
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('a port in use is reported in a sentence, and no listener stays open', async () => {
+test('a port in use is reported in one sentence, and the other listeners are closed', async () => {
   const handle = () => {}
   const first = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const taken = first.ports.get('shop')!

@@ -8,7 +8,7 @@ function logged(...entry: Parameters<ReturnType<typeof openLog>['info']>): Recor
   return JSON.parse(line) as Record<string, unknown>
 }
 
-test('a log line is JSON with a named level and a time', () => {
+test('a log line is JSON with the name of its level and a time', () => {
   const { level, msg, time, port } = logged({ port: 3000 }, 'listening')
   assert.deepEqual([level, msg, port], ['info', 'listening', 3000])
   assert.match(String(time), /^\d{4}-\d{2}-\d{2}T/)

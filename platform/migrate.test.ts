@@ -35,7 +35,7 @@ async function reader() {
   return client
 }
 
-test('a migration that cannot lock its table does not block later queries, and is reported after its retries', async () => {
+test('a migration that cannot lock its table does not block later queries, and fails with instructions after its retries', async () => {
   const long = await reader()
   await add('9001-some.sql', 'alter table shop_order add column test_some integer')
   const bringing = bring()
@@ -52,7 +52,7 @@ test('a migration that cannot lock its table does not block later queries, and i
   assert.deepEqual(await bring(), { applied: 1 })
 })
 
-test('a migration is applied once its table is no longer in use', async () => {
+test('a migration waits for its table lock and is applied once the table is no longer in use', async () => {
   const long = await reader()
   await add('9002-other.sql', 'alter table shop_order add column test_other integer')
   const bringing = bring()
@@ -68,7 +68,7 @@ test('a migration is applied once its table is no longer in use', async () => {
   assert.equal((await db.run(done, [])).length, 2)
 })
 
-test('a migration that fails for another reason is not retried', async () => {
+test('a migration that fails for a reason other than a lock is not retried', async () => {
   await add('9003-wrong.sql', 'alter table shop_order add column test_other integer')
   await assert.rejects(bring(), /already exists/)
 })

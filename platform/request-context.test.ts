@@ -111,7 +111,7 @@ for (const [name, { request, none, received, hush, beWell }] of Object.entries(v
   })
 }
 
-test('rate requests for an estimate count as estimates, and other requests count as usual', async () => {
+test('shipping rate requests for an estimate use the estimate quota; other vendor requests use their usual quotas', async () => {
   const taken: Vendor[] = []
   const context = { until: performance.now() + 10_000, takeQuota: async (vendor: Vendor) => taken.push(vendor) > 0 }
   await runInRequest(context, async () => {

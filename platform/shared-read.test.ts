@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sharedRead } from './shared-read.ts'
 
-test('callers during a read share the next read, which sees all writes before their call', async () => {
+test('calls that arrive during a read share the next read, which sees all writes made before those calls', async () => {
   let value = 1
   const gates: (() => void)[] = []
   let reads = 0
@@ -27,7 +27,7 @@ test('callers during a read share the next read, which sees all writes before th
   assert.equal(await later, 3)
 })
 
-test('a failed read is not cached and does not block the next one', async () => {
+test('a failed shared read is not cached and does not block the next one', async () => {
   let reads = 0
   const read = sharedRead(async () => {
     reads += 1

@@ -389,7 +389,7 @@ test('a foreign id gets the same response as a missing one: no caller can read, 
   assert.deepEqual(found.wrong, [])
 })
 
-test('the twin that reads a list by its id without checking the owner is caught', async (t) => {
+test('the twin that reads a list by its id without checking the owner is caught: it returns lists of other shoppers', async (t) => {
   const found = await checkAccess(appOf(bareListRead(shop.deps)), listCalls)
   report(t, listCalls.length, found)
   const foreign = found.wrong.filter((each) => /^GET \/svc_list\/lists\/\{id\} .*: 200 .* is not 404 /.test(each))

@@ -111,7 +111,7 @@ async function openStore(onEnd: (end: () => unknown) => void) {
 
 const by = (address: string, { port }: ChaosProxy) => address.replace(/:\d+(?=\/|$)/, `:${port}`)
 
-test('failing dependencies cause no errors, long waits, double charges, or wrong order responses', async (t) => {
+test('failing dependencies do not cause errors, long waits, double charges, or wrong order responses', async (t) => {
   const ends: (() => unknown)[] = []
   t.after(async () => {
     for (const end of ends.toReversed()) await end()

@@ -121,7 +121,7 @@ async function countsOf(kinds: SlowClients) {
 /** Kinds of clients with a time limit below `holdMs`. */
 const testedKinds = holdMs > 70_000 ? ['heads', 'bodies', 'readers', 'greedy readers'] : ['heads', 'greedy readers']
 
-test('a thousand slow clients delay no shopper, are disconnected in time, and leak no memory', async (t) => {
+test('a thousand slow clients do not delay shoppers, are disconnected in time, and do not leak memory', async (t) => {
   const { port, usedMemory } = await openStore(t, 'roots/collecting.ts')
   const paths = ['/hot-plate', '/hot-plate?odd=1', '/svc_list/cart', '/svc_content/catalog/tree']
   const shopForAWhile = async () => {

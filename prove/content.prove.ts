@@ -137,7 +137,7 @@ function report(t: TestContext, { wrong, pages, shownBlocks, byCall }: Outcome) 
   )
 }
 
-test('hostile content runs nothing in a page and does not leave its block [T14]', async (t) => {
+test('hostile content never runs scripts in a page, and its markup stays within its block [T14]', async (t) => {
   const outcome = await showHostile(cases, (html) => html)
   report(t, outcome)
   assert.deepEqual(outcome.wrong.slice(0, 10), [])

@@ -224,7 +224,7 @@ test('the twin on a database with asynchronous commits is caught: acknowledged o
   assert.ok(isCaught, 'twin not caught: no acknowledged order is lost')
 })
 
-test('the twin that never looks up lost payments is caught: payments are wrong', async (t) => {
+test('the twin that never looks up payments with lost responses is caught: orders have wrong payments', async (t) => {
   // Unfinished orders may still change their payments.
   const forgets = ({ wrongPayments, broken }: Outcome) =>
     wrongPayments > 0 && !broken.some((each) => each.startsWith('Error: Not finished'))

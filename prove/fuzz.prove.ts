@@ -145,7 +145,7 @@ function report(t: TestContext, { wrong, byStatus, growth, slowest, seconds }: O
   )
 }
 
-test('no input makes the store fail, hang, grow, or expose internals: each response matches its call', async (t) => {
+test('no input makes the store fail, hang, leak memory, or expose internals, and each response matches its call', async (t) => {
   const outcome = await fuzz('roots/store.ts', inputs)
   report(t, outcome, inputs)
   assert.deepEqual(outcome.wrong.slice(0, 20), [])

@@ -62,7 +62,7 @@ async function late(root: string) {
   }
 }
 
-test('of two authorizations for one order, one delayed by an unresponsive bank, one is released', async (t) => {
+test('if an unresponsive bank delays an authorization and the order is authorized again, one of the two is released', async (t) => {
   const { statuses, twice, before, held, wrongPayments, finishMs } = await late('roots/store.ts')
   assert.deepEqual({ statuses, twice, before }, { statuses: ['payment_complete'], twice: orders, before: orders * 2 })
   assert.deepEqual({ held, wrongPayments }, { held: orders, wrongPayments: 0 })

@@ -248,7 +248,7 @@ const queued = statement<{ job: string }>(
   'select id::text as job from graphile_worker._private_jobs where id = $1',
 )
 
-test('the twin whose killed worker still counts as running is caught: its jobs stay locked while a newer lock is released', async () => {
+test('the twin that treats a killed worker as running is caught: the jobs of that worker stay locked', async () => {
   const { busy, ids } = await killBusyWorker(1)
   await db.transaction(async (tx) => {
     await tx.run(holdPresence, [busy])

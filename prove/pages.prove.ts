@@ -330,7 +330,7 @@ function report(t: TestContext, { pages, reads, pairs, cached, wrong }: Outcome)
   )
 }
 
-test('the proof covers every route of the storefront', () => {
+test('the tested pages include every route of the storefront', () => {
   const text = ['routes', 'lazy-routes']
     .map((name) => readFileSync(new URL(`../storefront/${name}.ts`, import.meta.url), 'utf8'))
     .join('')

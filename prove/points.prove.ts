@@ -216,7 +216,7 @@ async function prove(every: number, tested = Object.entries(phases), of: (db: Da
   return { wrong, points, broken: Math.floor(broken / every) }
 }
 
-test('an order is complete or absent, and paid at most once, regardless of which step breaks', async (t) => {
+test('an order is complete or absent, and paid at most once, regardless of the step at which it is interrupted', async (t) => {
   const { wrong, points, broken } = await prove(every)
   assert.deepEqual(wrong, [])
   for (const [name, count] of points) assert.ok(count > 9, `${name} takes ${count} steps`)

@@ -11,7 +11,7 @@ import { proofSize } from './size.ts'
 
 const numRuns = proofSize({ full: 100_000, short: 2_000 })
 
-test('every cart has the price that a second implementation computes in exact fractions', (t) => {
+test('every cart has the same price as in a second implementation that computes in exact fractions', (t) => {
   const startedAt = performance.now()
   const counts = { lines: 0, purchasable: 0, discounted: 0, redeemed: 0 }
   const property = fc.property(anyCart, (cart) => {

@@ -46,7 +46,7 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
   }
 }
 
-test('random sequences of shopper, bank, job, and clock events end every order as a simple model predicts', async (t) => {
+test('after random sequences of shopper, bank, job, and clock events, every order ends as a simple model predicts', async (t) => {
   const each = await Promise.all(
     Array.from({ length: lanes }, (_, number) => simulated({ worlds, lane: { number, of: lanes } })),
   )
@@ -79,7 +79,7 @@ test('random sequences of shopper, bank, job, and clock events end every order a
   )
 })
 
-test('equal seeds give equal results', async () => {
+test('the same seed gives the same results', async () => {
   const [one, other] = [await simulated({ worlds: 8 }), await simulated({ worlds: 8 })]
   assert.deepEqual([one.digest, one.commands], [other.digest, other.commands])
 })

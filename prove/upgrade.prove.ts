@@ -121,7 +121,7 @@ async function emptyStore(t: TestContext) {
   return { url, db }
 }
 
-test('the twin restores that omit sequences, lose a table, or garble text are caught by their differences', async (t) => {
+test('restores that omit sequences, lose a table, or garble text are caught by comparing both databases', async (t) => {
   const source = await emptyStore(t)
   await fillShop(source.db, 10)
   const [issued] = await source.db.run(nextOrderNumber, [])

@@ -14,7 +14,7 @@ const posts = Array.from({ length: 7 }, (_, index) => ({
   content: '<p onclick="x()">Steel<script>alert(1)</script></p>',
 }))
 
-test('The Index reads a real WordPress: its lists, totals, filters, errors, and pictures [INDEX-056]', async (t) => {
+test('The Index reads lists, totals, filters, errors, and pictures from a real WordPress [INDEX-056]', async (t) => {
   const missing = missingForWordPress()
   if (missing.length > 0) {
     const lacks = `This machine has no WordPress (${missing.join(', ')}): only its recorded wire was checked`
@@ -37,7 +37,7 @@ test('The Index reads a real WordPress: its lists, totals, filters, errors, and 
   t.diagnostic('a real WordPress with 45 posts and 250 tags was read')
 })
 
-test('a site that omits totals and errors does not pass', async () => {
+test('a WordPress simulator that omits totals and errors does not pass', async () => {
   const { baseUrl, state } = await startWordPress({ posts, tags: 250 })
   state.fault = answerBare
   await assert.rejects(checkWire(baseUrl), { name: 'AssertionError' }, 'twin not caught: totals are missing')

@@ -34,7 +34,7 @@ test('sessions, programs, and the site itself are served at their prefixes [ROUT
 test('shipping and push are served at their prefixes [ROUTE-038, ROUTE-051]', () =>
   assertMounted('svc_shipping', 'svc_push'))
 
-test('an unknown prefix is not found', async () => {
+test('an unknown service prefix is not found', async () => {
   await assert.rejects(assertMounted('svc_unknown'))
   const response = await fetch('/svc_unknown/anything')
   assert.equal(response.status, 404)

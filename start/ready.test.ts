@@ -4,7 +4,7 @@ import { settingsOf } from '#platform/settings/settings.ts'
 import { configuration, live } from '#platform/settings/settings-for-tests.ts'
 import { readyLines } from './ready.ts'
 
-test('the banner of a live store prints the public URLs of its sites, its card page, and the API of its first site', () => {
+test('the startup banner of a live store prints the public URLs of its sites, its card page, and the API of its first site', () => {
   const { SITE_URL_USA: _, ...env } = live
   const settings = settingsOf(configuration({ ...env, SITES: 'GBR' }), { databaseUrl: '', secret: '' })
   const handle = () => {}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 // A wrong name only loses the page's chunk preload and styles, so no other test would fail.
-test('each lazy page specifies the file that it imports, so that its document preloads the chunk', () => {
+test('each lazy route specifies the file that it imports, so that its document preloads the chunk', () => {
   const sources = ['routes.ts', 'lazy-routes.ts', 'routes/entity.tsx'].map((file) =>
     readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),
   )
@@ -17,7 +17,7 @@ test('each lazy page specifies the file that it imports, so that its document pr
     assert.equal(named?.replace('routes/', ''), imported?.replace('routes/', ''), named ?? '')
 })
 
-test('one layout renders the shell header and footer for pages in all areas [SHELL-003]', () => {
+test('only one layout renders the shell header and footer [SHELL-003]', () => {
   const folder = new URL('./', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const usersOf = (pattern: RegExp) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fieldChanges } from './diff.ts'
 
-test('a change lists the fields with different values, and nested fields by their path', () => {
+test('an audit diff lists the changed fields, and nested fields by their path', () => {
   assert.deepEqual(
     fieldChanges(
       { name: 'Bar', price: 295, address: { city: 'Columbus', region: 'OH' }, tags: ['a'] },
@@ -16,7 +16,7 @@ test('a change lists the fields with different values, and nested fields by thei
   )
 })
 
-test('a new object has no earlier values, and a deleted object has no later values', () => {
+test('in an audit diff, a new object has no earlier values, and a deleted object has no later values', () => {
   assert.deepEqual(fieldChanges(null, { name: 'Bar' }), [{ name: 'name', before: null, after: 'Bar' }])
   assert.deepEqual(fieldChanges({ name: 'Bar', note: null }, null), [{ name: 'name', before: 'Bar', after: null }])
 })

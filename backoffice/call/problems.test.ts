@@ -3,17 +3,17 @@ import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
 import { invalidFields, problemOf, problemOfStatus } from './problems.ts'
 
-test('a refusal for a missing permission shows the permission', () => {
+test('an error for a missing permission includes the permission', () => {
   const problem = problemOf(new Refused(403, 'not_permitted', { permission: 'refunds.write' }))
   assert.deepEqual(problem, { kind: 'not_permitted', code: 'not_permitted', permission: 'refunds.write' })
 })
 
-test('a defect shows the same id as the log', () => {
+test('an unexpected server error shows the error id from its response', () => {
   const problem = problemOf(new Refused(500, 'defect', { id: 'a1' }))
   assert.deepEqual(problem, { kind: 'failed', code: 'defect', reference: 'a1' })
 })
 
-test('an error is offline, missing, refused, or failed', () => {
+test('an error is classified as offline, not found, refused, or failed', () => {
   const kinds = [new Refused(0, 'browser_offline'), new Refused(404, 'order_not_found'), new Refused(409, 'last_owner')]
   assert.deepEqual(
     [...kinds, new Error('a bug')].map((error) => problemOf(error).kind),

@@ -21,7 +21,7 @@ const promotion: Promotion = {
   qty: 12,
 }
 
-test('the wire uses the attribute names in the spec, which map to our own names [CATALOG-240]', () => {
+test('product attributes use the names in the spec on the wire and are mapped to internal names [CATALOG-240]', () => {
   const wire = toWireAttributes(product, promotion)
   assert.deepEqual(wire, {
     shipperhq_shipping_group: 'FREIGHT',

@@ -67,7 +67,7 @@ test('affiliate gyms and training gyms have landing pages with content', () => {
   for (const handle of ['affiliate-gyms', 'training-gyms']) assert.ok(landingPageOf(handle)!.blocks.length > 1, handle)
 })
 
-test('categories, related products, tiles, and product rows refer to existing entries', () => {
+test('categories, related products, tiles, and product rows reference existing products and categories', () => {
   const handles = new Set(demoProducts.map(({ handle }) => handle))
   const categories = new Set(demoCategories.map(({ handle }) => handle))
   for (const product of demoProducts) {
@@ -165,7 +165,7 @@ test('net prices on EUR and GBR result in round retail prices at the domestic ta
   }
 })
 
-test('every site sells at least 80 products, and AUS and EUR sell fewer than the others', () => {
+test('every site sells at least 80 products, AUS sells fewer than EUR, and EUR sells fewer than USA', () => {
   const sold = Object.fromEntries(
     sites.map((site) => [site, demoProducts.filter((product) => product.variants[0].prices[site]).length]),
   )
@@ -239,7 +239,7 @@ test('a plate weighs no more than two steel discs of its size', () => {
   }
 })
 
-test('the demo data covers every stock state, used shipping group, tax class, and price kind', () => {
+test('the demo data covers every stock state, tax class, and price type, and every shipping group in use', () => {
   const some = (has: (variant: VariantEntry) => boolean) => assert.ok(variants.some(has), has.toString())
   some(({ stock }) => stock.managed && stock.onHand >= 10)
   some(({ stock }) => stock.managed && stock.onHand > 0 && stock.onHand < 10)
@@ -271,7 +271,7 @@ test('every picture in use is listed and stored in all page widths, and there ar
   assert.deepEqual(readdirSync(new URL('pictures/', import.meta.url)).toSorted(), files.toSorted())
 })
 
-test('no two products share a main picture, and a child shows a picture described in its product', () => {
+test('no two products share a main picture, and variant pictures are among the described pictures of their product', () => {
   assert.deepEqual(twice(demoProducts.map((product) => product.pictures[0]!.name)), [])
   for (const product of demoProducts) {
     const described = new Set(product.pictures.map(({ name }) => name))
@@ -302,7 +302,7 @@ test('articles have a minimum length, which is shorter for movement library entr
   }
 })
 
-test('texts mention no other maker and avoid hype', () => {
+test('demo texts contain no names of other manufacturers and no hype words', () => {
   const demoText = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
   // The print catalog has a fixed path, which is not visible text.
   const read = demoText.replaceAll('/rogue-catalog', '')

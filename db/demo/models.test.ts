@@ -65,7 +65,7 @@ function measured({ kind, params = {} }: ModelEntry) {
   return fresh
 }
 
-test('a product has the same size as its model', () => {
+test('the stated size of a product matches its 3D model', () => {
   const wrong = modelled.flatMap(({ sku, size, model }) => {
     if (!size) return [`${sku} has no size`]
     const { sides } = measured(model)
@@ -76,7 +76,7 @@ test('a product has the same size as its model', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a packed product weighs slightly more than its model', () => {
+test('a 3D model weighs between 86% and 106% of the stated product weight', () => {
   const wrong = modelled.flatMap(({ sku, weightGrams, model, units }) => {
     if (weightGrams === null || notWeighed.has(model.kind)) return []
     const { kilograms } = measured(model)

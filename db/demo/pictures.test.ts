@@ -40,7 +40,7 @@ const mainProducts = [
   'ironwright-starter-package',
 ]
 
-test('a main product has at least five pictures, one of them with a person and one in a room', () => {
+test('each main product has at least five pictures, exactly one of them next to a person and at least one in a room', () => {
   for (const handle of mainProducts) {
     const { pictures } = demoProducts.find((product) => product.handle === handle)!
     const own = pictures.map(({ name }) => shotByName.get(name)!)
@@ -77,7 +77,7 @@ test("a straight bar's main picture shows the whole bar", () => {
   assert.deepEqual(cropped, [])
 })
 
-test('every picture matches its current models, placement, camera, and studio', () => {
+test('every picture with a stored key matches its current models, placement, camera, and studio', () => {
   const names = allShots.map(({ name }) => name)
   assert.deepEqual(
     names.filter((name, index) => names.indexOf(name) !== index),
@@ -97,7 +97,7 @@ test('every picture matches its current models, placement, camera, and studio', 
   )
 })
 
-test('a picture has the dimensions of its format', () => {
+test('each rendered picture has the aspect ratio of its format', () => {
   for (const { name, format = 'square' } of allShots) {
     const { width, height } = formats[format]
     const picture = listed[name]

@@ -31,7 +31,7 @@ function hold(rule: Rule, engines: Engines, orders: number): number {
   return judged
 }
 
-test('generated orders cover every region on all six sites and every place with separate taxes or zones', () => {
+test('generated orders cover all six sites and more than 130 destinations', () => {
   assert.deepEqual(new Set(destinations.map(({ site }) => site)), new Set(sites))
   assert.ok(destinations.length > 130, String(destinations.length))
 })
@@ -53,7 +53,7 @@ for (const [title, rule] of Object.entries(rules)) {
   })
 }
 
-test('one more unit lowers the shipping of at most one mixed cart in a thousand, and only slightly', (t) => {
+test('adding one unit lowers the shipping cost of fewer than one in 1,000 mixed carts, and by less than 15%', (t) => {
   const steps = destinations.flatMap((_, to) =>
     Array.from({ length: 30 }, (_, number) => stepsOfShipping(ours, anyOrder(to, number))).flat(),
   )

@@ -91,7 +91,7 @@ test('manually calculated orders on all six sites match the engine to the cent [
 const destinationOf = ({ shipTo }: GoldenOrder) =>
   [shipTo.countryId, taxRegionOf(shipTo, shippedTaxTables)].filter(Boolean).join(' ')
 
-test('at least 120 golden orders cover six sites and 40 destinations, have unique names, and add up', () => {
+test('at least 120 golden orders cover six sites and 40 destinations, have unique names, and have totals that add up', () => {
   assert.ok(goldenOrders.length >= 120, `${goldenOrders.length}`)
   assert.deepEqual(new Set(goldenOrders.map(({ site }) => site)), new Set(sites))
   assert.equal(sites.length, 6)

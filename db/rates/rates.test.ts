@@ -17,7 +17,7 @@ const percent = (country: string, taxClass: TaxClass, date = '2026-11-21', regio
 const percents = (country: string, date = '2026-11-21', region = '', postcode = '') =>
   taxClasses.map((taxClass) => percent(country, taxClass, date, region, postcode))
 
-test('VAT rates exist for every country and for the classes goods, food, and ebook [TAX-219]', () => {
+test('VAT rates exist in every VAT country for the classes goods, food, and ebook [TAX-219]', () => {
   assert.deepEqual(taxClasses, ['goods', 'food', 'ebook'])
   for (const country of [...euCountries, 'GB', 'NO', 'CH']) {
     const rows = shippedTaxTables.rates.filter((rate) => rate.country === country && rate.region === null)
@@ -25,25 +25,27 @@ test('VAT rates exist for every country and for the classes goods, food, and ebo
   }
 })
 
-test('VAT in Germany is 19, 19, and 7 [TAX-220]', () => assert.deepEqual(percents('DE'), [19, 19, 7]))
-test('VAT in France is 20, 10, and 5.5 [TAX-221]', () => assert.deepEqual(percents('FR'), [20, 10, 5.5]))
+test('VAT in Germany is 19% on goods, 19% on food, and 7% on ebooks [TAX-220]', () =>
+  assert.deepEqual(percents('DE'), [19, 19, 7]))
+test('VAT in France is 20% on goods, 10% on food, and 5.5% on ebooks [TAX-221]', () =>
+  assert.deepEqual(percents('FR'), [20, 10, 5.5]))
 
-test('VAT in Finland is 25.5, 14, and 14, and from 2026 it is 25.5, 13.5, and 13.5 [TAX-222, TAX-229]', () => {
+test('VAT in Finland is 25.5% on goods, and 14% on food and ebooks until 2025 and 13.5% from 2026 [TAX-222, TAX-229]', () => {
   assert.deepEqual(percents('FI', '2025-12-31'), [25.5, 14, 14])
   assert.deepEqual(percents('FI', '2026-01-01'), [25.5, 13.5, 13.5])
 })
 
-test('VAT in Hungary is 27 for all classes [TAX-223]', () => assert.deepEqual(percents('HU'), [27, 27, 27]))
-test('VAT in Denmark is 25 for all classes [TAX-224]', () => assert.deepEqual(percents('DK'), [25, 25, 25]))
-test('VAT in Switzerland is 0 for all classes [TAX-225]', () => assert.deepEqual(percents('CH'), [0, 0, 0]))
+test('VAT in Hungary is 27% for all classes [TAX-223]', () => assert.deepEqual(percents('HU'), [27, 27, 27]))
+test('VAT in Denmark is 25% for all classes [TAX-224]', () => assert.deepEqual(percents('DK'), [25, 25, 25]))
+test('VAT in Switzerland is 0% for all classes [TAX-225]', () => assert.deepEqual(percents('CH'), [0, 0, 0]))
 
-test('VAT in Madeira is 22, 12, and 5, and changes to 22, 12, and 4 in October 2024 [TAX-226, TAX-229]', () => {
+test('VAT in Madeira is 22% on goods and 12% on food, and on ebooks 5% until September 2024 and 4% from October 2024 [TAX-226, TAX-229]', () => {
   assert.deepEqual(percents('PT', '2024-09-30', 'Madeira'), [22, 12, 5])
   assert.deepEqual(percents('PT', '2024-10-01', 'Madeira'), [22, 12, 4])
   assert.deepEqual(percents('PT', '2026-11-21', '', '9000-082'), [22, 12, 4])
 })
 
-test('VAT in the Azores is 16, 9, and 4 [TAX-227]', () => {
+test('VAT in the Azores is 16% on goods, 9% on food, and 4% on ebooks [TAX-227]', () => {
   assert.deepEqual(percents('PT', '2026-11-21', 'Azores'), [16, 9, 4])
   assert.deepEqual(percents('PT', '2026-11-21', '', '9500-150'), [16, 9, 4])
   assert.deepEqual(percents('PT'), [23, 13, 6])
@@ -92,7 +94,7 @@ test('no VAT is charged outside the VAT area', () => {
   }
 })
 
-test('a territory is recognized by name if its postcode is missing', () => {
+test('a territory is recognized by name if the postcode is missing', () => {
   for (const { country, names } of shippedTaxTables.territories) {
     for (const name of names) {
       const own = percent(country, 'goods', '2026-11-21', name.toUpperCase())
@@ -102,7 +104,7 @@ test('a territory is recognized by name if its postcode is missing', () => {
   }
 })
 
-test('HST in Nova Scotia fell from 15 to 14 in April 2025', () => {
+test('HST in Nova Scotia fell from 15% to 14% in April 2025', () => {
   assert.equal(percent('CA', 'goods', '2025-03-31', 'NS'), 15)
   assert.equal(percent('CA', 'goods', '2025-04-01', 'NS'), 14)
 })

@@ -19,7 +19,7 @@ function cheapest(site: Site, shipTo: RateInput['shipTo'], change: Partial<CartL
   return rated.rates[0]!.rate
 }
 
-test('parcels in the initial tables are billed by volume if it exceeds their weight [SHIP-251]', () => {
+test('in the initial tables, a parcel is billed by volumetric weight if that exceeds its actual weight [SHIP-251]', () => {
   const foamBox = { weightGrams: 17_400, packedSize: [800, 640, 530] as const }
   // 271,360 cm³ / 5,022 = 54,035 g, which rounds up to 115 pounds above five: 895 + 115 x 45. By weight, 34 pounds
   // would cost 24.25.
@@ -33,7 +33,7 @@ test('parcels in the initial tables are billed by volume if it exceeds their wei
   assert.equal(cheapest('USA', ohio, { ...foamBox, qty: 6 }), 6 * 6070)
 })
 
-test('freight in the initial tables is priced by density class in America and by volume elsewhere [SHIP-251]', () => {
+test('in the initial tables, freight is priced by density class in the USA and by volumetric weight on EUR [SHIP-251]', () => {
   const foamStack = { weightGrams: 46_000, packedSize: [940, 780, 920] as const, shippingGroup: 'FREIGHT' as const }
   // 101.41 lb in 23.82 cubic feet is 4.26 lb per cubic foot: class 175 at 220%. 101,200 g rounds up to 223 pounds: 9900
   // + 223 x 22.
@@ -45,7 +45,7 @@ test('freight in the initial tables is priced by density class in America and by
   assert.equal(cheapest('USA', ohio, { ...foamStack, packedSize: [500, 500, 200] }), 9900 + 82 * 22)
 })
 
-test('surcharges in the initial tables add the amounts from their rows [SHIP-251]', () => {
+test('in the initial tables, the amounts of all applicable surcharges are added to the rate [SHIP-251]', () => {
   // A rolled mat: 52,000 cm³ / 5,022 = 10,355 g, so 895 + 18 x 45, plus 19.00 because it is longer than four feet.
   assert.equal(cheapest('USA', ohio, { weightGrams: 6000, packedSize: [1300, 200, 200] }), 1705 + 1900)
   const rack = { weightGrams: 90_718, shippingGroup: 'DROPSHIP_FREIGHT' as const }
@@ -57,7 +57,7 @@ test('surcharges in the initial tables add the amounts from their rows [SHIP-251
   assert.equal(cheapest('GBR', { ...sheffield, vatNumber: 'DE136695976' }, rack), 9630)
 })
 
-test('a vendor in Reno ships to California at the near price and to Ohio at the far price [SHIP-251]', () => {
+test('in the initial tables, parcels from a vendor in Reno cost the near price to California and the far price to Ohio [SHIP-251]', () => {
   const bar = {
     weightGrams: 21_700,
     packedSize: [1180, 170, 110] as const,

@@ -16,7 +16,7 @@ const all = statement<SynonymRow>(
 )
 const removeEnglish = statement('test.remove-english', "delete from search_synonym where language = 'en'")
 
-test('about 300 synonyms in five languages are included, and one deleted by the merchant stays deleted', async () => {
+test('at least 300 synonyms in five languages are included, and one deleted by the merchant stays deleted', async () => {
   const db = await openTestDatabase()
   await loadSynonyms(db)
   const loaded = await db.run(count, [])
@@ -30,7 +30,7 @@ test('about 300 synonyms in five languages are included, and one deleted by the 
   assert.equal((await db.run(count, [])).length, 4)
 })
 
-test('every included phrase is found as shoppers type it', async () => {
+test('every included synonym phrase can be matched by a search', async () => {
   const db = await openTestDatabase()
   await loadSynonyms(db)
   const rows = await db.run(all, [])

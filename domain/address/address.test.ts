@@ -110,7 +110,7 @@ test('each mailbox has a single spelling: full-width letters and invisible chara
   assert.equal(normalizeEmail('ann'), 'ann')
 })
 
-test('an uncallable telephone number is rejected', () => {
+test('a telephone number that cannot be dialed is rejected', () => {
   const callable = ['614 555 0101', '(614) 555-0101', '+1 614.555.0101', '1-614-555-0101 ext. 12', '+49 30 5550100']
   for (const telephone of [...callable, '٦١٤ ٥٥٥ ٠١٠١', '６１４５５５０１０１', '6145550101 x7', '011 49 30 5550100'])
     assert.equal(isTelephone(telephone, 'US'), true, telephone)

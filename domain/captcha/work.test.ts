@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hasZeroBits, highestNumber, readWorkToken, workToken } from './work.ts'
 
-test('leading zero bits are counted within and across bytes', () => {
+test('leading zero bits of a proof-of-work hash are counted within and across bytes', () => {
   const key = new Uint8Array([0, 0b0000_0100, 255])
   assert.deepEqual(
     [0, 8, 13, 14].map((bits) => hasZeroBits(key, bits)),
@@ -11,7 +11,7 @@ test('leading zero bits are counted within and across bytes', () => {
   assert.equal(hasZeroBits(new Uint8Array([]), 1), false)
 })
 
-test('a serialized token can be parsed, and other text is rejected', () => {
+test('a serialized proof-of-work token can be parsed, and any other text is rejected', () => {
   const token = workToken('1.salt.signature', [0, 35, highestNumber])
   assert.equal(token, '1.salt.signature.0-z-1z141z3')
   assert.deepEqual(readWorkToken(token), { challenge: '1.salt.signature', numbers: [0, 35, highestNumber] })

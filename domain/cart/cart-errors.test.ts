@@ -164,7 +164,7 @@ test('an event can be ordered until it starts, individually and in a bundle', ()
   assert.equal(errorOf(set(inBar(2)), [set1!, seminar(2, 0), other!]), 'registration_closed')
 })
 
-test('a line that the buyer is not allowed to buy has a message and a specific code', () => {
+test('a line that the buyer is not allowed to buy has a specific error code and message', () => {
   const guest = { isCustomer: false, tickets: new Set<string>(), bought: new Map<number, number>() }
   const buyer = { ...guest, isCustomer: true }
   const errorOf = (limits: Partial<Offer['limits']>, who = buyer) => {

@@ -24,22 +24,22 @@ test('a line total is the current unit price times its quantity [PRICE-221]', ()
   assert.deepEqual([line?.price, line?.base, line?.rowTotal], [8_000, 10_000, 24_000])
 })
 
-test('a configurable item without a child gets the error in the spec [CART-211]', () => {
+test('a configurable item without a selected variant gets the error "Invalid configurable product" [CART-211]', () => {
   const [line] = price([item(9)], [blackBar])
   assert.equal(line?.error?.message, 'Invalid configurable product')
 })
 
-test('a child of a different product gets the error in the spec [CART-212]', () => {
+test('a variant of a different product gets the error "Unknown configurable child" [CART-212]', () => {
   const [line] = price([item(8, { children: child(902) })], [blackBar], {}, [{ ...shirt, id: 8 }])
   assert.equal(line?.error?.message, 'Unknown configurable child')
 })
 
-test('options that the product does not have cause the error in the spec [CART-217]', () => {
+test('options that the product does not have result in the error "Invalid options selected" [CART-217]', () => {
   const [line] = price([item(1, { options: { colour: 'red' } })], [offer(1)])
   assert.equal(line?.error?.message, 'Invalid options selected')
 })
 
-test('a line that cannot be priced has a price of 0 and blocks checkout until it is removed [CART-221]', () => {
+test('a line that cannot be priced has a total of 0 and blocks checkout until it is removed [CART-221]', () => {
   const lines = price([item(1), item(2, { options: { colour: 'red' } })], [offer(1), offer(2)])
   assert.deepEqual(
     lines.map(({ rowTotal }) => rowTotal),
@@ -59,7 +59,7 @@ test('an out-of-stock item is flagged [CART-225]', () => {
   assert.deepEqual(line?.flags, ['out_of_stock'])
 })
 
-test('an item that offers only back-in-stock alerts is flagged [CART-226]', () => {
+test('an out-of-stock item with back-in-stock alerts is flagged as notify_only [CART-226]', () => {
   const [line] = price([item(1)], [offer(1, { stock: { ...plenty, onHand: 0, notify: true } })])
   assert.deepEqual(line?.flags, ['notify_only'])
 })
@@ -114,7 +114,7 @@ const range = {
 } as const
 const card = offer(6, { type: 'giftcard', base: 5_000, giftCard: range })
 
-test('a gift card costs its amount, and gets the error in the spec if details are missing [GIFT-205]', () => {
+test('a gift card costs its amount, and gets the error "Invalid giftcard item" if details are missing [GIFT-205]', () => {
   assert.equal(price([item(6, { metadata: { giftcard: { ...giftcard, amount: 5_000 } } })], [card])[0]?.price, 5_000)
   assert.equal(price([item(6)], [card])[0]?.error?.message, 'Invalid giftcard item')
 })
@@ -149,7 +149,7 @@ test('price components are listed in the order in which they apply', () => {
 
 const earned = { productId: 1, type: 'percent', value: 20, remainingUses: 2, freeShipping: false } as const
 
-test('an earned discount applies to the lines that redeem it until no uses remain [CART-239]', () => {
+test('an earned discount applies only to lines that redeem it, and only until no uses remain [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const lines = price(
     [item(1, { id: 'a', qty: 1, ...redeem }), item(1, { id: 'b', qty: 2, ...redeem }), item(1, { id: 'c' })],
@@ -211,7 +211,7 @@ test("a bundle's weight is the weight of its children, not its catalog weight [P
   assert.equal(line?.discount, 0)
 })
 
-test('a discount for a product does not apply to bundles that contain it, and invalid lines consume no uses [CART-239]', () => {
+test('an earned discount for a product does not apply to bundles that contain it, and invalid lines do not consume its uses [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const terms = { earned: new Map([['e-1', { ...earned, productId: 45, type: 'fixed' as const, value: 5_000 }]]) }
   const lines = [
@@ -230,7 +230,7 @@ test('a product with an active promotion gets no weight tier discount', () => {
   assert.deepEqual(reached, [])
 })
 
-test('the weight missing to reach the next tier is reported by product', () => {
+test('the cart reports the weight that each product still needs for the next tier', () => {
   const { tiers: reached } = priced([plates(3, 2)], [set(3), plate])
   assert.deepEqual(
     reached.map(({ productId, pounds, tier, next }) => [productId, pounds, tier, next?.missing]),

@@ -48,7 +48,7 @@ test('a bar sold in two diameters is listed with the one that matches its group 
   assert.deepEqual([row?.category, row?.diameter], ['28MM OLY', 28])
 })
 
-test('a bar with an unlisted diameter or use is in no group [INDEX-039]', () => {
+test('a bar with an unlisted diameter or use does not belong to any group [INDEX-039]', () => {
   for (const facts of [
     used(['Weightlifting'], ['25 mm']),
     used(['Powerlifting', 'Squat'], ['32 mm']),
@@ -90,7 +90,7 @@ test('a row shows whether the bar ships from our warehouse or from the manufactu
     assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, false, shippingGroup)
 })
 
-test('a row has four durability scores from 0 to 10, or no scores [INDEX-043]', () => {
+test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () => {
   const scores = (value: string) => rowWith(['Durability of 10', value]).durability
   assert.deepEqual(scores('Affiliate 9, Olympic 0, garage 10, powerlifting 6'), {
     affiliate: 9,

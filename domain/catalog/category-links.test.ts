@@ -15,18 +15,18 @@ const everything = () => true
 const shown = (site: (typeof sites)[number], isSold: (category: string) => boolean = everything) =>
   linksOn(site, list, isSold).map(({ category }) => category)
 
-test('a link limited to certain sites is shown only there [CMS-205]', () => {
+test('a category link limited to certain sites is shown only there [CMS-205]', () => {
   const showing = (category: string) => sites.filter((site) => shown(site).includes(category))
   assert.deepEqual(showing('hoodies'), ['USA', 'CAN'])
   assert.deepEqual(showing('shorts'), ['AUS'])
 })
 
-test('a link without a site limit is shown on every site, at its position in the list [CMS-206]', () => {
+test('a category link without a site limit is shown on every site, at its position in the list [CMS-206]', () => {
   for (const site of sites) assert.ok(shown(site).includes('shirts'), site)
   assert.deepEqual(shown('USA'), ['hoodies', 'shirts'])
 })
 
-test('a link is hidden on sites where its category has no products', () => {
+test('a category link is hidden on sites where its category has no products', () => {
   assert.deepEqual(
     shown('USA', (category) => category !== 'hoodies'),
     ['shirts'],

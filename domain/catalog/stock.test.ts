@@ -14,7 +14,7 @@ const stockOf = (changes: Partial<Stock>): Stock => ({
   ...changes,
 })
 
-test('selling one of many units triggers no update, but selling one of the last units updates lists and pages', () => {
+test('selling one of many units does not update lists or pages, but selling one of the last units updates both', () => {
   const sold = (onHand: number, qty: number) => [stockOf({ onHand }), stockOf({ onHand: onHand - qty })] as const
   assert.equal(isListedOtherwise(...sold(100, 1)), false)
   assert.equal(isShownOtherwise(...sold(20, 1)), false)

@@ -34,7 +34,7 @@ test('support opens at the same local time before and after a daylight saving ti
   assert.equal(isOpenAt(week, newYork, Date.parse('2027-03-12T13:00:00Z')), false)
 })
 
-test('support that is open now opens next on a later day, and without hours it never opens', () => {
+test('while support is open, the next opening is on a later day, and support without hours has no next opening', () => {
   assert.equal(nextOpening(week, newYork, Date.parse('2026-11-30T15:00:00Z')), Date.parse('2026-12-01T14:00:00Z'))
   const sunday = [{ firstDay: 7, lastDay: 7, from: 540, to: 600 }]
   assert.equal(nextOpening(sunday, newYork, Date.parse('2026-11-29T14:30:00Z')), Date.parse('2026-12-06T14:00:00Z'))

@@ -10,6 +10,6 @@ test("PayPal payments go to PayPal, and all others to the site's card engine", (
   }
 })
 
-test('the payment type is adyen or the default, and PayPal uses the default [PAY-203]', () => {
+test('the payment type is adyen for Adyen, and the default for Spreedly and PayPal [PAY-203]', () => {
   assert.deepEqual((['spreedly', 'adyen', 'paypal'] as const).map(paymentTypeOf), ['spreedly', 'adyen', 'spreedly'])
 })

@@ -26,7 +26,7 @@ test("an order without lines or without an earned discount isn't a free redempti
 
 const due = { lines: [{ ...gift, price: 100 }], amount: 100, agreements: [], hasToken: false }
 
-test('a free redemption needs no card, but an unknown amount does [PAY-220]', () => {
+test('a free redemption needs no card, but an order with an unknown amount does [PAY-220]', () => {
   assert.equal(isPaymentValid({ ...due, lines: [earned], amount: null }), true)
   assert.equal(isPaymentValid({ ...due, amount: null }), false)
 })

@@ -13,7 +13,7 @@ test("the script is PayPal's own and uses the merchant's client id", () => {
 test("the script offers no PayPal card fields, because cards are entered only in the vault's fields [PAY-433]", () =>
   assert.equal(script.searchParams.get('disable-funding'), 'card'))
 
-test('the script loads buttons, marks, and funding eligibility [PAY-434]', () =>
+test('the PayPal script URL requests buttons, marks, and funding eligibility [PAY-434]', () =>
   assert.equal(script.searchParams.get('components'), 'buttons,marks,funding-eligibility'))
 
 test("the script uses the site's currency [PAY-435]", () =>
@@ -22,5 +22,5 @@ test("the script uses the site's currency [PAY-435]", () =>
     ['USD', 'CAD', 'AUD', 'EUR', 'GBP', 'USD'],
   ))
 
-test('an approved payment is captured when the order is placed [PAY-436]', () =>
+test('the PayPal script URL has the intent capture [PAY-436]', () =>
   assert.equal(script.searchParams.get('intent'), 'capture'))

@@ -24,7 +24,7 @@ test('a step redirects to the first incomplete step before it [CHECKOUT-215]', (
   assert.equal(redirectFrom('payment', 'payment'), null)
 })
 
-test('only a free order needs no card', () => {
+test('an order needs no card only if its total is zero', () => {
   assert.equal(needsCard(0, []), false)
   assert.equal(needsCard(1, []), true)
   assert.equal(needsCard(null, []), true)

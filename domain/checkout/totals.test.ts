@@ -155,7 +155,7 @@ test('where prices include tax, a line total is its displayed unit price times i
     }),
   ))
 
-test('splitting a line in two changes no displayed amount and changes each tax by at most one cent', () =>
+test('splitting a line in two does not change any displayed amount and changes each tax by at most one cent', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 48 }), (order, cut) => {
       const [first, ...rest] = order.lines
@@ -208,7 +208,7 @@ test('splitting an order in two, with the discount split by line, does not chang
     }),
   ))
 
-test('one more unit never lowers the amount paid', () =>
+test('adding a unit never lowers the amount paid', () =>
   fc.assert(
     fc.property(order, (order) => {
       const more = {
@@ -237,7 +237,7 @@ test('gift cards pay at most the grand total and do not reduce tax', () => {
   assert.deepEqual([totals.tax, totals.giftcards, amountToPay(totals)], [100, 1100, 0])
 })
 
-test('each tax display shows the same order in a different way', () => {
+test('the same order is displayed with added tax on USA, with VAT in all amounts on EUR, and with included GST on AUS', () => {
   const lines: TaxLine[] = [{ id: 'a', class: 'goods', qty: 2, unit: 1100, discount: 0 }]
   const show = (site: Site) => {
     const quote = quoted({

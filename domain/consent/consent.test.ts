@@ -49,7 +49,7 @@ test('a saved choice overrides the defaults in both directions [CONSENT-411]', (
   }
 })
 
-test('an unreadable cookie has no effect on the defaults and is reported', () => {
+test('an unreadable cookie leaves the site defaults in effect and is reported', () => {
   const values = ['{', '%E0%A4%A', 'null', '[]', 'true', '{"v":1}', `{"v":"1","performance":true}`, 'x'.repeat(5_000)]
   for (const cookie of values)
     assert.deepEqual(
@@ -68,7 +68,7 @@ test('Global Privacy Control denies marketing regardless of the choice and the d
   }
 })
 
-test('an extended list requires a new choice: rejections still apply, and consent falls back to the default', () => {
+test('a new entry in the cookie list requires a new choice: until then, rejections apply and the rest falls back to the default', () => {
   const newer = consentVersion(['social-pixel'])
   const cookie = consentValue(mixed, version, 5)
   const denied = read({ cookie, version: newer })
@@ -80,14 +80,14 @@ test('an extended list requires a new choice: rejections still apply, and consen
   assert.equal(isListNewer(version, version - 65_536), true)
 })
 
-test('a new choice is later than the saved one, even if the clock was set back', () => {
+test('a new choice gets a later timestamp than the saved one, even if the clock was set back', () => {
   const cookie = consentValue(mixed, version, 5_000)
   assert.deepEqual([choiceTime(cookie), choiceTime(undefined), choiceTime('{')], [5_000, 0, 0])
   assert.deepEqual([nextChoiceTime(cookie, 9_000), nextChoiceTime(cookie, 3_000)], [9_000, 5_001])
   assert.equal(nextChoiceTime(undefined, 3_000), 3_000)
 })
 
-test('the cookie lasts 365 days and is secure over HTTPS [CONSENT-201]', () => {
+test('the consent cookie lasts 365 days and is secure over HTTPS [CONSENT-201]', () => {
   assert.equal(consentCookieLine('x', false), 'cookie_preferences=x; Path=/; Max-Age=31536000; SameSite=Lax')
   assert.match(consentCookieLine('x', true), /; Secure$/)
 })
@@ -116,7 +116,7 @@ test('a user agent is reduced to its browser family', () => {
   for (const [agent, family] of Object.entries(agents)) assert.equal(browserFamily(agent), family, agent)
 })
 
-test('version 2 of the list has exactly these optional entries, because a new entry requires a new version and a new choice', () => {
+test('version 2 of the cookie list has exactly these optional entries; adding an entry requires a new version', () => {
   const optional = storedItems.filter(({ category }) => category !== 'necessary').map(({ name }) => name)
   assert.deepEqual([consentVersion([]) / 65_536, optional], [2, ['chat', 'viewed', 'search_sid']])
   const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')

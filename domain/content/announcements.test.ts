@@ -12,7 +12,7 @@ test('the military mail notice is shown only on APO and needs no flag, while bot
   }
 })
 
-test('a zone is hidden after its last order day, and the banner is hidden after the last zone [PROMO-003]', () => {
+test('a shipping zone is hidden after its last order day, and the announcement is hidden after the last zone [PROMO-003]', () => {
   const line = (html: string, until?: number) => ({ type: 'Text', props: { id: html, html, until } })
   const blocks = [
     line('<p>Islands</p>', Date.parse('2026-12-12T00:00Z')),
@@ -31,7 +31,7 @@ test('a zone is hidden after its last order day, and the banner is hidden after 
   })
 })
 
-test('a text with a start time is shown from then on, and the bar reports that time as its next change [PROMO-003]', () => {
+test('an announcement text is shown from its start time, which the bar reports as its next change [PROMO-003]', () => {
   const blocks = [{ type: 'Text', props: { id: 'sale', html: '<p>Sale</p>', from: 100, until: 200 } }]
   const at = (now: number) => announcementText(blocks, now)
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('a text with a start time is shown from then on, and the bar reports that t
   )
 })
 
-test('the key of a closed bar consists only of its handle and one character', () => {
+test('the key of a dismissed announcement consists only of its handle, a dot, and one character', () => {
   assert.deepEqual(
     ['above_header.k', 'matte_black_banner.0', 'above_header', 'above_header.kk', 'other.k', 'above_header.K'].map(
       isAnnouncementKey,

@@ -49,7 +49,7 @@ test('a block for a language is shown only in that language', () => {
   assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-DE', skus: [] })), ['always'])
 })
 
-test('a block for a segment is hidden from other customers, and replaces another block for its own segment [CMS-404]', () => {
+test('a block for a customer segment is hidden from other customers, and replaces another block for its segment [CMS-404]', () => {
   const coaches = block('coaches', { segments: [3, 4], replaces: 'always' })
   const blocks = [always, coaches, block('later', { segments: [4], replaces: 'always' })]
   assert.deepEqual(idsOf(sharedBlocks(blocks, { locale: 'en-US', skus: [] })), ['always'])
@@ -57,7 +57,7 @@ test('a block for a segment is hidden from other customers, and replaces another
   assert.deepEqual([...blocksForSegments(blocks, [4])], [['always', coaches]])
 })
 
-test('a condition that cannot apply on its page is reported with its path', () => {
+test('a display condition that cannot apply on its page is reported with its path', () => {
   const blocks = [
     block('de', { locales: ['de-DE'] }),
     block('bar', { skus: ['BAR-1'] }),

@@ -5,7 +5,7 @@ import { pageWordsIn, translationProblems } from './page-words.ts'
 const fr = { title: 'Livraison', description: 'Deux à cinq jours.' }
 const belgian = { title: 'Livraison', description: 'En Belgique, deux jours.' }
 
-test('a page has the title of the locale, else of its language, else its own', () => {
+test('page texts are translated by exact locale, then by language, and otherwise stay in the original', () => {
   const translations = { fr, 'fr-BE': belgian, de: { title: '' } }
   assert.deepEqual(pageWordsIn(translations, 'fr-FR'), fr)
   assert.deepEqual(pageWordsIn(translations, 'fr-BE'), belgian)
@@ -14,7 +14,7 @@ test('a page has the title of the locale, else of its language, else its own', (
     assert.deepEqual(pageWordsIn(wrong, 'fr-FR'), {})
 })
 
-test('a translation needs a language, a title and a description', () => {
+test('a page translation needs a language code, a title, and a description', () => {
   assert.deepEqual(translationProblems(undefined), [])
   assert.deepEqual(translationProblems({ fr, 'fr-BE': belgian }), [])
   assert.deepEqual(translationProblems([fr]), ['translations: must be an object with languages, such as de or fr-BE'])

@@ -47,7 +47,7 @@ test("without editors' sections, each department is a section, and its categorie
   ])
 })
 
-test('a section has at most one promotion, and a department section has none', () => {
+test('a menu section defined by editors can have one promotion, and a department section has none', () => {
   const promo = { label: 'How to choose', url: '/guide', picture: null }
   const menu = menuOf(tree, [{ label: 'Bars', categories: ['barbells'], promo }])
   assert.deepEqual(

@@ -6,7 +6,7 @@ const today = '2026-06-15'
 const rulesOf = (changed: Parameters<typeof profileProblems>[0]) =>
   profileProblems(changed, [11, 12], today).map(({ path, rule }) => `${path} ${rule}`)
 
-test('a telephone number must be callable or empty', () => {
+test('a telephone number may be empty, but must otherwise be one that can be dialed', () => {
   assert.deepEqual(rulesOf({ telephone: '' }), [])
   assert.deepEqual(rulesOf({ telephone: '+1 614 555 0100' }), [])
   assert.deepEqual(rulesOf({ telephone: 'call me' }), ['telephone telephone'])

@@ -24,7 +24,7 @@ test("an entry has its main locale's URL, the date of the last change, and only 
   assert.ok(european.includes('hreflang="de-DE" href="https://eur.shop.example/de"'))
 })
 
-test('a file stays below the protocol limits of 50 MB and 50,000 URLs', () => {
+test('a sitemap file stays below the protocol limits of 50 MB and 50,000 URLs', () => {
   const page = { path: `/${'a'.repeat(80)}`, changedAt, sites }
   const longest = Math.max(...sites.map((site) => sitemapEntry(site, page, siteUrls).length))
   assert.ok(maxSitemapUrls <= 50_000)
@@ -38,7 +38,7 @@ test('markup and characters forbidden in XML are escaped or removed', () => {
   assert.ok(index.includes('<loc>https://a&amp;b.example/sitemaps/products-2.xml</loc>'))
 })
 
-test('APO lists only its home page, and the print catalog is listed where it exists [SEO-409]', () => {
+test('the sitemap lists only the home page on APO, and lists the print catalog on sites that have one [SEO-409]', () => {
   assert.deepEqual(
     builtInPagesOf('APO').map(({ path }) => path),
     ['/'],
@@ -47,7 +47,7 @@ test('APO lists only its home page, and the print catalog is listed where it exi
   assert.ok(!builtInPagesOf('CAN').some(({ path }) => path === '/rogue-catalog'))
 })
 
-test('robots.txt excludes cart, checkout, account, search results, and calls in each locale, and lists the sitemap', () => {
+test('robots.txt excludes cart, checkout, account, search results, and API calls in each locale, and lists the sitemap', () => {
   const usa = robotsText('USA', siteUrls.USA)
   for (const path of [
     '/cart$',
@@ -67,7 +67,7 @@ test('robots.txt excludes cart, checkout, account, search results, and calls in 
     assert.ok(europe.includes(`\nDisallow: ${path}\n`), path)
 })
 
-test('a product with a path that only starts like an excluded page is not excluded', () => {
+test('robots.txt does not exclude a path that only starts with the name of an excluded page', () => {
   const closed = [...robotsText('USA', siteUrls.USA).matchAll(/Disallow: (.*)/g)].map(([, path]) => path!)
   const matches = (path: string) =>
     closed.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))

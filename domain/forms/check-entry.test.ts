@@ -13,7 +13,7 @@ const field = (name: string, type: FormField['type'], rest: Partial<FormField> =
   ...rest,
 })
 
-test('values become plain text: single lines, line breaks only in paragraphs, and a checked box as yes', () => {
+test('submitted form values become plain text: only paragraphs contain line breaks, and a checked box becomes yes', () => {
   const fields = [
     field('name', 'text'),
     field('message', 'paragraph'),
@@ -65,14 +65,14 @@ test('every invalid field is listed with its rule, in form order', () => {
   assert.deepEqual(checkEntry(fields, valid).problems, [])
 })
 
-test('an entry is suspicious if the hidden field has a value, or if it was sent within a second and a half', () => {
+test('a form entry is suspicious if the hidden field has a value, or if it was sent within 1.5 seconds', () => {
   assert.equal(isSuspicious({}), false)
   assert.equal(isSuspicious({ homepage: ' ', elapsedMs: 1_500 }), false)
   assert.equal(isSuspicious({ homepage: 'https://spam.example' }), true)
   assert.equal(isSuspicious({ elapsedMs: 1_499 }), true)
 })
 
-test('a form has unique field names, options only for choices, and an email field for receipts', () => {
+test('a form needs unique field names, may have options only on choice fields, and needs an email field for receipts', () => {
   const texts = { title: { en: 'T' }, submit: { en: 'S' }, thanks: { en: 'D' }, closed: { en: 'C' } }
   const settings: FormSettings = { isOpen: true, notify: null, sendsReceipt: false, retentionDays: 30 }
   const form = (fields: FormField[], rest: Partial<FormDefinition & FormSettings> = {}) =>

@@ -4,7 +4,7 @@ import { entryLines } from './entry-lines.ts'
 
 const name = { name: 'name', type: 'text', label: { en: 'Name' }, required: true, max: 80, options: [] } as const
 
-test('the export has a column for each field, quotes line breaks, and contains no cell that runs as a formula', () => {
+test('the form entry export has a column for each field, quotes line breaks, and contains no cell that runs as a formula', () => {
   const entries: Parameters<typeof entryLines>[1] = [
     {
       number: 2,

@@ -28,7 +28,7 @@ test("an entered amount uses its locale's separators, with at most two decimals 
     assert.equal(parseTypedAmount(text, format), expected, `${format.tag} ${text}`)
 })
 
-test('any other text is rejected, and is never read as a different amount', () => {
+test('text that is not an amount in the local format is rejected and never read as a different amount', () => {
   const others: [AmountFormat, string][] = [
     ...['', '0', '0.00', '-5', 'ten', '1e999', '1e2', '0x10', '44.505', '5,0000', '1,23,456', '50 €', '50.', '.5'].map(
       (text): [AmountFormat, string] => [us, text],

@@ -59,7 +59,7 @@ test('measurements in preferred units, densities, and numbers without a unit are
   assert.equal(localizeMeasures('20 kg (44.1 lb)', 'metric'), '20 kg (44.1 lb)')
 })
 
-test('a card shows only preferred units, and does not convert a weight that identifies a plate', () => {
+test('a product card shows only preferred units, and does not convert a weight that identifies a plate', () => {
   assert.equal(preferMeasures('20 kg, 28.5 mm shaft, 205K PSI', 'us'), '44.1 lb, 1.12 in shaft, 205K PSI')
   assert.equal(preferMeasures('9.5 kg (21 lb), 1830 mm long', 'us'), '21 lb, 72 in long')
   assert.equal(preferMeasures('Pair of 25 kg, 450 mm across', 'us'), 'Pair of 25 kg, 17.7 in across')

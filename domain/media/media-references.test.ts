@@ -29,7 +29,7 @@ test('a path outside the media folder is not a media reference', () => {
   )
 })
 
-test('a picture has the files for all its widths, and not those of a picture with a similar name', () => {
+test('a picture reference includes the files in all its widths, but not those of a picture with a similar name', () => {
   const names = ['rack-308.avif', 'rack-1284.avif', 'rack-red-308.avif', 'rack-308.webp', 'rack.mp4']
   assert.deepEqual(filesOf({ picture: 'rack' }, names), ['rack-308.avif', 'rack-1284.avif'])
   assert.deepEqual(filesOf({ file: 'rack.mp4' }, names), ['rack.mp4'])

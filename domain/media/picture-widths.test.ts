@@ -7,7 +7,7 @@ test('pictures are 360, 521, 768, 1284, and 1960 px wide, with a default of 308 
   assert.deepEqual([defaultWidth, smallWidth], [308, 83])
 })
 
-test('a picture is stored in every width up to its own, and always in the default width', () => {
+test('a picture is stored in every standard width that the original reaches, and always in the default width', () => {
   assert.deepEqual(storedWidths(1284), [83, 308, 360, 521, 768, 1284])
   assert.deepEqual(storedWidths(1100), [83, 308, 360, 521, 768, 960])
   assert.deepEqual(storedWidths(700), [83, 308, 360, 521, 640])
@@ -21,7 +21,7 @@ test('a picture is stored in every width up to its own, and always in the defaul
   )
 })
 
-test('the narrowest file that is wide enough is chosen', () => {
+test('the narrowest picture file that is wide enough is chosen, or else the widest one', () => {
   const picture = { base: '/media/demo/bar', widths: [83, 308, 640] }
   assert.equal(pictureFile(picture, 308), '/media/demo/bar-308.avif')
   assert.equal(pictureFile(picture, 521), '/media/demo/bar-640.avif')

@@ -28,14 +28,14 @@ test("a transformation in Cloudinary's grammar is read from one or more groups",
   assert.deepEqual(read(''), plainTransform)
 })
 
-test('the density multiplies both dimensions', () => {
+test('the pixel density multiplies both dimensions of a picture', () => {
   assert.deepEqual(
     [read('dpr_2.0,w_308').width, read('dpr_2,h_50,w_83').height, read('dpr_auto,w_83').width],
     [616, 100, 83],
   )
 })
 
-test('parameters without effect do not create another variant', () => {
+test('image parameters that have no effect do not create a separate variant', () => {
   assert.deepEqual(read('g_north,w_360'), read('w_360'))
   assert.deepEqual(read('b_white,c_fit,w_360'), read('c_fit,w_360'))
   assert.deepEqual(read('c_fill,g_auto,h_360,w_360'), read('c_fill,g_center,h_360,w_360'))

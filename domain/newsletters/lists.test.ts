@@ -18,13 +18,13 @@ test('the four invitational lists exist only on USA and APO [NEWS-003, NEWS-013]
   }
 })
 
-test('USA-type sites have lists for event news and tickets [NEWS-009, NEWS-010]', () => {
+test('USA and APO have lists for event news and tickets [NEWS-009, NEWS-010]', () => {
   for (const site of ['USA', 'APO'] as const)
     for (const key of ['invitationalNewsUpdates', 'invitationalTickets'] as const)
       assert.ok(newsletterKeys(site).includes(key), `${site} ${key}`)
 })
 
-test('USA-type sites have lists for volunteers and vendors [NEWS-011, NEWS-012]', () => {
+test('USA and APO have lists for volunteers and vendors [NEWS-011, NEWS-012]', () => {
   for (const site of ['USA', 'APO'] as const)
     for (const key of ['invitationalVolunteering', 'invitationalVendors'] as const)
       assert.ok(newsletterKeys(site).includes(key), `${site} ${key}`)

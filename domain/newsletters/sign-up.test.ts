@@ -5,7 +5,7 @@ import { idleSignUp, nextSignUp, type SignUpEvent, signUpResetMs } from './sign-
 const submit: SignUpEvent = { type: 'submit', email: 'ann@example.com', lists: ['USA-newsletter'] }
 const after = (...events: SignUpEvent[]) => events.reduce(nextSignUp, idleSignUp)
 
-test('a sign-up starts idle with no entries [NEWS-015]', () => {
+test('a newsletter sign-up starts idle with no entries [NEWS-015]', () => {
   assert.deepEqual(idleSignUp, { status: 'idle', email: '', lists: [], lacksList: false })
 })
 
@@ -21,7 +21,7 @@ test('a successful response ends loading with success, and a failed one with an 
   assert.equal(after({ type: 'reply', success: true }).status, 'idle')
 })
 
-test('the reset clears a saved sign-up, preserves the entries of a failed one, and ignores others [NEWS-020]', () => {
+test('the reset clears a saved sign-up, preserves the entries of a failed one, and does not affect one in progress [NEWS-020]', () => {
   assert.deepEqual(after(submit, { type: 'reply', success: true }, { type: 'reset' }), idleSignUp)
   assert.deepEqual(after(submit, { type: 'reply', success: false }, { type: 'reset' }), {
     status: 'idle',

@@ -11,7 +11,7 @@ const line = (metadata: BuyRequest['metadata'] = {}): BuyRequest => ({
   metadata,
 })
 
-test('buying a line again copies its options, but no data from the original purchase [ORDER-403]', () => {
+test('buying a line again copies its options, but not its discount, quoted price, or registry [ORDER-403]', () => {
   const registry = { registryId: 'a', wanted: 2, purchased: 0, priority: 'medium' as const }
   const chosen = { recipeId: 'r1', groupedProductId: 61, customSku: 'IW-60-X', plateOpts: { text: 'IRON' } }
   const bought = line({ ...chosen, redeem: 'earned', fluidPrice: 100, registry })

@@ -6,14 +6,14 @@ import { correctionProblem } from './correction.ts'
 const shippingAddress = { ...emptyAddress('US'), city: 'Columbus', region: 'OH', postcode: '43215-1234' }
 const paid = { status: 'published', isCancelled: false, parcels: 0, hasOwnAddress: true, shippingAddress } as const
 
-test('staff can correct an address within its country, region and postal code, for which shipping and tax were charged', () => {
+test('staff can correct an address, but not its country, region, or postal code, because shipping and tax depend on them', () => {
   const street = { ...shippingAddress, street: ['1 Main St'], city: 'Bexley', postcode: '43215 1234', region: 'oh' }
   assert.equal(correctionProblem(paid, street), null)
   for (const other of [{ postcode: '43216' }, { region: 'NY' }, { countryId: 'CA' }])
     assert.equal(correctionProblem(paid, { ...street, ...other }), 'other_place')
 })
 
-test('a paid order can be corrected until something is packed', () => {
+test('a paid order can be corrected until an item is packed', () => {
   assert.equal(correctionProblem({ ...paid, status: 'payment_complete' }, null), null)
   assert.equal(correctionProblem({ ...paid, parcels: 1 }, null), 'already_packed')
   assert.equal(correctionProblem({ ...paid, isCancelled: true }, null), 'not_correctable')
@@ -21,7 +21,7 @@ test('a paid order can be corrected until something is packed', () => {
     assert.equal(correctionProblem({ ...paid, status }, null), 'not_correctable')
 })
 
-test('gifts, pickups and orders that do not ship have no address to correct, but an email', () => {
+test('gift, pickup, and digital orders have no shipping address to correct, but their email can be corrected', () => {
   assert.equal(correctionProblem({ ...paid, hasOwnAddress: false }, shippingAddress), 'no_shipping_address')
   assert.equal(correctionProblem({ ...paid, hasOwnAddress: false }, null), null)
 })

@@ -5,7 +5,7 @@ import { allowedRequests, isSameRegion, withTaxNumbers } from './order-requests.
 
 const paid = { status: 'published', isCancelled: false, parcels: 0, canCancel: false, hasOwnAddress: true } as const
 
-test('a customer can request a cancellation or an address change until an item is packed', () => {
+test('a customer can request a cancellation or an address change for a paid order until an item is packed', () => {
   assert.deepEqual(allowedRequests(paid), ['cancel', 'address'])
   assert.deepEqual(allowedRequests({ ...paid, status: 'payment_complete' }), ['cancel', 'address'])
   assert.deepEqual(allowedRequests({ ...paid, parcels: 1 }), [])
@@ -14,12 +14,12 @@ test('a customer can request a cancellation or an address change until an item i
   assert.deepEqual(allowedRequests({ ...paid, isCancelled: true }), [])
 })
 
-test('no request is offered for actions that customers can take directly, or for the address of a gift or pickup order', () => {
+test('customers cannot request a cancellation that they can make directly, or an address change for a gift or pickup order', () => {
   assert.deepEqual(allowedRequests({ ...paid, canCancel: true }), ['address'])
   assert.deepEqual(allowedRequests({ ...paid, hasOwnAddress: false }), ['cancel'])
 })
 
-test('an address in another country or region needs new rates and taxes', () => {
+test('an address change requires new rates and taxes if the country or region differs', () => {
   const ohio = { countryId: 'US', region: 'OH' }
   assert.equal(isSameRegion(ohio, { countryId: 'US', region: ' oh' }), true)
   assert.equal(isSameRegion(ohio, { countryId: 'US', region: 'NY' }), false)

@@ -19,7 +19,7 @@ function refunded(of: PaidOrder, ...requests: RefundRequest[]): RefundShares[] {
   }, [])
 }
 
-test('the last unit on a line gets the remainder from earlier refunds', () => {
+test('the last unit refunded on a line gets the amount left after rounding earlier refunds', () => {
   const amounts = refunded(thirds, one, one, one).map(({ amount, tax }) => [amount, tax])
   assert.deepEqual(amounts, [
     [396, 63],
@@ -46,7 +46,7 @@ test('a returned gift card is refunded up to its remaining balance', () => {
   assert.equal(rest!.amount, 595)
 })
 
-test('if the lost value exceeds the rest of the order, the refund is zero and never negative', () => {
+test('if a returned item lost more value than the rest of the order is worth, the refund is zero and never negative', () => {
   // 1,700 of 1,785 was refunded as goodwill. Then the line, of which 1,100 had been spent, is returned.
   const earlier = refunded(thirds, only({ other: 1_700 }))
   const lines = [{ itemId: 'a', qty: 3, most: 90 }]
@@ -124,7 +124,7 @@ test('partial refunds never exceed the remaining amount, and the final one refun
   )
 })
 
-test('a fee withholds the same share of net price and tax, and later refunds for the rest of the order cannot include it', () => {
+test('a return fee withholds the same share of net price and tax, and a later refund for the rest of the order cannot include it', () => {
   const fee = only({ lines: [{ itemId: 'a', qty: 3, feePercent: 10 }] })
   const [refund, rest] = refunded(thirds, fee, only({ other: 'rest', shipping: 'rest' }))
   assert.deepEqual([refund!.lines[0]!.net, refund!.lines[0]!.tax, refund!.amount], [900, 171, 1_071])
@@ -135,7 +135,7 @@ const taxed = paid([{ itemId: 'a', qty: 2, net: 10_000, tax: 2_000 }], { net: 0,
 const halfOf = (qty: number) => only({ lines: [{ itemId: 'a', qty, feePercent: 50 }] })
 const amountAndTax = ({ amount, tax }: RefundShares) => [amount, tax]
 
-test('a refund with a fee refunds the tax only on the refunded share, even if nothing else remains', () => {
+test('a refund with a return fee refunds the tax only on the refunded share, even if nothing else remains', () => {
   assert.deepEqual(refunded(taxed, halfOf(2)).map(amountAndTax), [[6_000, 1_000]])
   assert.deepEqual(refunded(taxed, halfOf(1), halfOf(1)).map(amountAndTax), [
     [3_000, 500],

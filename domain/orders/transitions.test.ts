@@ -20,12 +20,12 @@ test('an order status changes only along the allowed transitions [ORDER-214]', (
   ])
 })
 
-test('an event changes a status to at most one other status', () => {
+test('each combination of order status and event has at most one transition', () => {
   const keys = orderTransitions.map(({ from, event }) => `${from} ${event}`)
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('the status of a published or failed order does not change again', () => {
+test('an order that is published or has a payment error does not change its status again', () => {
   const ends = orderStatuses.filter((from) => events.every((event) => nextStatus(from, event) === null))
   assert.deepEqual(ends, ['published', 'payment_error'])
   assert.ok(ends.every(isSettled))

@@ -5,7 +5,7 @@ import { billDue, billTotal, isLinkPayment, isPayable, linkState, partProblem } 
 const now = 1_800_000_000_000
 const link = { due: 20_000, paid: 0, expiresAt: now + 1, isRevoked: false }
 
-test('a link is open until it expires, partly paid, paid, or canceled, and a paid link stays paid [PAY-004]', () => {
+test('a payment link is open, partly paid, paid, expired, or canceled, and a fully paid link stays paid [PAY-004]', () => {
   assert.equal(linkState(link, now), 'open')
   assert.equal(linkState({ ...link, paid: 1 }, now), 'partly_paid')
   assert.equal(linkState({ ...link, expiresAt: now }, now), 'expired')
@@ -15,7 +15,7 @@ test('a link is open until it expires, partly paid, paid, or canceled, and a pai
   assert.deepEqual(payable, ['open', 'partly_paid'])
 })
 
-test('a link requests the unpaid amount or a deposit, never more [PAY-004]', () => {
+test('a payment link requests the unpaid amount or a deposit, never more [PAY-004]', () => {
   const bill = { lines: [{ qty: 2, price: 9_000 }], shipping: 1_200, tax: 800, paid: 5_000 }
   assert.equal(billTotal(bill), 20_000)
   assert.deepEqual([billDue(bill, null), billDue(bill, 2_500), billDue(bill, 15_000)], [15_000, 2_500, 15_000])
@@ -27,7 +27,7 @@ test('a link requests the unpaid amount or a deposit, never more [PAY-004]', () 
   assert.deepEqual([billDue(large, null), billDue(large, 2_500)], [null, 2_500])
 })
 
-test('a payment covers the full remainder, or a part of at least 1.00 if partial payments are allowed [PAY-004]', () => {
+test('a payment through a link covers the full remainder, or at least 1.00 if partial payments are allowed [PAY-004]', () => {
   const whole = { rest: 5_000, allowsPart: false }
   const parts = { rest: 5_000, allowsPart: true }
   assert.deepEqual([partProblem(5_000, whole), partProblem(4_999, whole)], [null, 'amount_changed'])
@@ -37,7 +37,7 @@ test('a payment covers the full remainder, or a part of at least 1.00 if partial
   assert.equal(partProblem(40, { rest: 40, allowsPart: true }), null)
 })
 
-test('the keys of link, order, and renewal payments are distinguishable', () => {
+test('a payment for a link is recognized by its key, which differs from the keys of orders and renewals', () => {
   assert.equal(isLinkPayment('3f6c1d1e-8a43-4d0e-9a43-0d5b1a2c3d4e'), true)
   assert.equal(isLinkPayment('100000042'), false)
   assert.equal(isLinkPayment('3f6c1d1e-8a43-4d0e-9a43-0d5b1a2c3d4e.2'), false)

@@ -23,7 +23,7 @@ test('a card is valid until the last day of its expiry month [PAY-223]', () => {
   assert.equal(isExpired(december, '2027-01-01'), true)
 })
 
-test('after the default card is deleted, the newest valid card becomes the default, or else the newest card', () => {
+test('after the default card is deleted, the newest valid card becomes the default, or else the newest expired card', () => {
   const today = '2026-11-23'
   const over = card('over', { month: 10 })
   const deleted = card('gone', { isDefault: true })

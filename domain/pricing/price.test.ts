@@ -8,7 +8,7 @@ const price = (offers: Parameters<typeof priceOf>[0]) => priceOf(offers).price
 test('without offers, the price is the base price [PRICE-001, PRICE-215]', () =>
   assert.equal(price({ base: 10_000 }), 10_000))
 
-test('only an active promotion affects the price', () => {
+test('an active promotion price replaces the base price', () => {
   assert.equal(price({ base: 10_000, promo: null }), 10_000)
   assert.equal(price({ base: 10_000, promo: 8_000 }), 8_000)
 })

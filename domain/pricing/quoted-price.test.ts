@@ -29,7 +29,7 @@ test("a quoted price is split across a bundle's parts in proportion to their cat
   assert.ok(parts.every(({ isPromotional }) => !isPromotional))
 })
 
-test('a quote does not change the price of gift cards and programs, even in a bundle [LIST-234]', () => {
+test('a quoted price does not change the price of gift cards and programs in a bundle [LIST-234]', () => {
   const card = offerForTests(7, { type: 'giftcard' })
   const program = offerForTests(8, { limits: { ...unlimited, isProgram: true } })
   for (const offer of [card, program]) {
@@ -38,7 +38,7 @@ test('a quote does not change the price of gift cards and programs, even in a bu
   }
 })
 
-test('at any quoted price, the parts add up to the cent, and no part is negative [LIST-234]', () => {
+test('at any quoted price, the prices of the bundle parts add up to the cent, and none is negative [LIST-234]', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
   const children = fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 20 })), { maxLength: 6 })
   fc.assert(

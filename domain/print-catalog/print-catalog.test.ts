@@ -64,7 +64,7 @@ test('a product in two departments appears only in the first, and an empty depar
   assert.equal(pages.length, 4)
 })
 
-test('the cover is a single page, even and odd pages form spreads, and turning moves by one spread [CATALOG-009]', () => {
+test('the print catalog cover is a single page, the other pages form spreads, and turning moves by one spread [CATALOG-009]', () => {
   const open = [1, 2, 3, 4, 5, 6].map((page) => spreadOf(page, 6))
   assert.deepEqual(open, [[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]])
   assert.deepEqual(turnsFrom(1, 6), { single: { back: null, on: 2 }, spread: { back: null, on: 2 } })
@@ -73,7 +73,7 @@ test('the cover is a single page, even and odd pages form spreads, and turning m
   assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
 })
 
-test('a search matches every word in a phrase against names, facts, texts, and departments, and returns the page [CATALOG-009]', () => {
+test('a print catalog search finds pages by every word in the phrase, in names, facts, texts, and departments [CATALOG-009]', () => {
   const bars = [product(1, { name: 'Power Bar', fact: '29 mm shaft' }), product(2, { name: 'Curl Bar', lead: 'Bent.' })]
   const pages = layOutPrintCatalog([
     department('Barbells', bars),
@@ -113,7 +113,7 @@ test('a catalog request needs a complete US address and no phone number [CATALOG
   )
 })
 
-test('an address counts as the same for 90 days regardless of spelling and recipient [CATALOG-009]', () => {
+test('catalog requests for the same address are recognized for 90 days, regardless of spelling and recipient [CATALOG-009]', () => {
   assert.equal(requestDays, 90)
   const key = addressKey(request)
   const same: Partial<PrintCatalogRequest>[] = [

@@ -4,19 +4,19 @@ import { agreementsNeeded, agreementVersions, isSubscription, missingAgreements 
 
 const { subscription, trial } = agreementVersions
 
-test('the attribute subscription_interval makes a product a subscription regardless of its delivery type [PROGRAM-202]', () => {
+test('a product with the attribute subscription_interval is a subscription, and a delivery type alone does not make it one [PROGRAM-202]', () => {
   assert.equal(isSubscription({ subscriptionInterval: 'Month' }), true)
   assert.equal(isSubscription({ programDelivery: 'App' }), false)
 })
 
-test('a subscription needs an agreement, and a trial subscription needs two [PROGRAM-203, PROGRAM-205, PROGRAM-206]', () => {
+test('a subscription needs one agreement, and a trial subscription needs two [PROGRAM-203, PROGRAM-205, PROGRAM-206]', () => {
   assert.deepEqual(agreementsNeeded([{}, { programDelivery: 'App' }]), [])
   assert.deepEqual(agreementsNeeded([{}, { subscriptionInterval: 'Year' }]), ['subscription'])
   assert.deepEqual(agreementsNeeded([{ subscriptionInterval: 'Month', isTrial: true }]), ['subscription', 'trial'])
   assert.deepEqual(agreementsNeeded([{ isTrial: true }]), [])
 })
 
-test('accepting an outdated agreement version does not count', () => {
+test('an accepted agreement counts only in its current version', () => {
   assert.deepEqual(missingAgreements(['subscription', 'trial'], { subscription }), ['trial'])
   assert.deepEqual(missingAgreements(['subscription', 'trial'], { subscription, trial: '2020-01-01' }), ['trial'])
   assert.deepEqual(missingAgreements(['subscription', 'trial'], { subscription, trial }), [])

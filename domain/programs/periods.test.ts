@@ -16,11 +16,11 @@ test('weekly periods count days across year boundaries', () => {
   assert.equal(periodStart('2026-12-25', 'Week', 2), '2027-01-08')
 })
 
-test('a declined charge is retried after 1, 3, and 7 days, and then not again [PROGRAM-211]', () => {
+test('a declined renewal charge is retried after 1, 3, and 7 days, and then not again [PROGRAM-211]', () => {
   const attempts = [1, 2, 3, 4].map((failures) => nextTry('2026-11-28', failures, '2026-11-28'))
   assert.deepEqual(attempts, ['2026-11-29', '2026-12-01', '2026-12-05', null])
 })
 
-test('a missed retry happens the next day, and there is at most one retry per day', () => {
+test('an overdue retry is scheduled for the next day', () => {
   assert.equal(nextTry('2026-11-01', 2, '2026-11-20'), '2026-11-21')
 })

@@ -15,7 +15,7 @@ test('a program week starts on the weekday of the start date', () => {
   )
 })
 
-test('the current week is opened, or else the last one before it, or else the first', () => {
+test('a program opens at the current week, or else at the last week before it, or else at the first week', () => {
   assert.equal(openWeek([1, 2, 3], 2), 2)
   assert.equal(openWeek([1, 2, 3], 9), 3)
   assert.equal(openWeek([1, 4], 3), 1)

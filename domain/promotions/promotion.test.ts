@@ -39,7 +39,7 @@ test('a limited promotion without remaining units is expired [PROMO-209, PROMO-4
 test('a limited promotion with a missing or invalid quantity is expired [PROMO-210, PROMO-404]', () =>
   assert.equal(promotionStatus(promotion({ isQtyLimited: true, qty: null }), from), 'expired'))
 
-test('the quantity matters only for limited promotions', () =>
+test('an unlimited promotion stays active with a quantity of zero', () =>
   assert.equal(promotionStatus(promotion({ qty: 0 }), from), 'active'))
 
 test('status none takes precedence over upcoming, and upcoming over expired [PROMO-409]', () => {
@@ -53,7 +53,7 @@ test('a promotion price applies only while the promotion is active [PRICE-002, P
   assert.deepEqual([at(from - 1), at(from), at(to), at(to + 1)], [null, 8_000, 8_000, null])
 })
 
-test('the remaining units limit the cart while a limited promotion is active', () => {
+test('the remaining units limit the cart only while a limited promotion is active', () => {
   const counted = promotion({ isQtyLimited: true, qty: 3 })
   assert.equal(promotionUnits(counted, from), 3)
   assert.equal(promotionUnits(counted, from - 1), Infinity)

@@ -7,7 +7,7 @@ import { parseSkuLines } from './sku-lines.ts'
 
 const line = (itemId: string, qty: number, price: number) => ({ itemId, qty, price })
 
-test('two offers are compared by line: added, removed, changed price, changed quantity, or unchanged', () => {
+test('two versions of an offer are compared by line: added, removed, changed, or unchanged', () => {
   const before = [line('bar', 2, 9_000), line('plate', 4, 500), line('rack', 1, 80_000), line('mat', 3, 100)]
   const after = [line('rack', 1, 75_000), line('bench', 1, 20_000), line('bar', 3, 9_000), line('mat', 3, 100)]
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('two offers are compared by line: added, removed, changed price, changed qu
   assert.deepEqual(compareAnswers([], []), [])
 })
 
-test('a customer can request a change after an offer, even an expired one, and messages end with the quote', () => {
+test('a customer can request a change to a sent or expired offer, and messages are possible until the quote is ordered or declined', () => {
   assert.deepEqual(quoteStates.filter(canAskForChange), ['sent', 'expired'])
   assert.deepEqual(quoteStates.filter(isDiscussed), ['requested', 'in_work', 'sent', 'accepted', 'expired'])
 })
@@ -41,7 +41,7 @@ test("a quote's total is its goods plus quoted shipping, and is unknown without 
   assert.equal(quotedTotal({ lines: [], shipping: null }), null)
 })
 
-test('a price that differs from the catalog is an override, unless the catalog has no price', () => {
+test('a quoted price that differs from the catalog price is an override, unless the catalog has no price', () => {
   const catalog = new Map([
     ['bar', 9_000],
     ['plate', 500],
@@ -58,7 +58,7 @@ test('a quote being edited is locked for 30 minutes', () => {
   assert.equal(lockHolder({ owner: '', takenAt: null }, lastMs), null)
 })
 
-test('SKUs are read with a quantity before or after them, or from spreadsheet cells', () => {
+test('a pasted list of SKUs may have a quantity before or after each SKU, or in a separate spreadsheet cell', () => {
   assert.deepEqual(parseSkuLines('iw-bar-20 x 4\r\n\n4 × IW-PL-20\nIW-PL-10\t12\nIW-PL-5, 2\nIW-RACK 3\nIW-MAT'), {
     lines: [
       { sku: 'IW-BAR-20', qty: 4 },

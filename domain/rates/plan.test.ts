@@ -67,14 +67,14 @@ const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 
-test('a later rate ends the previous one on the day before its start, and importing the file again changes nothing [TAX-228]', () => {
+test('importing a later rate ends the previous one on the day before its start, and importing the file again changes nothing [TAX-228]', () => {
   const old = duty(10, '2025-01-01')
   const plan = planned(tariffFile, [old], [duty(12, '2027-01-01')])
   assert.deepEqual(plan.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
   assert.deepEqual(plan.added, [{ line: 2, row: duty(12, '2027-01-01') }])
 })
 
-test('rows that the file does not mention are unchanged', () => {
+test('rates that the imported file does not mention are unchanged', () => {
   const others = [duty(1, '2025-01-01', null, '95'), duty(2, '2020-01-01', '2021-01-01')]
   const plan = planned(tariffFile, [...others, duty(10, '2025-01-01')], [duty(10, '2025-01-01')])
   assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: 1 })
@@ -93,7 +93,7 @@ test("a line with the start day of an existing row changes that row's rate or en
   )
 })
 
-test('a line that starts earlier ends where the next row starts', () => {
+test('an imported rate that starts earlier than an existing one ends on the day before the existing one starts', () => {
   const plan = planned(tariffFile, [duty(10, '2027-01-01')], [duty(8, '2025-01-01')])
   assert.deepEqual(
     plan.added.map(({ row }) => row.validTo),
@@ -102,7 +102,7 @@ test('a line that starts earlier ends where the next row starts', () => {
   assert.deepEqual(plan.ended, [])
 })
 
-test('two lines for the same place and day are refused, and so is a line that overlaps the next one', () => {
+test('two imported rates for the same place and start date are refused, and so is a rate that overlaps the next one', () => {
   const twice = [duty(10, '2027-01-01'), duty(11, '2027-01-01')]
   assert.deepEqual(problemsOf(tariffFile, [], twice), ['3 has the same place and start date as line 2'])
   const long = [duty(10, '2026-01-01', '2027-01-01'), duty(11, '2027-01-01')]

@@ -45,7 +45,7 @@ const tax = {
   'valid from': '2027-01-01',
 }
 
-test('all problems in a tax line are reported by cell', () => {
+test('all problems in a row of a tax file are reported with the column name', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}), [])
   assert.deepEqual(problemsOf(taxFile, tax, { region: '', 'postcode from': '', 'postcode to': '', class: 'food' }), [])
   assert.deepEqual(
@@ -77,7 +77,7 @@ test('all problems in a tax line are reported by cell', () => {
   assert.equal(problemsOf(taxFile, tax, { percent: 'x', level: 'x', compound: 'x' }).length, 3)
 })
 
-test('lines with duties, zones, and prices must specify destinations of the site', () => {
+test('rows for duties, zones, and prices must specify destinations of the site', () => {
   const tariff = { site: 'USA', destination: 'US', 'hs prefix': '9506', percent: '10', 'valid from': '2027-01-01' }
   assert.deepEqual(problemsOf(tariffFile, tariff, {}), [])
   assert.match(problemsOf(tariffFile, tariff, { destination: 'FR' }).join(), /a country that USA delivers to/)
@@ -113,7 +113,7 @@ test('lines with duties, zones, and prices must specify destinations of the site
   assert.match(problemsOf(priceFile, price, { 'days from': '3', 'days to': '2' }).join(), /at least days from/)
 })
 
-test('a file imported for one site must not specify a different site, and each line must have one cell per column', () => {
+test('a file imported for one site must not contain rows for a different site, and each row needs one cell per column', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'USA'), [])
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'EUR'), ['2 is not for EUR, the site of this import'])
   const plan = planRateFile(taxFile, [['country', 'region'], ['US']], [], { known, site: null })

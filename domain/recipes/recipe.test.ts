@@ -29,7 +29,7 @@ test("a customized product's SKU includes its values and its recipe [CART-240]",
   assert.equal(customSku('IW-64', options, recipe), 'IW-64-BR-ENG-Rabcdef')
 })
 
-test('a line with only a recipe id gets its content from the recipe but keeps its quantity', () => {
+test('a cart line with only a recipe id gets its content from the recipe and keeps its quantity', () => {
   const line = lineOfRecipe(bare, recipe)
   assert.deepEqual(line, {
     productId: 64,
@@ -41,7 +41,7 @@ test('a line with only a recipe id gets its content from the recipe but keeps it
   assert.deepEqual(lineOfRecipe(line!, recipe), line)
 })
 
-test('a line that contradicts its recipe is rejected', () => {
+test('a cart line that contradicts its recipe is rejected', () => {
   assert.equal(lineOfRecipe({ ...bare, productId: 65 }, recipe), undefined)
   assert.equal(lineOfRecipe({ ...bare, options: { 7: 'plain' } }, recipe), undefined)
   const plate = { ...bare, metadata: { ...bare.metadata, plateOpts: { text: 'BO' } } }

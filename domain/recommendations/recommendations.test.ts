@@ -13,7 +13,7 @@ const bar: Comparable = {
   price: 30_000,
 }
 
-test('a recommendation has 12 products per page [SEARCH-409]', () => {
+test('recommendations have 12 products per page [SEARCH-409]', () => {
   assert.equal(recommendationPageSize, 12)
 })
 
@@ -33,7 +33,7 @@ test('the most similar product shares categories and facet values and has a simi
   assert.equal(findSimilar(bar, others, 4).length, 4)
 })
 
-test('products without a price or facets are compared by their other facts, and ties stay in order', () => {
+test('products without a price or facets can still be compared, and equally similar products stay in order', () => {
   const plain = { ...bar, facets: {}, price: null }
   const others = [7, 6].map((id) => ({ ...plain, id }))
   assert.deepEqual(findSimilar(plain, others, 5), [7, 6])
@@ -56,12 +56,12 @@ test('products bought together come before products that everyone buys, and a si
 
 const known = (id: number, lists: Partial<Known>): Known => ({ id, together: [], related: [], similar: [], ...lists })
 
-test('a cart gets complementary products and never a second product of the same kind', () => {
+test('cart recommendations contain complementary products, and no similar products or products already in the cart', () => {
   const seeds = [known(1, { together: [2, 5], similar: [8, 9], related: [6] }), known(2, { together: [7] })]
   assert.deepEqual(mixed('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
 })
 
-test('a product page gets similar products first', () => {
+test('recommendations on a product page show similar products before ones bought together', () => {
   assert.deepEqual(mixed('similar', [known(1, { together: [2], similar: [8, 9], related: [6] })], [30]), [8, 9, 2])
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { acceptedLocale } from './accepted-locale.ts'
 
-test('the exact locale comes first, then the language, in the order of preference', () => {
+test('the accepted locale is the exact match, or else a match by language, in the order of preference', () => {
   const accepted = (header: string) => acceptedLocale('EUR', header)?.tag
   assert.equal(accepted('fr-BE'), 'fr-BE')
   assert.equal(accepted('pt-PT, nl;q=0.5, de;q=0.9'), 'de-DE')
@@ -11,7 +11,7 @@ test('the exact locale comes first, then the language, in the order of preferenc
   assert.equal(accepted('en-US, de;q=0.5'), 'en-GB')
 })
 
-test('no locale fits without a language of the site, or on a site with one locale', () => {
+test('no locale is returned if the header contains no language of the site, or if the site has a single locale', () => {
   for (const header of [undefined, '', '*', 'pt', ';;;', 'x'.repeat(10_000), 'ja-JP;q=abc', 'de;q=abc'])
     assert.equal(acceptedLocale('EUR', header), undefined, String(header).slice(0, 20))
   assert.equal(acceptedLocale('USA', 'de-DE'), undefined)

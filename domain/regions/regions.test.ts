@@ -45,7 +45,7 @@ test('the popup is hidden for an unknown country and for a country that no enabl
   assert.equal(regionPopup(closed), 'hidden')
 })
 
-test('a preferred country that the site serves hides the popup, but a different one does not [REGION-011, REGION-012]', () => {
+test('a preferred country that the site serves hides the popup, but a preferred country elsewhere does not [REGION-011, REGION-012]', () => {
   assert.equal(popup('EUR', 'US', { preferred: 'DE' }), 'hidden')
   assert.equal(popup('EUR', 'US', { preferred: 'FR' }), 'hidden')
   assert.equal(popup('EUR', 'US', { preferred: 'US' }), 'shown')

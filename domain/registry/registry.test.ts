@@ -37,13 +37,13 @@ test('an item moves by one position, and stays in place at the ends of the list'
   assert.deepEqual(moveInOrder(ids, 'd', 'up'), ids)
 })
 
-test('a URL key is proposed from the title if enough letters remain', () => {
+test('a registry URL key is proposed from the title if enough letters remain', () => {
   assert.equal(proposeKey('Robin & Zoë: our gym!'), 'robin-zoe-our-gym')
   assert.equal(proposeKey('x'.repeat(50)), 'x'.repeat(40))
   assert.equal(proposeKey('新しいジム'), '')
 })
 
-test('a URL key has 4 to 40 characters, including hyphens', () => {
+test('a registry URL key has 4 to 40 characters, including single hyphens', () => {
   for (const key of ['abcd', 'a-bc', 'a'.repeat(40), `${'a-'.repeat(19)}aa`]) assert.match(key, customKeyPattern)
   for (const key of ['abc', 'a-b', 'a--bc', '-abc', 'abc-', 'a'.repeat(41), `${'a-'.repeat(20)}a`])
     assert.doesNotMatch(key, customKeyPattern)

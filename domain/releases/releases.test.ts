@@ -25,14 +25,14 @@ test('an equal hash means the same release, regardless of the build date [RELEAS
   assert.equal(compareReleases(running, { ...running, buildDate: releaseAt(3).buildDate }), 'same')
 })
 
-test('a release with a later build date is newer, and any other release is ignored as older [RELEASE-404]', () => {
+test('a release with a later build date is newer, and any other release counts as older [RELEASE-404]', () => {
   assert.equal(compareReleases(running, releaseAt(3)), 'newer')
   assert.equal(compareReleases(running, releaseAt(1)), 'older')
   assert.equal(compareReleases(running, { hash: 'ffffffff', buildDate: running.buildDate }), 'older')
   assert.equal(compareReleases(running, { hash: 'ffffffff', buildDate: 'not a date' }), 'older')
 })
 
-test('a release is parsed from its text, and malformed text is rejected', () => {
+test('a release is parsed from its stored text, and malformed text is rejected', () => {
   assert.deepEqual(parseRelease(releaseText(running)), running)
   for (const text of [
     undefined,
@@ -54,13 +54,13 @@ const visit = {
   hasUnsavedForm: false,
 }
 
-test('a visit older than 24 hours loads its next page as a document [RELEASE-001, RELEASE-405]', () => {
+test('after a visit of more than 24 hours, the next page is loaded as a document [RELEASE-001, RELEASE-405]', () => {
   assert.equal(needsFullLoad(visit), false)
   assert.equal(needsFullLoad({ ...visit, now: 24 * 3_600_000 + 1_000 }), true)
   assert.equal(needsFullLoad({ ...visit, now: 1_441 * 60_000 }), true)
 })
 
-test('a full load waits for the end of checkout and for unsaved forms [RELEASE-002]', () => {
+test('a full page load is postponed during checkout, and while a form is unsaved unless the page is unrecoverable [RELEASE-002]', () => {
   const old = { ...visit, now: maxVisitMs + 1, hasNewRelease: true }
   for (const path of ['/checkout', '/checkout/payment', '/de/checkout/review', '/de/en/checkout', '/payment-link'])
     assert.equal(needsFullLoad({ ...old, path, isUnrecoverable: true }), false, path)
@@ -69,19 +69,20 @@ test('a full load waits for the end of checkout and for unsaved forms [RELEASE-0
   assert.equal(needsFullLoad({ ...old, hasUnsavedForm: true, isUnrecoverable: true }), true)
 })
 
-test('a new release loads the next page as a document [RELEASE-003, RELEASE-406]', () =>
+test('after a new release, the next page is loaded as a document [RELEASE-003, RELEASE-406]', () =>
   assert.equal(needsFullLoad({ ...visit, hasNewRelease: true }), true))
 
-test('an unrecoverable page loads the next page as a document [RELEASE-409]', () =>
+test('after an unrecoverable error, the next page is loaded as a document [RELEASE-409]', () =>
   assert.equal(needsFullLoad({ ...visit, isUnrecoverable: true }), true))
 
-test('the watcher check waits 300 ms [RELEASE-413]', () => assert.equal(watcherCheckMs, 300))
+test('after an error, the release watcher waits 300 ms before its check [RELEASE-413]', () =>
+  assert.equal(watcherCheckMs, 300))
 
 const origin = 'https://shop.example'
 const strategyOf = (path: string, destination = '', mode = destination === 'document' ? 'navigate' : 'cors') =>
   fetchStrategy({ method: 'GET', mode, destination, url: new URL(path, origin).href }, origin)
 
-test('calls and personal pages are left to the browser', () => {
+test('the service worker does not handle API calls or personal pages', () => {
   for (const path of ['/svc_list/cart', '/svc_ssr/heartbeat', '/api/features/store', '/__mail', '/feeds/x.xml'])
     assert.equal(strategyOf(path), 'network', path)
   for (const path of [
@@ -97,7 +98,7 @@ test('calls and personal pages are left to the browser', () => {
     assert.equal(strategyOf(path, 'document'), 'network', path)
 })
 
-test('documents come from the network, and hashed files and pictures from a cache', () => {
+test('the service worker loads documents from the network, and hashed files and pictures from a cache', () => {
   for (const path of ['/', '/plates', '/search?q=bar', '/cart', '/de/accounts'])
     assert.equal(strategyOf(path, 'document'), 'document', path)
   assert.equal(strategyOf('/assets/frame-abc.js', 'script'), 'asset')
@@ -106,7 +107,7 @@ test('documents come from the network, and hashed files and pictures from a cach
   assert.equal(strategyOf('/sw.js', 'serviceworker'), 'network')
 })
 
-test('other methods and origins are left to the browser', () => {
+test('the service worker handles only GET requests to the origin of the shop', () => {
   const url = `${origin}/plates`
   assert.equal(fetchStrategy({ method: 'POST', mode: 'navigate', destination: 'document', url }, origin), 'network')
   assert.equal(
@@ -115,7 +116,7 @@ test('other methods and origins are left to the browser', () => {
   )
 })
 
-test('only complete public responses from the shop are cached', () => {
+test('the service worker caches only complete public responses from the shop', () => {
   const good = { status: 200, type: 'basic', cacheControl: 'public, max-age=31536000, immutable' }
   assert.ok(mayCache(good))
   for (const bad of [
@@ -140,7 +141,7 @@ test('activating a release preserves the caches of the previous and a preloaded 
   assert.deepEqual(cachesToDelete([unknown, ...stored], releaseAt(3)), [cacheName(unknown), ...deleted(1, 5)])
 })
 
-test('a cache name contains only its release hash, and caches of other scripts are not ours', () => {
+test('a release cache is named after the release hash alone, and caches of other scripts are not recognized as ours', () => {
   const rebuilt = { ...running, buildDate: releaseAt(3).buildDate }
   assert.equal(cacheName(running), cacheName(rebuilt))
   assert.equal(cachedHash(cacheName(running)), running.hash)
@@ -165,7 +166,7 @@ test('at most 200 images are cached, each for 30 days', () => {
   assert.equal(isFreshImage(NaN, 0), false)
 })
 
-test('a host is foreign unless the shop is served there or it is local', () => {
+test('a host is foreign unless it serves the shop or is local', () => {
   const own = ['shop.example', 'eur.shop.example:8443']
   const hostOf = (url: string) => foreignHost(url, own)
   assert.equal(hostOf('https://Mirror.example:8080/plates?q=1'), 'mirror.example')

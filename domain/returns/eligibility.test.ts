@@ -31,20 +31,20 @@ test('units can be returned from delivery until 30 days later', () => {
   assert.deepEqual(check({}, delivery(1, 40), delivery(2, 3)), [2, null])
 })
 
-test('claimed and refunded units cannot be returned again, and canceled units were never delivered', () => {
+test('units already claimed, refunded, or canceled cannot be returned', () => {
   assert.deepEqual(check({ claimed: 1 }, delivery(3)), [2, null])
   assert.deepEqual(check({ claimed: 1, refunded: 2 }, delivery(3)), [0, 'already_returned'])
   assert.deepEqual(check({ cancelled: 1, refunded: 1 }, delivery(2)), [2, null])
   assert.deepEqual(check({ cancelled: 1, refunded: 1, claimed: 2 }, delivery(2)), [0, 'already_returned'])
 })
 
-test('a line that ships nothing, a digital line, and a made-to-order line cannot be returned', () => {
+test('a line without shipped units, a digital line, and a made-to-order line cannot be returned', () => {
   assert.deepEqual(check({ pieces: [] }), [0, 'digital'])
   assert.deepEqual(check({ isDigital: true }, delivery(3)), [0, 'digital'])
   assert.deepEqual(check({ isFinalSale: true }, delivery(3)), [0, 'final_sale'])
 })
 
-test('a bundle counts as delivered when its last part is', () => {
+test('a bundle counts as delivered when its last part has been delivered', () => {
   const pieces = [
     { sku: 'BAR', qty: 1 },
     { sku: 'PLATE', qty: 4 },
@@ -72,7 +72,7 @@ test('the earliest open delivery determines the deadline', () => {
   assert.equal(found!.until, returnDeadline(now - 10 * day))
 })
 
-test('an order with nothing to return reports the obstacle that may change', () => {
+test('an order without returnable items reports one reason, and an expired return period takes precedence over a final sale', () => {
   const obstacles = (...changes: Partial<ReturnLine>[]) =>
     orderObstacle(returnableLines(changes.map(line), [delivery(3, 60)], now))
   assert.equal(obstacles({ isDigital: true }), 'digital')
@@ -106,7 +106,7 @@ test('a parcel counts as delivered at its delivery event, or ten days after ship
   assert.equal(deliveredAt([at('packed', 30)], now), null)
 })
 
-test('an item claims its units until the return is refunded, rejected, or canceled', () => {
+test('a return claims its units until it is rejected or canceled, and after a refund only units received but not refunded', () => {
   const item = { qty: 3, received: null, accepted: null }
   for (const state of ['requested', 'approved', 'in_transit', 'received', 'exchanged'])
     assert.equal(claimedUnits({ ...item, state }), 3, state)

@@ -28,7 +28,7 @@ test('a return number is parsed in any case, with or without its prefix', () => 
   assert.deepEqual(['', 'R-', 'R-1', 'X-100001', 'R-1000000000'].map(parseReturnNumber), [null, null, null, null, null])
 })
 
-test('a return caused by the store costs the shopper nothing', () => {
+test('there is no return fee for items that are damaged, defective, wrong, or incomplete', () => {
   const free = returnReasons.filter((reason) => feePercentOf(reason, 15) === 0)
   assert.deepEqual(free, ['damaged', 'defective', 'wrong_item', 'missing_parts'])
   assert.equal(feePercentOf('changed_mind', 15), 15)

@@ -14,18 +14,18 @@ test('a whole order returned within 14 days of delivery is a withdrawal on EUR a
   assert.equal(isWithdrawal({ ...order, deliveredAt: null }), false)
 })
 
-test('part of an order is not a withdrawal, unless the rest was refunded before', () => {
+test('a partial return is not a withdrawal, unless the rest of the order was refunded before', () => {
   assert.equal(isWithdrawal({ ...order, lines: [line(2, 1), line(1, 1)] }), false)
   assert.ok(isWithdrawal({ ...order, lines: [line(2, 1, 1), line(1, 0, 1)] }))
 })
 
-test('gift cards and tickets, which are not shipped, do not count', () => {
+test('gift cards and tickets, which are not shipped, do not affect whether an order is a withdrawal', () => {
   const digital = { ...line(1, 0), isDigital: true }
   assert.ok(isWithdrawal({ ...order, lines: [line(1, 1), digital] }))
   assert.equal(isWithdrawal({ ...order, lines: [digital] }), false)
 })
 
-test('a withdrawal refunds at most the cheapest delivery that was offered', () => {
+test('a withdrawal refunds shipping only up to the price of the cheapest delivery offered', () => {
   assert.equal(withdrawnShipping(2_900, 1_200), 1_200)
   assert.equal(withdrawnShipping(900, 1_200), 900)
   assert.equal(withdrawnShipping(900, undefined), 900)

@@ -22,7 +22,7 @@ test('an average is shown once there are three ratings', () => {
   assert.deepEqual([0, 2, 3, 40].map(isAverageShown), [false, false, true, true])
 })
 
-test('products are filtered by their displayed whole stars, so that four and up never shows three [SEARCH-027]', () =>
+test('a rating filter compares displayed stars, so that four stars and up never includes a product displayed with three [SEARCH-027]', () =>
   fc.assert(
     fc.property(rating, fc.integer({ min: 1, max: 5 }), (drawn, min) => {
       const stars = wholeStars(drawn)!

@@ -5,7 +5,7 @@ import { cleanText, reviewProblems, displayedName } from './review.ts'
 
 const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
 
-test('a complete review has no problems, and every missing or overlong part is reported', () => {
+test('a complete review has no problems, and every missing or overlong field is reported', () => {
   assert.deepEqual(reviewProblems(draft), [])
   const nothing = { stars: Number.NaN, title: ' ', text: 'short', author: '' }
   assert.deepEqual(reviewProblems(nothing), ['stars', 'title', 'text', 'author'])

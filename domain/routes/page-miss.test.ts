@@ -15,7 +15,7 @@ test('crawlers, scripts, and scanners are distinguished from shoppers', () => {
   assert.equal(isBot(firefox, '/product.php'), false)
 })
 
-test('a miss is counted by its path, and overlong paths are counted together', () => {
+test('page misses are counted by path, and all overlong paths are counted together', () => {
   assert.equal(missPath('/old/bar/?id=7'), '/old/bar')
   assert.equal(missPath('/'), '/')
   assert.equal(missPath(`/${'a'.repeat(300)}`), '*')

@@ -16,13 +16,13 @@ test('a prefix redirects to one target, or preserves the rest of the path if its
   assert.equal(targetOf(rule('/old', '/new/*', 'prefix'), '/old'), '/new/')
 })
 
-test('URLs from an old shop become encoded paths without a trailing slash', () => {
+test('redirect URLs from an old shop become encoded paths without a trailing slash', () => {
   assert.deepEqual(parseRule(rule('https://old.example//Hanteln/Größe/', '/bars?q=1#top'), []), {
     rule: rule('/Hanteln/Gr%C3%B6%C3%9Fe', '/bars?q=1#top'),
   })
 })
 
-test('an invalid path or target is reported [ROUTE-017]', () => {
+test('an invalid redirect path or target is reported [ROUTE-017]', () => {
   const codeOf = (from: string, to: string, kind: RedirectRule['kind'] = 'exact') => {
     const found = parseRule(rule(from, to, kind), ['partner.example'])
     return 'code' in found ? found.code : null
@@ -38,7 +38,7 @@ test('an invalid path or target is reported [ROUTE-017]', () => {
   assert.equal(codeOf('/old', '/bars/*', 'prefix'), null)
 })
 
-test('loops and chains are detected in both directions, also through prefixes', () => {
+test('redirect loops and chains are detected in both directions, and also through prefix redirects', () => {
   const problemOf = (own: RedirectRule, ...others: RedirectRule[]) => chainProblem(indexRules([...others, own]), own)
   assert.equal(problemOf(rule('/a', '/bars'), rule('/b', '/plates')), null)
   assert.deepEqual(problemOf(rule('/a', '/a?x=1')), { code: 'redirect_loop', at: '/a' })

@@ -46,7 +46,7 @@ test('a redirect target is encoded for a header, and its query is unchanged', ()
   assert.equal(safeTarget('/%2F%5C?next=//x'), '/%2F%5C?next=//x')
 })
 
-test('a path is also looked up by alternative spellings [ROUTE-019]', () => {
+test('a path is also looked up in lower case and without its trailing slash or .html [ROUTE-019]', () => {
   assert.deepEqual(spellingsOf('/Bars/'), ['/Bars', '/bars'])
   assert.deepEqual(spellingsOf('/bars.html'), ['/bars'])
   assert.deepEqual(spellingsOf('/bars'), [])

@@ -11,7 +11,7 @@ test('a facet id is facet_id followed by the base64 of the value in UTF-8', () =
 test('encoding and decoding a value returns the same value', () =>
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => assert.equal(readFacetId(facetId(text)), text))))
 
-test('a text without the prefix is unchanged, and an undecodable id is rejected', () => {
+test('a facet value without the prefix is unchanged, and an undecodable facet id is rejected', () => {
   assert.equal(readFacetId('Red'), 'Red')
   assert.equal(readFacetId('facet_id%%%'), undefined)
   assert.equal(readFacetId('facet_id/w=='), undefined)

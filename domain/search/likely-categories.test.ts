@@ -10,17 +10,17 @@ const categories = [
 ]
 const likely = (phrase: string) => likelyCategories(categories, phrase).map(({ name }) => name)
 
-test('categories that match the most words come first', () => {
+test('category suggestions that match the most words of the search come first', () => {
   assert.deepEqual(likely('bumper plates'), ['Bumper plates', 'Plates'])
   assert.deepEqual(likely('plates for a bench'), ['Benches', 'Bumper plates', 'Plates'])
 })
 
-test('a category matches by word prefix and despite a typo', () => {
+test('a category is suggested for the start of its name and despite a typo', () => {
   assert.deepEqual(likely('ben'), ['Benches'])
   assert.deepEqual(likely('wieghts'), ['Weights'])
   assert.deepEqual(likely('xylophone'), [])
 })
 
-test('an empty phrase lists departments before their subcategories', () => {
+test('an empty search suggests departments before their subcategories', () => {
   assert.deepEqual(likely(''), ['Weights', 'Benches', 'Bumper plates', 'Plates'])
 })

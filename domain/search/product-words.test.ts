@@ -22,7 +22,7 @@ test('each word is indexed with the fields that contain it and its position in t
   assert.equal(nameLength, 4)
 })
 
-test('a product is found by plurals as written and by their singulars', () => {
+test('a product is found by plurals in its text and by their singulars', () => {
   assert.equal(fieldsOf('plates'), fieldsOf('plate'))
 })
 

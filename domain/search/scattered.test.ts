@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visitScattered } from './scattered.ts'
 
-test('every index is visited once, for any length', () => {
+test('the scattered order visits every index exactly once, for any length', () => {
   for (let count = 0; count <= 700; count += 1) {
     const places: number[] = []
     visitScattered(count, (from, end) => {
@@ -15,7 +15,7 @@ test('every index is visited once, for any length', () => {
   }
 })
 
-test('the running maximum changes rarely, even if each row is better than the previous one', () => {
+test('in scattered order, the running maximum changes rarely, even if each row is better than the previous one', () => {
   let [best, changes] = [-1, 0]
   const visit = (place: number) => {
     if (place <= best) return

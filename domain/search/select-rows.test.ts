@@ -58,7 +58,7 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
   }
 }
 
-test('columns are selected, sorted, and counted exactly like individual products [SEARCH-082]', () =>
+test('selecting from columns returns the same products, order, and counts as selecting from individual products [SEARCH-082]', () =>
   fc.assert(
     fc.property(products, filters, sort, page, (candidates, chosen, order, pageNumber) => {
       const { columns, ranks } = columnsOf(candidates)
@@ -71,7 +71,7 @@ test('columns are selected, sorted, and counted exactly like individual products
     { numRuns: 1_000 },
   ))
 
-test('without search words, all rows have the same rank', () =>
+test('without search words, all products rank equally', () =>
   fc.assert(
     fc.property(products, filters, page, (candidates, chosen, pageNumber) => {
       const alike = candidates.map((each) => ({ ...each, rank: 0 }))
@@ -85,7 +85,7 @@ test('without search words, all rows have the same rank', () =>
     }),
   ))
 
-test('a list contains only the requested rows', () => {
+test('a list contains only products from the requested rows', () => {
   const sampled = fc.sample(products, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
   const { columns, ranks } = columnsOf(sampled)
   const odd = sampled.map((_, row) => row).filter((row) => row % 2 === 1)

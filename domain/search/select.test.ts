@@ -34,7 +34,7 @@ const filters = fc.record<Filters>({
 const all = { number: 1, size: 1000 }
 const featured = { type: 'featured', order: 'desc' } as const
 
-test('a count is exactly the number of products shown if only that value is selected', () =>
+test('a facet count is exactly the number of products shown if only that value is selected', () =>
   fc.assert(
     fc.property(products, filters, (candidates, chosen) => {
       const { facets } = selectProducts(candidates, chosen, featured, all)

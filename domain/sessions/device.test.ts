@@ -9,6 +9,6 @@ test('a device name consists of browser and system, without versions', () => {
   assert.deepEqual([safari, edge, android].map(deviceName), ['Safari, iPhone', 'Edge, Windows', 'Chrome, Android'])
 })
 
-test('an unknown or hostile user agent gives no device name', () => {
+test('an unknown or hostile user agent results in an empty device name', () => {
   for (const agent of ['', 'curl/8.0', '<script>alert(1)</script>']) assert.equal(deviceName(agent), '')
 })

@@ -19,7 +19,7 @@ test('five failures within 15 minutes lock an email for 60 seconds', () => {
 test('failures older than 15 minutes do not count', () =>
   assert.equal(secondsLocked(afterFailures(5, 4 * 60_000), now + 4 * 4 * 60_000), 0))
 
-test('the seconds returned by the server lock the email immediately', () => {
+test('the wait time returned by the server locks the email immediately', () => {
   const lockout = lockFor(undefined, 120, now)
   assert.equal(secondsLocked(lockout, now), 120)
   assert.equal(secondsLocked(lockout, now + 120_000), 0)

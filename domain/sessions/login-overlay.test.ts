@@ -2,30 +2,30 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isEventPath, loginOverlayOf, loginReasonOf } from './login-overlay.ts'
 
-test('a guest who chooses to log in on an invitational page gets the overlay [SESSION-001, SESSION-003]', () => {
+test('a guest who chooses to log in on an Invitational page gets the login overlay [SESSION-001, SESSION-003]', () => {
   for (const page of ['/invitational', '/invitational/2026/schedule'])
     for (const link of ['/login', '/account', '/login?redirect=%2Faccount'])
       assert.equal(loginOverlayOf(page, link), 'login', `${link} on ${page}`)
 })
 
-test('a guest who chooses to log in on an arnold page gets the overlay [SESSION-002]', () =>
+test('a guest who chooses to log in on an Arnold page gets the login overlay [SESSION-002]', () =>
   assert.equal(loginOverlayOf('/events/arnold/2026', '/login'), 'login'))
 
-test('pages with a similar name are not event pages', () => {
+test('pages with a name similar to an event page are not event pages', () => {
   for (const page of ['/', '/invitationals', '/events/2026', '/theindex/arnold'])
     assert.equal(isEventPath(page), false, page)
 })
 
-test('on other pages, login is a page unless the link returns to the current page [SHELL-034]', () => {
+test('on other pages, a login link opens the login page unless it returns to the current page [SHELL-034]', () => {
   assert.equal(loginOverlayOf('/plates', '/login'), null)
   assert.equal(loginOverlayOf('/plates', '/account'), null)
   assert.equal(loginOverlayOf('/plates', '/login?redirect=%2Fplates'), 'login')
 })
 
-test('a program requires login in a separate overlay [SHELL-033]', () =>
+test('a program page requires login in a separate overlay [SHELL-033]', () =>
   assert.equal(loginOverlayOf('/programs', '/login?redirect=%2Fprograms%2Fone&for=program'), 'program-login'))
 
-test('registration and password reset are pages', () => {
+test('registration and password reset open as pages, even on an event page', () => {
   assert.equal(loginOverlayOf('/invitational', '/login?redirect=%2Finvitational&tab=create'), null)
   assert.equal(loginOverlayOf('/invitational', '/login/forgot?redirect=%2Finvitational'), null)
 })

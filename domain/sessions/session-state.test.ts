@@ -12,12 +12,12 @@ test('a customer group above 0 is logged in, and 0 and -1 are logged out [SESSIO
   for (const cg of [0, -1]) assert.deepEqual(withReply(initialSession, { cg, exp: 0 }), loggedOut, String(cg))
 })
 
-test('a missing group means logged out, so that loading ends as customer or visitor [SESSION-409, ACCOUNT-401]', () => {
+test('a session response without a group means logged out [SESSION-409, ACCOUNT-401]', () => {
   assert.equal(isLoggedIn({}), false)
   assert.deepEqual(withReply(initialSession, {}), loggedOut)
 })
 
-test('a renewal response without a group changes nothing [SESSION-422]', () => {
+test('a renewal response without a group does not change the session [SESSION-422]', () => {
   const state = { phase: 'loggedIn', groupId: 1, exp: 5 } as const
   assert.equal(withReply(state, { exp: 9 }), state)
   assert.equal(withReply(loggedOut, {}), loggedOut)

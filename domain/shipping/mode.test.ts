@@ -21,7 +21,7 @@ test('heavy-direct counts as direct-ship only on EUR and GBR [SHIP-242, SHIP-243
   }
 })
 
-test('the modes are fastest and fewestPackages [SHIP-218]', () =>
+test('the shipping modes are fastest and fewestPackages [SHIP-218]', () =>
   assert.deepEqual(shippingModes, ['fastest', 'fewestPackages']))
 
 test('fastest is available, and the default, only if there are both direct-ship and local items [SHIP-219]', () => {
@@ -34,7 +34,7 @@ test('fastest is available, and the default, only if there are both direct-ship 
   })
 })
 
-test('otherwise, the mode is fewestPackages regardless of the selection [SHIP-220]', () => {
+test('without both direct-ship and local items, the mode is fewestPackages regardless of the selection [SHIP-220]', () => {
   for (const lines of [[local], [direct]]) {
     assert.deepEqual(shippingPlan('USA', 'US', lines, 'fastest'), { mode: 'fewestPackages', reply: 'merged' })
   }
@@ -43,7 +43,7 @@ test('otherwise, the mode is fewestPackages regardless of the selection [SHIP-22
 test('a UK destination forces fewestPackages and the merged rates [SHIP-221, SHIP-222]', () =>
   assert.deepEqual(shippingPlan('GBR', 'GB', [local, direct], 'fastest'), { mode: 'fewestPackages', reply: 'merged' }))
 
-test('heavy-direct forces the split rates and leaves the selected mode unchanged [SHIP-223]', () => {
+test('heavy-direct items force split rates and do not change the selected mode [SHIP-223]', () => {
   assert.equal(hasHeavyDirect([local, heavy]), true)
   assert.equal(hasHeavyDirect([local, direct]), false)
   assert.deepEqual(shippingPlan('EUR', 'DE', [local, heavy], 'fewestPackages'), {
@@ -53,11 +53,11 @@ test('heavy-direct forces the split rates and leaves the selected mode unchanged
   assert.deepEqual(shippingPlan('USA', 'US', [heavy], undefined), { mode: 'fewestPackages', reply: 'split' })
 })
 
-test('a heavy-direct part of a bundle forces the split rates on every site, like a separate line [SHIP-223]', () => {
+test('a heavy-direct part of a bundle forces split rates on every site, like a separate line [SHIP-223]', () => {
   const part = line({ itemId: 'kit', groupsTogether: ['', 'HEAVY_DIRECT'] })
   for (const site of sites) assert.equal(shippingPlan(site, 'US', [local, part], 'fewestPackages').reply, 'split', site)
   for (const site of sites) assert.equal(isDirectShip(site, part), site === 'EUR' || site === 'GBR', site)
 })
 
-test('heavy-direct takes precedence over a UK destination [SHIP-224]', () =>
+test('split rates for heavy-direct items take precedence over the merged rates for a UK destination [SHIP-224]', () =>
   assert.equal(shippingPlan('GBR', 'GB', [local, heavy], undefined).reply, 'split'))

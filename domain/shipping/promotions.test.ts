@@ -27,7 +27,7 @@ const sale = (change: Partial<CartLineForShipping> = {}) =>
 const freeItems = (lines: CartLineForShipping[], countryId = 'US') =>
   withFreeShipping('USA', countryId, lines).flatMap(({ itemId, shipsFree }) => (shipsFree ? [itemId] : []))
 
-test('three or more marked units ship free in the home zone, but two do not, and the rest of the order is charged [PROMO-222, PROMO-204]', () => {
+test('three or more "three ship free" units ship free in the home zone, but two do not, and the rest of the order is charged [PROMO-222, PROMO-204]', () => {
   assert.deepEqual(
     [2, 3, 4].map((qty) => freeItems([three(qty), ours])),
     [[], ['cups'], ['cups']],
@@ -36,13 +36,13 @@ test('three or more marked units ship free in the home zone, but two do not, and
   assert.deepEqual(freeItems([three(3)], 'CA'), [])
 })
 
-test('one product with free shipping for the cart makes every line ship free [PROMO-205]', () =>
+test('one product that makes the whole cart ship free makes every line ship free [PROMO-205]', () =>
   assert.deepEqual(freeItems([ours, line({ itemId: 'rower', offers: { makesCartShipFree: true } })]), [
     'plates',
     'rower',
   ]))
 
-test('the first five marked direct-ship units ship together, and local units and units that ship free do not count [PROMO-205, PROMO-221]', () => {
+test('the first five direct-ship units in "five for five" ship together; local units and units that ship free do not count [PROMO-205, PROMO-221]', () => {
   const { five, rest } = splitFiveForFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
   const shown = (lines: CartLineForShipping[]) => lines.map(({ itemId, qty }) => [itemId, qty])
   assert.deepEqual(shown(five), [
@@ -56,7 +56,7 @@ test('the first five marked direct-ship units ship together, and local units and
   assert.deepEqual(splitFiveForFive('USA', [sale({ shippingGroup: '' }), sale({ shipsFree: true })], 5).five, [])
 })
 
-test('a cart shows how many units are missing for "three ship free" and whether "five for five" can be redeemed [PROMO-222]', () => {
+test('a cart shows the units missing for "three ship free" and the progress of "five for five" while it can be redeemed [PROMO-222]', () => {
   const campaign: FiveForFive = { maxItems: 5, price: 500, remaining: 1 }
   const reach = (lines: CartLineForShipping[], overrides: FiveForFive | null = campaign) =>
     shippingPromotionProgress('USA', 'US', lines, overrides)
@@ -70,7 +70,7 @@ test('a cart shows how many units are missing for "three ship free" and whether 
   assert.equal(reach([sale()], null).fiveForFive, null)
 })
 
-test('promotion units are counted by line, including bundle parts and units beyond five [PROMO-005]', () => {
+test('"five for five" units are counted by line, including bundle parts and units beyond five [PROMO-005]', () => {
   const bundle = [sale({ itemId: 'set', qty: 2 }), sale({ itemId: 'set', sku: 'BALL', qty: 4 })]
   const counted = unitsInSale('USA', 'US', [
     ...bundle,
@@ -83,7 +83,7 @@ test('promotion units are counted by line, including bundle parts and units beyo
   assert.equal(unitsInSale('USA', 'US', [sale(), freed]).size, 0)
 })
 
-test('an email address can redeem the promotion twice by default [PROMO-219]', () =>
+test('by default, an email address can redeem "five for five" twice [PROMO-219]', () =>
   assert.equal(defaultRedemptions, 2))
 
 const always = { validFrom: '2000-01-01', validTo: null }
@@ -119,7 +119,7 @@ function rated(lines: CartLineForShipping[], fiveForFive: FiveForFive | null) {
   return cart
 }
 
-test('five promotion units ship at the flat price and a sixth is charged, both merged and split [PROMO-221]', () => {
+test('five "five for five" units ship at the flat price, and a sixth is charged, in both merged and split rates [PROMO-221]', () => {
   const campaign = { maxItems: 5, price: 500, remaining: 1 }
   const merged = (lines: CartLineForShipping[]) => rated(lines, campaign).rates.map(({ rate }) => rate)
   assert.deepEqual(merged([sale({ qty: 5 })]), [500])
@@ -136,14 +136,14 @@ test('five promotion units ship at the flat price and a sixth is charged, both m
   assert.deepEqual(fiveForFive, { rates: true, split: true })
 })
 
-test('the promotion is not applied if the regular price is lower or no redemptions are left', () => {
+test('"five for five" is not applied if the regular price is lower or no redemptions are left', () => {
   const light = sale({ weightGrams: 2000 })
   assert.deepEqual(rated([light], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 200)
   assert.equal(rated([light], { maxItems: 5, price: 500, remaining: 1 }).fiveForFive, undefined)
   assert.deepEqual(rated([sale()], { maxItems: 5, price: 500, remaining: 0 }).rates[0]?.rate, 1000)
 })
 
-test('shipping promotions do not combine: units that ship free do not count toward the five', () => {
+test('units that ship free do not count toward "five for five"', () => {
   const both = sale({ qty: 3, offers: { isBlackFridayDropship: true, countsForThreeShipFree: true } })
   assert.deepEqual(rated([both], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 0)
 })

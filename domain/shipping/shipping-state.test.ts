@@ -35,7 +35,7 @@ test('the same signature requests no new rates, even if the address was temporar
   assert.equal(change(end(brokenMeanwhile, 'a')).state, 'valid')
 })
 
-test('a new signature can be loaded once, which starts a single call', () => {
+test('rates for a new signature can be loaded once, with a single call', () => {
   const loadable = change(valid, { signature: 'b' }, 'no')
   assert.equal(loadable.state, 'loadable')
   assert.equal(startsRatesCall(valid, loadable), false)
@@ -46,7 +46,7 @@ test('a new signature can be loaded once, which starts a single call', () => {
   assert.deepEqual(change(loadable, {}, 'no'), valid)
 })
 
-test('the result of a call for an older signature is dropped', () => {
+test('the response to a call for an older signature is ignored', () => {
   const newer = change(loading, { signature: 'b' })
   assert.equal(end(newer, 'a'), newer)
   assert.equal(end(newer, 'a', 'error'), newer)
@@ -55,7 +55,7 @@ test('the result of a call for an older signature is dropped', () => {
   assert.equal(end(typing, 'a').state, 'loadable')
 })
 
-test('a failed call is an error, and a retry starts another call', () => {
+test('a failed rates call results in an error, and a retry starts another call', () => {
   const failed = end(loading, 'a', 'error')
   assert.equal(failed.state, 'error')
   assert.equal(change(failed).state, 'error')
@@ -76,7 +76,7 @@ const signed: SignedOrder = {
   vatNumber: '',
 }
 
-test('the signature changes exactly when one of its parts changes [SHIP-210]', () => {
+test('the signature for shipping rates changes exactly when one of its parts changes [SHIP-210]', () => {
   const changes: Partial<SignedOrder>[] = [
     { items: [{ sku: 'A', qty: 1 }] },
     {

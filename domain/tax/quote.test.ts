@@ -120,7 +120,7 @@ test("in countries with a proportional rule, VAT on shipping is split in proport
   assert.deepEqual(quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule, later] }).shipping, highest)
 })
 
-test('vouchers and untaxed goods have no share in shipping that is taxed in proportion', () => {
+test('vouchers and untaxed goods do not count when shipping is taxed in proportion to the goods', () => {
   const rule = { method: 'proportional', source: 'a law', validFrom: '2026-01-01', validTo: null } as const
   const german = { ...tables, shippingRules: [{ ...rule, country: 'DE' }] }
   const card = { ...bar, id: 'card', class: 'voucher' as const, unit: 30_000 }
@@ -132,7 +132,7 @@ test('vouchers and untaxed goods have no share in shipping that is taxed in prop
   assert.deepEqual([untaxed.shipping, untaxed.tax], [{ net: 1000, tax: 0, shown: 1000 }, 0])
 })
 
-test('only sites that display VAT add the tax shares to a displayed shipping rate', () => {
+test('tax shares for displaying a shipping rate are returned only on sites that display VAT', () => {
   const rule = { method: 'proportional', source: 'a law', validFrom: '2026-01-01', validTo: null } as const
   const shippingRules = ['AU', 'US', 'DE'].map((country) => ({ ...rule, country }))
   const sharesOf = (site: TaxInput['site'], shipTo: TaxInput['shipTo']) =>
@@ -170,7 +170,7 @@ test('in the US, shipping tax depends on the state, and nothing is taxed without
   assert.equal(quote({ site: 'APO', shipTo: to('US', 'AE') }).tax, 0)
 })
 
-test('a place without a tax table is a problem and never means zero tax', () =>
+test('a destination without a tax table results in a problem, not in zero tax', () =>
   assert.deepEqual(quoteTax({ ...base, shipTo: to('NO') }, tables), { problem: 'tax_zone_missing', class: 'goods' }))
 
 const valid = (country: string) => ({ country, valid: true })
@@ -196,7 +196,7 @@ test('an invalid or unverified VAT number has no effect, so VAT is charged [TAX-
   }
 })
 
-test('an export costs the stored net price', () => {
+test('an order shipped outside the VAT area costs the stored net price', () => {
   const quoted = quote({ shipTo: to('CH') })
   assert.deepEqual([quoted.tax, quoted.lines[0]!.shownUnit, quoted.shipping.shown], [0, 10_000, 1000])
   assert.deepEqual(quoted.summary, [])

@@ -78,7 +78,7 @@ test('a gift card is sold without tax, because the goods that it pays for are ta
   assert.deepEqual(ratesAt({ countryId: 'DE', region: '', postcode: '10115' }, 'voucher', '2026-05-01', tables), [])
 })
 
-test('the narrowest row in each level applies, and levels add up', () => {
+test('at each tax level, the most specific row applies, and the levels add up', () => {
   assert.deepEqual(percents(at('US', 'CA', '94103')), [7.25, 1.73])
   assert.deepEqual(percents(at('US', 'CA', '90001-1234')), [7.25, 2.25])
   assert.deepEqual(
@@ -87,7 +87,7 @@ test('the narrowest row in each level applies, and levels add up', () => {
   )
 })
 
-test('a territory is found by postcode and by name', () => {
+test('a territory with separate tax rates is recognized by postcode and by name', () => {
   assert.equal(taxRegionOf(at('PT', 'madeira ', '1000-001'), tables), 'PT-MADEIRA')
   assert.equal(taxRegionOf(at('PT', '', '9000-082'), tables), 'PT-MADEIRA')
   assert.equal(taxRegionOf(at('ES', '', '9000'), tables), '')
@@ -95,7 +95,7 @@ test('a territory is found by postcode and by name', () => {
   assert.deepEqual(percents(at('PT', 'Lisboa', '1000-001')), [23])
 })
 
-test('rates with the same name form one tax, and rates with two names form two taxes', () => {
+test('rates with the same name are combined into one tax, and rates with different names are separate taxes', () => {
   const [tax, ...more] = sumByName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)
@@ -113,7 +113,7 @@ test('rates with the same name form one tax, and rates with two names form two t
   )
 })
 
-test('a rate can have four decimals, and the cent is rounded half away from zero', () => {
+test('a tax rate can have four decimals, and the tax is rounded to the cent, half away from zero', () => {
   // 295.00 x 7.25% = 21.3875 -> 21.39; 10.00 x 9.975% = 0.9975 -> 1.00; 2.00 x 8.25% = 0.165 -> 0.17
   assert.equal(displayedPrice(29_500, 7.25) - 29_500, 2139)
   assert.equal(displayedPrice(1000, 9.975) - 1000, 100)

@@ -17,11 +17,11 @@ const rates = [rate({}), rate({ hsPrefix: '9506', percent: 25 }), rate({ hsPrefi
 const duty = (tariffCode: string | null, net = 1000, day = '2026-11-21') =>
   tariffOf({ ...crossing, date: day }, [{ tariffCode, net }], rates)
 
-test('the rate with the longest code prefix applies, and digital goods have no duty [TAX-236]', () => {
+test('the duty rate with the longest code prefix applies, and digital goods have no duty [TAX-236]', () => {
   assert.deepEqual([duty('9506910090'), duty('950699'), duty('6109'), duty(''), duty(null)], [25, 250, 100, 100, 0])
 })
 
-test('each line is rounded separately, half away from zero [TAX-236]', () => {
+test('duty is rounded for each line separately, half away from zero [TAX-236]', () => {
   // 2.5% of 0.20 is 0.005, so each line rounds up to one cent.
   const goods = [
     { tariffCode: '950691', net: 20 },
@@ -30,7 +30,7 @@ test('each line is rounded separately, half away from zero [TAX-236]', () => {
   assert.equal(tariffOf(crossing, goods, rates), 2)
 })
 
-test('a rate applies from its first to its last day, and only to its site and destination [TAX-236]', () => {
+test('a duty rate applies from its first to its last day, and only to its site and destination [TAX-236]', () => {
   const past = [rate({ validTo: '2026-06-30' }), rate({ percent: 35, validFrom: '2026-07-01' })]
   const on = (date: string, change: object = {}) =>
     tariffOf({ ...crossing, date, ...change }, [{ tariffCode: '', net: 1000 }], past)
@@ -41,7 +41,7 @@ test('a rate applies from its first to its last day, and only to its site and de
   assert.deepEqual([on('2026-07-01', { site: 'USA' }), on('2026-07-01', { destination: 'US' })], [0, 0])
 })
 
-test('if two rates apply to the same goods, the later one wins regardless of row order [TAX-236]', () => {
+test('if two duty rates apply to the same goods, the later one wins regardless of row order [TAX-236]', () => {
   const both = [rate({}), rate({ percent: 35, validFrom: '2026-07-01' })]
   const on = (rows: TariffRate[], date: string) =>
     tariffOf({ ...crossing, date }, [{ tariffCode: '', net: 1000 }], rows)

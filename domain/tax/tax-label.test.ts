@@ -14,7 +14,7 @@ test("a tax label uses the language's name and percentage format", () => {
   )
 })
 
-test('prices include VAT or GST by site, and no tax on net sites', () => {
+test('the label for included tax depends on site and language, and sites with net prices have none', () => {
   assert.deepEqual(
     [includedTaxName('EUR', 'nl-BE'), includedTaxName('GBR', 'en-GB'), includedTaxName('AUS', 'en-AU')],
     ['btw', 'VAT', 'GST'],

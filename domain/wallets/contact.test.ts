@@ -13,7 +13,7 @@ const problemsOf = (site: 'USA' | 'GBR' | 'CAN', contact: Parameters<typeof addr
   return { address, problems: addressProblems(address, place) }
 }
 
-test('a region is found by code, by name, or by code with a country prefix [PAY-416]', () => {
+test('a region in a wallet contact is found by code, by name, or by code with a country prefix [PAY-416]', () => {
   const regionOf = (administrativeArea: string, countryCode: string, site: 'USA' | 'CAN' | 'AUS' | 'EUR') =>
     addressOfContact(site, { administrativeArea, countryCode }).region
   assert.equal(regionOf('OH', 'US', 'USA'), 'OH')
@@ -34,7 +34,7 @@ test("a country is found by its code in any case or by its name, and defaults to
   assert.equal(countryOfWallet('<script>'), 'GB')
 })
 
-test('contact texts are sanitized for the form: a single line, no bidirectional controls, and a maximum length', () => {
+test('texts in a wallet contact are reduced to one line of limited length without bidirectional control characters', () => {
   const address = addressOfContact('USA', {
     givenName: 'Jo\u202Eevil\u0000\n\tVance',
     familyName: 'x'.repeat(50_000),
@@ -51,7 +51,7 @@ test('contact texts are sanitized for the form: a single line, no bidirectional 
   assert.deepEqual(addressOfContact('USA', { addressLines: 'no list' as never }).street, [])
 })
 
-test('a contact without name and street is rated by place, and partial GB and CA postcodes are accepted', () => {
+test('shipping for a wallet contact without name and street is rated by place, even with a partial GB or CA postcode', () => {
   const partial = { locality: 'London', postalCode: 'SW1A', countryCode: 'GB' }
   const { address, problems } = problemsOf('GBR', partial)
   assert.ok(problems.length > 0)
@@ -77,7 +77,7 @@ test('a contact without name and street is rated by place, and partial GB and CA
   )
 })
 
-test('the wallet is notified of invalid fields and unsupported countries', () => {
+test('invalid fields and an unsupported country are reported to the wallet', () => {
   const { address, problems } = problemsOf('USA', { givenName: 'Jo', locality: 'Columbus', countryCode: 'US' })
   const fields = contactProblems('USA', problems, address)
   assert.ok(fields.every(({ code }) => code === 'shippingContactInvalid'))
@@ -116,7 +116,7 @@ test("amounts have their currency's number of decimals", () => {
 const words = { brand: 'Ironwright', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', giftcards: 'Gift cards' }
 const known = { currency: 'USD', subtotal: 29_500, taxIncluded: false, giftcards: 0, travels: true } as const
 
-test('details have one line per component and are pending until all amounts are known [PAY-417]', () => {
+test('wallet details have one line per price component and are pending until all amounts are known [PAY-417]', () => {
   const { total, lineItems } = walletDetails({ ...known, shipping: null, tax: null, toPay: null }, words)
   assert.deepEqual(total, { label: 'Ironwright', amount: '295.00', type: 'pending' })
   assert.deepEqual(
@@ -155,7 +155,7 @@ const rate = (shippingCode: string, shownRate: number, packageNumber = 0) => ({
   label: shippingCode,
 })
 
-test('the options for a single package are its rates, cheapest first', () => {
+test('for a single package, the wallet offers its rates, cheapest first', () => {
   const ways = walletWays([rate('air', 4_000), rate('ground', 1_000)])
   assert.deepEqual(
     ways.map(({ id, amount }) => [id, amount]),
@@ -167,7 +167,7 @@ test('the options for a single package are its rates, cheapest first', () => {
   assert.deepEqual(walletWays([]), [])
 })
 
-test('several packages share a service that all of them offer, or each uses its cheapest one', () => {
+test('for several packages, the wallet offers a shared service and the cheapest service for each package', () => {
   const ways = walletWays([
     rate('ground', 1_000, 1),
     rate('air', 4_000, 1),

@@ -64,7 +64,7 @@ test("a wallet can place an order if an amount is due and no agreement is needed
   assert.equal(offersWallets({ ...cart, hasOwnPlace: true, isEntered: true }), true)
 })
 
-test('with entered addresses, a wallet needs a complete and saved billing address', () => {
+test('after addresses are entered, a wallet is offered only with a complete and saved billing address', () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const entered = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: true, isEntered: true, ...bill }
   assert.equal(offersWallets(entered), true)
@@ -75,14 +75,14 @@ test('with entered addresses, a wallet needs a complete and saved billing addres
   assert.equal(offersWallets(page), true)
 })
 
-test('starting activates the payment and sends the details and the shipping requirement to the wallet [PAY-414]', () => {
+test('starting a wallet payment activates it and sends the details and the shipping requirement to the wallet [PAY-414]', () => {
   const { state, messages } = stepWallet(idleWallet, started)
   assert.equal(idleWallet.paymentActive, false)
   assert.equal(state.paymentActive, true)
   assert.deepEqual(messages, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
 })
 
-test('a virtual order starts without shipping options and does not request an address', () => {
+test('a wallet payment for a virtual order starts without shipping options and does not request an address', () => {
   const virtual = { ...request, requiresShipping: false }
   const { state, messages } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
   const [message] = messages
@@ -134,7 +134,7 @@ test('changing the shipping method changes the order and sends new details to th
   assert.equal(messages[0]?.type === 'applepay_update_details' && messages[0].details.total.amount, '345.00')
 })
 
-test('on success, the order gets the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
+test('after authorization, the order gets the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
   const moves = { ...contact, addressLines: ['1 Other Street'] }
   const { state, task } = after(moved, reckoned, { ...authorized, shippingContact: moves })
   assert.deepEqual(state.order.shippingAddress?.street, ['1 Other Street'])
@@ -142,7 +142,7 @@ test('on success, the order gets the shipping contact and the token, and is plac
   assert.deepEqual(task, { kind: 'place', order: state.order })
 })
 
-test('on success, the order gets the billing contact, or the shipping contact if there is none [PAY-421]', () => {
+test('after authorization, the order gets the billing contact, or the shipping contact if there is none [PAY-421]', () => {
   const billed = { givenName: 'Ann', familyName: 'Payer', addressLines: ['9 Bank Street'], countryCode: 'US' }
   const own = after(moved, reckoned, { ...authorized, billingContact: billed }).state.order
   assert.equal(own.billingAddress?.firstname, 'Ann')
@@ -152,7 +152,7 @@ test('on success, the order gets the billing contact, or the shipping contact if
   assert.deepEqual(same.billingAddress, same.shippingAddress)
 })
 
-test('addresses entered in checkout apply if the wallet does not request a contact', () => {
+test('the wallet does not override the entered addresses if it does not request a contact', () => {
   const entered = { ...request, needsContact: false, requiresShipping: false }
   const { state } = stepWallet(idleWallet, { ...started, request: entered })
   const { order } = stepWallet(state, authorized).state
@@ -160,14 +160,14 @@ test('addresses entered in checkout apply if the wallet does not request a conta
   assert.equal(order.billingAddress, null)
 })
 
-test('after the order is placed, success is reported and the request is cleared [PAY-424, PAY-425]', () => {
+test('after the order is placed, the wallet receives a success message, and the payment request is cleared [PAY-424, PAY-425]', () => {
   const { state, messages } = after(moved, reckoned, authorized, placed)
   assert.deepEqual(messages, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
   assert.equal(state.request, null)
   isCleared(state)
 })
 
-test('a failure is reported to the wallet and the request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
+test('a failure is reported to the wallet, and the payment request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
   const { state, messages } = after(moved, reckoned, authorized, refused)
   const failure = { code: 'payment_error', message: 'The card was declined.' }
   assert.deepEqual(messages, [{ type: 'applepay_status_failure', requestId, ...failure }])
@@ -175,7 +175,7 @@ test('a failure is reported to the wallet and the request is cleared [PAY-424, P
   isCleared(state)
 })
 
-test('canceling deactivates the payment and clears the request, even while it is loading [PAY-426, PAY-427]', () => {
+test('canceling deactivates the wallet payment and clears the request, even while rates are loading [PAY-426, PAY-427]', () => {
   const { state } = after(moved, { type: 'cancel', requestId })
   assert.equal(state.paymentActive, false)
   assert.equal(state.request, null)
@@ -183,7 +183,7 @@ test('canceling deactivates the payment and clears the request, even while it is
   assert.equal(stepWallet(state, reckoned).state, state)
 })
 
-test('only the five transitions change the state, and a second start, an old request, or a second order does not [APP-452]', () => {
+test('a second start, an event for an old request, an event during order placement, and an unrequested response are ignored [APP-452]', () => {
   const open = after(moved, reckoned).state
   assert.equal(stepWallet(open, { ...started, request: { ...request, id: 'press-2' } }).state, open)
   for (const event of [moved, authorized, placed, refused, { type: 'cancel' as const, requestId }]) {

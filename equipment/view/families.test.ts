@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { models } from '../kinds.ts'
 import { modelOf } from './families.ts'
 
-test('a view finds every kind and loads only its family', async () => {
+test('the 3D view loads the right model for every kind', async () => {
   for (const model of models) assert.equal(await modelOf(model.kind), model)
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atRest, dragged, moved, movementOf, zoomed } from './orbit.ts'
 
-test('arrow keys turn and tilt, plus and minus zoom, Home resets, and other keys are ignored', () => {
+test('in the 3D view, arrow keys turn and tilt, plus and minus zoom, Home resets, and other keys are ignored', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', 'Home', 'Tab', 'Enter', 'toString']
   assert.deepEqual(
     keys.map((key) => movementOf(key)),
@@ -10,7 +10,7 @@ test('arrow keys turn and tilt, plus and minus zoom, Home resets, and other keys
   )
 })
 
-test('opposite steps cancel each other out, and a reset restores the first view', () => {
+test('opposite steps of the 3D view cancel each other out, and a reset restores the first view', () => {
   const there = moved(moved(atRest, 'left'), 'up')
   const back = moved(moved(there, 'right'), 'down')
   assert.notEqual(there.turn, atRest.turn)
@@ -18,7 +18,7 @@ test('opposite steps cancel each other out, and a reset restores the first view'
   assert.deepEqual(moved({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), atRest)
 })
 
-test('the camera stays above the floor, below the top, outside the model, and within range', () => {
+test('the 3D view camera stays above the floor, below the top, outside the model, and within range', () => {
   const ends = (['up', 'down', 'nearer', 'further'] as const).map((movement) => {
     let orbit = atRest
     for (let steps = 0; steps < 100; steps += 1) orbit = moved(orbit, movement)

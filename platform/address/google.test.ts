@@ -21,7 +21,7 @@ const open = (baseUrl = server.baseUrl) => {
   return { clock, warned, ask: (change: Partial<typeof columbus> = {}) => suggest({ ...columbus, ...change }) }
 }
 
-test('the request contains the delivery address and the key, but no personal data', async () => {
+test('the address request to Google contains only the delivery address and the key', async () => {
   await open().ask({ apartment: 'Apt 5' })
   assert.deepEqual(server.received.at(-1), {
     key: 'a-key',
@@ -35,7 +35,7 @@ test('the request contains the delivery address and the key, but no personal dat
   })
 })
 
-test('replaced and spell-corrected fields are adopted, but reformatted ones are not', async () => {
+test('fields that Google replaced or spell-corrected are suggested, but reformatted ones are not', async () => {
   const { ask } = open()
   assert.deepEqual(await ask({ street: ['12 Forg Street'] }), { ...columbus, street: ['12 Forge St'] })
   assert.deepEqual(await ask({ street: ['1 Mistaken Road'] }), {
@@ -53,7 +53,7 @@ test('a street with an unresolved word is left as entered', async () => {
   assert.deepEqual(await open().ask({ street }), { ...columbus, street, city: 'Dayton' })
 })
 
-test('an apartment entered in its separate field is removed from the end of the street, in any notation', async () => {
+test('a separately entered apartment is removed from the end of the suggested street, in any notation', async () => {
   const { ask } = open()
   const mended = async (apartment: string) => (await ask({ street: ['12 Anvel Street'], apartment }))?.street
   for (const apartment of ['', '2', '12', 'Apt 5', 'apt  b.1', '#7', 'Unit #7'])
@@ -66,7 +66,7 @@ test('an apartment entered in its separate field is removed from the end of the 
   })
 })
 
-test('a refused key is reported once until Google accepts it again, and pauses requests for 30 seconds', async () => {
+test('a refused Google key is reported once until it works again, and pauses requests for 30 seconds', async () => {
   const { ask, clock, warned } = open()
   const before = server.received.length
   for (let turn = 0; turn < 2; turn += 1) {
@@ -80,13 +80,13 @@ test('a refused key is reported once until Google accepts it again, and pauses r
   assert.deepEqual(warned, [403, 403])
 })
 
-test('an unsupported country causes no suggestion and no pause', async () => {
+test('an unsupported country results in no suggestion and does not pause requests', async () => {
   const { ask } = open()
   assert.equal(await ask({ countryId: 'AQ' }), null)
   assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
 })
 
-test('an error, a timeout, or a failed connection causes no suggestion and pauses requests for 30 seconds', async () => {
+test('an error, a timeout, or a failed connection results in no suggestion and pauses requests for 30 seconds', async () => {
   for (const street of [['Down'], ['Slow']]) {
     const { ask, clock } = open()
     assert.equal(await ask({ street }), null)

@@ -50,7 +50,7 @@ test("the request contains the token, the secret key and the shopper's IP", asyn
   assert.deepEqual(engine().challenge(of), { kind: 'vendor', vendor: 'turnstile', siteKey: 'site-key' })
 })
 
-test('a token fails if it is refused, has a different host or action, or has a low score [CHECKOUT-213]', async () => {
+test('a captcha token fails if it is refused, is for a different host or action, or has a low score [CHECKOUT-213]', async () => {
   assert.equal(await resultOf({ success: false, 'error-codes': ['timeout-or-duplicate'] }), 'failed')
   assert.equal(await resultOf({ ...good, hostname: 'evil.example' }), 'failed')
   assert.equal(await resultOf({ ...good, action: 'login' }), 'failed')
@@ -59,7 +59,7 @@ test('a token fails if it is refused, has a different host or action, or has a l
   assert.equal(await resultOf({ success: true, hostname: 'shop.example', score: 0.9 }), 'passed')
 })
 
-test('an outage returns unknown and pauses requests for 30 seconds', async () => {
+test('an outage of the captcha service returns unknown and pauses requests for 30 seconds', async () => {
   next = undefined
   const silent = engine()
   assert.equal(await silent.check('a-token', of), 'unknown')
@@ -76,7 +76,7 @@ test('an outage returns unknown and pauses requests for 30 seconds', async () =>
   }
 })
 
-test('a refused secret key returns unknown and is reported once', async () => {
+test('a refused captcha secret returns unknown and is reported once', async () => {
   next = { status: 400, body: { success: false, 'error-codes': ['invalid-input-secret'] } }
   const wrong = engine()
   assert.equal(await wrong.check('a-token', of), 'unknown')

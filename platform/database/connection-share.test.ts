@@ -6,7 +6,7 @@ import { connectionShare } from './connection-share.ts'
 
 const query = statement<{ n: number }>('test.share', 'select 1 as n')
 
-test('a share limits concurrent statements and starts the next one when one ends or fails', async () => {
+test('a connection share limits concurrent statements and starts the next one when one ends or fails', async () => {
   const ends: ((isFine: boolean) => void)[] = []
   const run = () =>
     new Promise((resolve, reject) => {

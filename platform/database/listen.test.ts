@@ -28,7 +28,7 @@ test('a notification reaches only listeners on its channel', async () => {
   assert.deepEqual(await next, ['product:7'])
 })
 
-test('a listener that loses its connection reports the loss, reconnects, and reports the gap', async () => {
+test('a database listener that loses its connection reports the error and the gap, and reconnects', async () => {
   const gap = once(events, 'gap')
   const kill = statement(
     'test.kill',

@@ -41,7 +41,7 @@ async function dyingServer(repliesTo: (count: number) => Buffer[]) {
 }
 const look = statement('test.look', 'select')
 
-test('a connection lost in the packet that hands it over fails its transaction but does not end the process', async () => {
+test('a connection that closes as soon as it is ready fails its transaction, but the process continues', async () => {
   const { db, close } = await dyingServer(() => [welcome, ready, goodbye])
   await assert.rejects(
     db.transaction((tx) => tx.run(look, [])),
@@ -51,7 +51,7 @@ test('a connection lost in the packet that hands it over fails its transaction b
   await close()
 })
 
-test('a connection lost with the last response to its previous user does not end the process', async () => {
+test('a connection that closes with the last response to its previous user fails the next transaction, but the process continues', async () => {
   const { db, close } = await dyingServer((count) =>
     count === 0
       ? [welcome, ready]

@@ -4,13 +4,13 @@ import { readLogPosition, routeRead } from './read-route.ts'
 
 const there = { mark: 100n, replayed: 100n, waitedMs: 0, sinceGivenUpMs: Infinity }
 
-test('a replica serves reads once it has replayed every change this process was notified of', () => {
+test('a replica serves reads once it has replayed every change that this process knows of', () => {
   assert.equal(routeRead(there), 'replica')
   assert.equal(routeRead({ ...there, replayed: 101n }), 'replica')
   assert.notEqual(routeRead({ ...there, replayed: 99n }), 'replica')
 })
 
-test('a lagging replica is checked for 50 ms, and then the primary serves the read', () => {
+test('a lagging replica is polled for 50 ms, and then the primary serves the read', () => {
   const behind = { ...there, replayed: 99n }
   assert.equal(routeRead({ ...there, replayed: null }), 'ask')
   assert.equal(routeRead(behind), 'ask')
@@ -18,12 +18,12 @@ test('a lagging replica is checked for 50 ms, and then the primary serves the re
   assert.equal(routeRead({ ...behind, waitedMs: 50 }), 'give up')
 })
 
-test('an abandoned replica is avoided for a second, even after it catches up', () => {
+test('a replica that did not catch up in time is avoided for a second', () => {
   assert.equal(routeRead({ ...there, sinceGivenUpMs: 999 }), 'primary')
   assert.equal(routeRead({ ...there, sinceGivenUpMs: 1_000 }), 'replica')
 })
 
-test('only the primary serves reads while missed notifications are unknown', () => {
+test('after lost notifications, only the primary serves reads', () => {
   assert.equal(routeRead({ ...there, mark: null }), 'primary')
 })
 

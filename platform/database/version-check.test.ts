@@ -6,7 +6,7 @@ import { databaseProblems } from './version-check.ts'
 
 const db = await openTestDatabase()
 
-test('a database that may lose acknowledged orders is refused with one sentence per reason', async () => {
+test('a database with settings that may lose orders is refused with one sentence per reason', async () => {
   const before = await databaseProblems(db)
   const after = await db.transaction(async (tx) => {
     await tx.run(statement('test.off', 'set local synchronous_commit = off'), [])
@@ -20,7 +20,7 @@ test('a database that may lose acknowledged orders is refused with one sentence 
   )
 })
 
-test('version, encoding, and each of the three settings are checked', async () => {
+test('the database check covers the version, the encoding, and each of three durability settings', async () => {
   const rows = (settings: Record<string, string>) =>
     Object.entries(settings).map(([name, setting]) => ({ name, setting }))
   const problemsWith = (settings: Record<string, string>) =>

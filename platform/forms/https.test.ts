@@ -8,7 +8,7 @@ import { httpsForwarder } from './https.ts'
 
 const entry = { id: 'e-1', site: 'USA', formHash: 'contact', at: '2026-11-20T12:00:00.000Z', values: { name: 'Ann' } }
 
-test('an entry is posted as JSON with the token and its id as idempotency key, and an error status is a failure', async (t) => {
+test('a form entry is posted as JSON with the token and its id as idempotency key, and an error status is a failure', async (t) => {
   const received: { headers: IncomingMessage['headers']; body: string }[] = []
   let status = 204
   const server = createServer((request, response) => {

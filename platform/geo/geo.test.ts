@@ -24,7 +24,7 @@ async function opened(name: string, content: Buffer | string | null) {
   return { path, engine, warnings, advance: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('a database file returns the country for IPv4 and IPv6 addresses, and null for others', async () => {
+test('a country database returns the country for IPv4 and IPv6 addresses, and null for unknown or invalid ones', async () => {
   const { engine, warnings } = await opened('countries.mmdb', mmdbOf(networks))
   const countries = [
     '192.0.2.9',
@@ -43,7 +43,7 @@ test('a database file returns the country for IPv4 and IPv6 addresses, and null 
   assert.deepEqual(warnings, [])
 })
 
-test('a changed file is read again within a minute, and a broken file leaves the old data in use', async () => {
+test('a changed country database is reloaded within a minute, and a broken file leaves the old data in use', async () => {
   const { path, engine, warnings, advance } = await opened('changing.mmdb', mmdbOf({ '192.0.2.0/24': 'CA' }))
   const country = () => engine.countryOf(from('192.0.2.1'))
   /** Waits for a condition, because the file is read in the background. */
@@ -65,7 +65,7 @@ test('a changed file is read again within a minute, and a broken file leaves the
   assert.equal(warnings.length, 1)
 })
 
-test('a missing or damaged file returns no country and logs a warning', async () => {
+test('a missing or damaged country database returns no country and logs a warning', async () => {
   for (const [name, content] of [
     ['missing.mmdb', null],
     ['text.mmdb', 'a text'],
@@ -77,7 +77,7 @@ test('a missing or damaged file returns no country and logs a warning', async ()
   }
 })
 
-test('a header returns the country, and placeholders and invalid values return none', () => {
+test('a country header returns the country, and placeholders and invalid values return null', () => {
   const engine = headerCountries('CF-IPCountry')
   const headers: Record<string, string> = { 'cf-ipcountry': 'ca', 'x-country': 'US' }
   assert.equal(engine.countryOf({ ip: '192.0.2.1', header: (name) => headers[name] }), 'CA')

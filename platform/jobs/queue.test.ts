@@ -85,7 +85,7 @@ async function until(isSo: () => boolean) {
   }
 }
 
-test('jobs run within seconds even if the response to the query that took them was lost', async (t) => {
+test('jobs run within seconds even if the response to the query that claimed them was lost', async (t) => {
   const proxy = await losing()
   const { jobs, done } = waiting()
   const runner = await startJobs(proxy.url, { concurrency: 2, jobs }, () => {})
@@ -100,7 +100,7 @@ test('jobs run within seconds even if the response to the query that took them w
   assert.ok(isLost())
 })
 
-test('a job that throws RetryLater is retried like a failed job but not reported', async (t) => {
+test('a job that throws RetryLater is retried like a failed job, but not reported as an error', async (t) => {
   const tried = new Map<string, number>()
   const reported: unknown[] = []
   const wait = async (payload: unknown) => {
@@ -116,7 +116,7 @@ test('a job that throws RetryLater is retried like a failed job but not reported
   assert.deepEqual(reported, ['Error: a defect'])
 })
 
-test('a job returned to the queue never runs twice at once, even if the response to the return was lost', async (t) => {
+test('a job returned to the queue never runs twice at the same time, even if the response to the return was lost', async (t) => {
   const proxy = await losing()
   const { jobs, done, begun, most } = waiting()
   const first = await startJobs(proxy.url, { concurrency: 2, jobs }, () => {})

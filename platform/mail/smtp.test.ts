@@ -44,7 +44,7 @@ test('a mail server that trickles its responses times out', patience, async () =
   await assert.rejects(smtpMail(url, times).send(mail), { name: 'AbortError' })
 })
 
-test('an email has its reply address and its attachments', patience, async () => {
+test('an email includes its reply-to address and its attachments', patience, async () => {
   let received = ''
   const url = await mailServer((socket) => {
     let isData = false
@@ -73,13 +73,17 @@ const rejecting = (line: string) =>
     socket.on('data', (chunk) => socket.write(/^RCPT/i.test(chunk.toString()) ? `${line}\r\n` : '250 ok\r\n'))
   })
 
-test('a mailbox that does not exist is reported as such, and a full or busy mailbox is not', patience, async () => {
-  for (const line of ['550 5.1.1 no such user', '551 not local', '553 no such name']) {
-    const url = await rejecting(line)
-    await assert.rejects(smtpMail(url, times).send(mail), RecipientRejected, line)
-  }
-  for (const line of ['450 try later', '452 too many', '552 full']) {
-    const url = await rejecting(line)
-    await assert.rejects(smtpMail(url, times).send(mail), (error) => !(error instanceof RecipientRejected), line)
-  }
-})
+test(
+  'a rejected mailbox that does not exist is a permanent failure, and a full or busy mailbox is not',
+  patience,
+  async () => {
+    for (const line of ['550 5.1.1 no such user', '551 not local', '553 no such name']) {
+      const url = await rejecting(line)
+      await assert.rejects(smtpMail(url, times).send(mail), RecipientRejected, line)
+    }
+    for (const line of ['450 try later', '452 too many', '552 full']) {
+      const url = await rejecting(line)
+      await assert.rejects(smtpMail(url, times).send(mail), (error) => !(error instanceof RecipientRejected), line)
+    }
+  },
+)

@@ -50,19 +50,19 @@ test("the shop's lists are replaced at the service, and other lists stay", async
   ])
 })
 
-test('an unknown user is created with its lists, and a list without an id at the service is omitted', async (t) => {
+test('an unknown newsletter user is created with the lists, and a list that has no id in the service is omitted', async (t) => {
   const { requests, service } = await openService(t, null)
   await service.setLists(email, ['USA-rapidfire', 'CAN-newsletter'])
   assert.deepEqual(requests.at(-1)?.body, { email, emailListIds: [12] })
 })
 
-test('no write is sent if the service already has the lists', async (t) => {
+test('no update is sent if the newsletter service already has the lists', async (t) => {
   const { requests, service } = await openService(t, { emailListIds: [12, 7] })
   await service.setLists(email, ['USA-rapidfire'])
   assert.equal(requests.length, 1)
 })
 
-test('errors, redirects, and broken or endless responses fail, without the address in the message', async (t) => {
+test('an error, a redirect, or a broken or endless response fails without the email address in the message', async (t) => {
   const replies: ((response: ServerResponse) => void)[] = [
     (response) => response.writeHead(500).end('ann+news@example.com'),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),

@@ -42,7 +42,7 @@ test('a page read before a commit is not cached after the purge', async () => {
   assert.equal(shown(await cache.get('a', async () => page('new price'))), 'new price')
 })
 
-test('the memory counted for a cached page is exactly what the page uses', async () => {
+test('the memory counted for a cached page equals the size of its compressed buffers plus 1 KB', async () => {
   const cache = createPageCache(settings)
   const served = await cache.get('a', async () => page(Array.from({ length: 9_000 }, (_, n) => `<p>${n}</p>`).join('')))
   assert.ok('cached' in served)
@@ -50,7 +50,7 @@ test('the memory counted for a cached page is exactly what the page uses', async
   assert.equal(br.buffer.byteLength + gzip.buffer.byteLength + 1024, bytes)
 })
 
-test('purging a tag does not affect a page without that tag that is being rendered', async () => {
+test('purging a tag does not discard a page without that tag that is being rendered', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'page')
   const filling = cache.get('a', slow.render)
@@ -60,7 +60,7 @@ test('purging a tag does not affect a page without that tag that is being render
   assert.equal(cache.size().pages, 1)
 })
 
-test('a caller that arrives after a purge does not get a page with a render that started before the purge', async () => {
+test('a caller that arrives after a purge does not get the page from a render that started before the purge', async () => {
   const cache = createPageCache(settings)
   let price = 'old'
   const slow = slowRender(() => price)
@@ -102,7 +102,7 @@ test('a stale page is served during a new render, but never once it has expired 
   assert.equal(cache.hit('a', again), null)
 })
 
-test('a page expires when a promotion on it ends, even if it is fresh', async () => {
+test('a cached page expires when a promotion on it ends, even if it would otherwise still be fresh', async () => {
   let now = 0
   const cache = createPageCache({ ...settings, now: () => now })
   await cache.get('a', async () => page('deal', { expiresAt: 500 }))

@@ -40,7 +40,7 @@ test("a session request names the merchant, the web initiative and the site's ho
   assert.equal(String(session['displayName']).length, 64)
 })
 
-test('a refusal by Apple returns null; an error, a redirect, or an empty or oversized response returns unknown', async () => {
+test('an Apple Pay session request returns null if Apple refuses it, and unknown after an error, a redirect, or an invalid response', async () => {
   const results = ['/refuses', '/breaks', '/says-nothing', '/leads-away', '/too-long'].map((path) =>
     sessionsAt(path)('shop.example'),
   )

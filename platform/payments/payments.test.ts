@@ -32,7 +32,7 @@ test("uncaptured authorizations are requested from each payment's own engine", a
   )
 })
 
-test('an engine that is no longer configured returns unknown from every method', async () => {
+test('a payment engine that is no longer configured returns unknown from every method', async () => {
   const unconfigured = paymentsBy({ cards: engineNamed('spreedly') }).of('paypal')
   assert.deepEqual(await unconfigured.read('a'), { state: 'unknown' })
   assert.deepEqual(await unconfigured.find('a', 0), { state: 'unknown' })

@@ -35,7 +35,7 @@ for (const [title, expected] of [
     },
   )
 
-test('closing the printer rejects waiting sheets', async () => {
+test('closing the PDF printer rejects sheets that are waiting', async () => {
   const printer = openPrinter({ code })
   const waiting = printer.print(sheetOf('never ends'))
   printer.close()

@@ -85,7 +85,7 @@ test('user input is printed as text and cannot add actions, links, or lines', as
   assert.ok(pdfText(file).includes(') Tj /JavaScript (app.alert(1))'))
 })
 
-test('a long sheet continues on further pages, each with a page number and column titles', async () => {
+test('a long PDF sheet continues on further pages, each with a page number and column titles', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ cells: [`Piece ${index}`, String(index)], notes: [] }))
   const text = pdfText(await writeSheet({ ...sheet, rows }))
   const pages = Number(/Page 1 of (\d)/.exec(text)![1])
@@ -94,7 +94,7 @@ test('a long sheet continues on further pages, each with a page number and colum
   for (const { cells } of rows) assert.ok(text.includes(cells[0]!))
 })
 
-test('fifty concurrent sheets print in the background, and sheets beyond sixty may be retried', async () => {
+test('of seventy PDF sheets requested at once, sixty are printed and ten are turned away', async () => {
   const printer = openPrinter()
   const files = await Promise.all(Array.from({ length: 70 }, () => printer.print(sheet)))
   assert.equal(files.filter((file) => file === null).length, 10)

@@ -93,7 +93,7 @@ test("the request contains group, origin, quantities, and weights and sizes in t
   ])
 })
 
-test('dispatch and delivery dates are read in ISO 8601, and other formats are ignored', async () => {
+test('the dispatch and delivery dates of a rate are read in ISO 8601, and other formats are ignored', async () => {
   const { vendor, engine } = await open()
   const travels = async (days: unknown) => {
     vendor.state.days = days
@@ -113,7 +113,7 @@ test('dispatch and delivery dates are read in ISO 8601, and other formats are ig
     assert.equal(await travels(other), null)
 })
 
-test('a token is cached until an hour before it expires, and renewed after a rejection', async () => {
+test('the rate vendor token is cached until an hour before it expires, and renewed after a rejection', async () => {
   const { vendor, clock, engine } = await open()
   const day = 24 * 60 * 60_000
   await engine.rate(question)
@@ -130,7 +130,7 @@ test('a token is cached until an hour before it expires, and renewed after a rej
   assert.equal(vendor.state.tokenRequests, 3)
 })
 
-test('an invalid price, a different currency, or a different weight unit yields no rates for that cart only', async () => {
+test('an invalid price, a different currency, or a different weight unit yields no rates, without pausing later requests', async () => {
   const moods = [
     'several shipments',
     ...[-5, 0, 0.004, '0.004', '-5.00', 'free', '', null, Number.MAX_VALUE, { amount: 5 }].map((price) => ({ price })),
@@ -148,7 +148,7 @@ test('an invalid price, a different currency, or a different weight unit yields 
   }
 })
 
-test('a server error, a rate limit, or an HTML response pauses requests for 30 seconds', async () => {
+test('a server error, a rate limit, or an HTML response pauses rate requests for 30 seconds', async () => {
   for (const mood of ['html', { status: 500 }, { status: 503 }, { status: 429 }, { status: 403 }] as const) {
     const { vendor, engine, clock, warned } = await open()
     vendor.state.mood = mood
@@ -166,7 +166,7 @@ test('a server error, a rate limit, or an HTML response pauses requests for 30 s
   assert.ok(await engine.rate(question))
 })
 
-test('a price may be a number or a string, and a response without rates does not pause requests', async () => {
+test('a rate may be a number or a string, and a response without rates does not pause requests', async () => {
   const { vendor, engine } = await open()
   for (const [price, rate] of [
     ['12.345', 1235],
@@ -202,7 +202,7 @@ test('a timeout, an unreachable server, or rejected credentials yield no rates, 
   assert.equal(await engineOf({ quoteUrl: stopped.quoteUrl, tokenUrl: stopped.tokenUrl }).rate(question), null)
 })
 
-test('no request is sent for a site without an account or a cart with too many packages', async () => {
+test('no rate request is sent for a site without an account, or for a cart with no packages or too many', async () => {
   const { vendor, engine } = await open()
   assert.equal(await engine.rate({ ...question, site: 'CAN' }), null)
   assert.equal(
@@ -213,7 +213,7 @@ test('no request is sent for a site without an account or a cart with too many p
   assert.equal(vendor.received.length + vendor.state.tokenRequests, 0)
 })
 
-test('identical concurrent requests are sent once', async () => {
+test('identical concurrent rate requests are sent once', async () => {
   const { vendor, engine } = await open()
   const results = await Promise.all([engine.rate(question), engine.rate(question), engine.rate(question)])
   assert.equal(new Set(results).size, 1)

@@ -18,7 +18,7 @@ test("Spreedly's fields use its own script, and are signed if the account has a 
   assert.deepEqual(configuration(signed).spreedly?.certificate, { token: 'C1', key })
 })
 
-test('a certificate key that cannot sign prevents the start', () => {
+test('a card page certificate key that is not a complete RSA private key is a startup error', () => {
   const { privateKey } = generateKeyPairSync('ed25519')
   const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   for (const key of [String.raw`-----BEGIN PRIVATE KEY-----\nabc`, '-----BEGIN CERTIFICATE-----', other]) {
@@ -27,7 +27,7 @@ test('a certificate key that cannot sign prevents the start', () => {
   }
 })
 
-test('the card page has a separate origin, which is local by default and HTTPS in live mode', () => {
+test('the card page has a separate origin, which is local by default and must be HTTPS in live mode', () => {
   assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
   assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
   const { CARD_PAGE_URL: _, ...without } = live

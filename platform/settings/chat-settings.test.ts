@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readOfficeHours } from './chat-settings.ts'
 import { configuration, problems } from './settings-for-tests.ts'
 
-test('office hours are written per weekday or range of weekdays [SHELL-404]', () => {
+test('office hours are read as times per weekday or range of weekdays [SHELL-404]', () => {
   assert.deepEqual(readOfficeHours('Mon-Fri 09:00-17:00, Sat 10:00-14:00'), [
     { firstDay: 1, lastDay: 5, from: 540, to: 1_020 },
     { firstDay: 6, lastDay: 6, from: 600, to: 840 },
@@ -39,7 +39,7 @@ test('each site with chat has separate office hours, weekdays from 9 to 5 by def
   assert.deepEqual([support.email, support.hours.USA, support.hours.CAN], ['help@shop.example', weekdays, []])
 })
 
-test('invalid office hours, an invalid support address, and an insecure chat page prevent the start', () => {
+test('invalid office hours, an invalid support address, and an insecure chat page are startup errors', () => {
   assert.match(problems({ CHAT_PAGE_URL: 'http://chat.example' }).join(), /^CHAT_PAGE_URL must be a URL/)
   assert.match(problems({ CHAT_HOURS_USA: '9 to 5' }).join(), /^CHAT_HOURS_USA must be hours such as Mon-Fri 09:00/)
   assert.match(problems({ CHAT_HOURS_EUR: 'closed' }).join(), /CHAT_HOURS_EUR/)

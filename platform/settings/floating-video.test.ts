@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { configuration, problems } from './settings-for-tests.ts'
 
-test('a floating video needs the https URL of a video file, and is on all pages by default', () => {
+test('a floating video needs the https URL of a video file, and is shown on all pages by default', () => {
   assert.equal(configuration({}).floatingVideo, undefined)
   const url = 'https://cdn.example/live.mp4'
   assert.deepEqual(configuration({ FLOATING_VIDEO_URL: url }).floatingVideo, { url, title: 'Ironwright', pages: [] })
@@ -32,7 +32,7 @@ test('a floating video needs the https URL of a video file, and is on all pages 
     assert.match(problems({ FLOATING_VIDEO_PAGES }).join(), /^FLOATING_VIDEO_PAGES must be a comma-separated list/)
 })
 
-test('a video is recognized by its extension, in any case [UI-432]', () => {
+test('a video URL is recognized by its file extension, in upper or lower case [UI-432]', () => {
   for (const extension of ['mp4', 'mov', 'avi', 'mkv', 'wmv', 'flv', 'webm', 'MP4']) {
     const url = `https://cdn.example/live/clip.${extension}`
     assert.equal(configuration({ FLOATING_VIDEO_URL: url }).floatingVideo?.url, url)
@@ -41,7 +41,7 @@ test('a video is recognized by its extension, in any case [UI-432]', () => {
     assert.equal(problems({ FLOATING_VIDEO_URL: url }).length, 1, url)
 })
 
-test('the debug panel is off unless it is enabled, even in a live store', () => {
+test('the debug panel is off by default, and its setting must be on or off', () => {
   assert.equal(configuration({}).hasDebugPanel, false)
   assert.equal(configuration({ DEBUG_PANEL: 'on' }).hasDebugPanel, true)
   assert.deepEqual(problems({ DEBUG_PANEL: 'yes' }), ['DEBUG_PANEL must be on or off, not "yes".'])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { configuration, live, problems } from './settings-for-tests.ts'
 
-test('WordPress is read below /theindex on its host, or below a different path in the setting [INDEX-047]', () => {
+test('WordPress is read under /theindex on the configured host, or under the path in the setting [INDEX-047]', () => {
   assert.equal(configuration({}).indexHost, undefined)
   const of = (url: string) => configuration({ INDEX_HOST: url }).indexHost
   assert.equal(of('https://blog.shop.example'), 'https://blog.shop.example/theindex')
@@ -10,7 +10,7 @@ test('WordPress is read below /theindex on its host, or below a different path i
   assert.equal(of('https://shop.example/news/'), 'https://shop.example/news')
 })
 
-test('a host with a query or password, a URL of the store, and a plain HTTP URL in live mode are problems', () => {
+test('a host with a query or password, a URL of the store, and a plain HTTP URL in live mode are reported as problems', () => {
   for (const url of [
     'blog',
     'ftp://blog.shop.example',

@@ -19,12 +19,12 @@ test('a misspelled setting is reported with the closest correct name', () => {
   )
 })
 
-test('system variables are not mistaken for misspelled settings', () => {
+test('system environment variables are not mistaken for misspelled settings', () => {
   const system = 'HOSTNAME PATH PWD HOME USER SHELL LANG TERM MAIL PS1 OLDPWD LOGNAME NODE_OPTIONS XDG_DATA_DIRS CI TZ'
   assert.deepEqual(misspelledNames(Object.fromEntries(system.split(' ').map((name) => [name, 'x']))), [])
 })
 
-test('a misspelled name with a store prefix prevents the start, and the error names the closest setting', () => {
+test('a misspelled name with a store prefix is a startup error that suggests the closest setting', () => {
   const read = readSettings({ SITE_URL_GBP: 'https://uk.shop.example', SELLER_VAT_NUMBR_GBR: 'GB1' })
   assert.deepEqual('problems' in read ? read.problems : [], [
     'SITE_URL_GBP is not a setting. Did you mean SITE_URL_GBR?',

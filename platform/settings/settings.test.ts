@@ -55,7 +55,7 @@ test('an empty variable counts as unset', () => {
   assert.equal(configuration({ PORT: '', DATABASE_URL: '' }).port, 3000)
 })
 
-test('named limits override the defaults, and an unknown class is a problem', () => {
+test('configured rate limits override the defaults, and an unknown limit name is reported as a problem', () => {
   assert.deepEqual(configuration({}).rateLimits, defaultRateLimits)
   assert.deepEqual(configuration({ RATE_LIMITS: 'search=100, login=5' }).rateLimits, {
     ...defaultRateLimits,
@@ -68,7 +68,7 @@ test('named limits override the defaults, and an unknown class is a problem', ()
   }
 })
 
-test('all problems are reported at once, in one sentence each, with the variable and its format', () => {
+test('all problems in the settings are reported at once, in one sentence each, with the variable and its format', () => {
   assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
     'MODE must be demo or live, not "prod".',
     'PORT must be a whole number from 1 to 65528, not "65530".',
@@ -77,7 +77,7 @@ test('all problems are reported at once, in one sentence each, with the variable
   ])
 })
 
-test('invalid and missing values are reported together, each one once', () => {
+test('invalid and missing settings are reported together, each one once', () => {
   const remaining = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
   assert.deepEqual(
     remaining.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
@@ -85,7 +85,7 @@ test('invalid and missing values are reported together, each one once', () => {
   )
 })
 
-test('an invalid secret is not repeated in the problem', () => {
+test('the message about an invalid secret does not repeat the secret', () => {
   assert.deepEqual(problems({ DATABASE_URL: 'mysql://u:hunter2@h', SECRET: 'hunter2' }), [
     'SECRET must be at least 32 characters.',
     'DATABASE_URL must be a PostgreSQL URL such as postgres://user:password@host:5432/name.',
@@ -152,7 +152,7 @@ test('live mode reports every missing setting', () => {
   }
 })
 
-test('a disabled site needs no URL, and its links lead to the first enabled site', () => {
+test('a disabled site needs no URL, and links to it lead to the first enabled site', () => {
   const { SITE_URL_USA: _, SITE_URL_AUS: __, SITE_URL_EUR: ___, SITE_URL_APO: ____, ...two } = live
   const { openSites, siteUrls } = configuration({ ...two, SITES: 'GBR,CAN', SITE_URL_EUR: 'http://left-over.example' })
   assert.deepEqual(openSites, ['CAN', 'GBR'])
@@ -207,7 +207,7 @@ test('a site with both ShipperHQ keys uses ShipperHQ rates, and other sites use 
   ])
 })
 
-test('a live store uses VIES, a demo uses no outside service, and both use VIES_URL if set', () => {
+test('a live store checks VAT numbers with VIES, a demo checks them with no service, and VIES_URL overrides both', () => {
   assert.match(configuration(live).viesUrl ?? '', /^https:\/\/ec\.europa\.eu\/taxation_customs\/vies\//)
   assert.equal(configuration({}).viesUrl, undefined)
   assert.equal(configuration({ VIES_URL: 'http://localhost:9/rest-api/' }).viesUrl, 'http://localhost:9/rest-api')
@@ -312,7 +312,7 @@ test("Adyen needs all of its settings or none, and a live store needs an Adyen a
   assert.ok(found.length > 0 && !found.join(' ').includes('DFB1EB54'))
 })
 
-test('the captcha kind is set for all sites or per site and defaults to work, and a vendor captcha needs its keys', () => {
+test('the captcha kind is set for all sites or per site, the default is proof of work, and a vendor captcha needs its keys', () => {
   const { captcha } = configuration({})
   assert.deepEqual(
     [captcha.kinds.USA, captcha.kinds.GBR, captcha.required, captcha.vendor],
@@ -364,7 +364,7 @@ test('social profiles are labeled with their network, per site, and there are no
     assert.match(problems({ SOCIAL_LINKS_USA: wrong })[0] ?? '', /^SOCIAL_LINKS_USA must be comma-separated https URLs/)
 })
 
-test('a visitor’s country comes from a database, from a header, or from neither, but never from both', () => {
+test('the visitor’s country comes from a database, a header, or neither, and configuring both is an error', () => {
   assert.deepEqual(configuration({}).geo, { kind: 'none' })
   assert.deepEqual(configuration({ GEO_HEADER: 'CF-IPCountry' }).geo, { kind: 'header', name: 'CF-IPCountry' })
   assert.deepEqual(configuration({ GEO_DATABASE: '/data/countries.mmdb' }).geo, {

@@ -49,7 +49,7 @@ test('behind a proxy, a site is found by its public host name', () => {
   assert.equal(siteOfHost(live, 'eur.shop.example:443', 80), 'EUR')
 })
 
-test('a store on a single address uses it as its name, with a port per site', () => {
+test('a store on a single network address uses it as its host name, with a port per site', () => {
   assert.deepEqual([['127.0.0.1', '::1'], ['::'], ['0.0.0.0'], ['192.0.2.7'], ['2001:db8::7']].map(localName), [
     'localhost',
     'localhost',
@@ -62,7 +62,7 @@ test('a store on a single address uses it as its name, with a port per site', ()
     assert.equal(siteOfHost(alone, new URL(alone.siteUrls[site]).host, sitePort(site, 3000)), site)
 })
 
-test('sites with the same name differ by port', () => {
+test('sites with the same host name are distinguished by port', () => {
   const shared = {
     port: 3000,
     openSites: siteCodes,
@@ -72,7 +72,7 @@ test('sites with the same name differ by port', () => {
   assert.equal(siteOfHost(shared, '192.0.2.7:5000', 3003), undefined)
 })
 
-test('an unknown host is not a site', () => {
+test('an unknown host does not match a site', () => {
   const strange = [
     undefined,
     '',
@@ -88,7 +88,7 @@ test('an unknown host is not a site', () => {
   }
 })
 
-test('a disabled site has no host name and no port', () => {
+test('a disabled site is not found by its host name and has no port', () => {
   const openSites = ['USA', 'GBR'] as const
   assert.equal(siteOfHost({ ...live, openSites }, 'eur.shop.example', 80), undefined)
   assert.equal(siteOfHost({ ...live, openSites }, 'gbr.shop.example', 80), 'GBR')

@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 const pem = String.raw`-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----`
 const apple = { APPLEPAY_MERCHANT_ID: 'merchant.example', APPLEPAY_CERTIFICATE: pem, APPLEPAY_KEY: pem }
 
-test('a wallet needs all of its settings or none, and Apple Pay has one official URL', () => {
+test('a wallet needs all of its settings or none, and Apple Pay uses the official session URL', () => {
   const read = readSettings({ ...apple, APPLEPAY_OFFERED_ON: 'GBR,USA' })
   assert.ok('wallets' in read)
   const { applePay, applePayOn, googlePay } = read.wallets

@@ -39,7 +39,7 @@ const respondWith =
   (response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
 
-test('the request has net prices, discounts, and categories, and the response is read to the cent [TAX-233]', async () => {
+test('the TaxJar request has net prices, discounts, and categories, and the response is read to the cent [TAX-233]', async () => {
   const result = await open().quote(order)
   assert.deepEqual(vendor.received.at(-1), {
     to_country: 'US',
@@ -108,7 +108,7 @@ test("TaxJar's published example of clothing in New York is parsed correctly", a
   })
 })
 
-test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-233]', async () => {
+test('a tax of zero includes its reason: no nexus, an exempt buyer, or untaxed goods [TAX-233]', async () => {
   const { quote } = open()
   const free = async (input: TaxedOrder) => {
     const result = await quote(input)
@@ -130,7 +130,7 @@ test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-23
   assert.ok(result.state === 'answered' && result.free === null)
 })
 
-test('a postcode in another state is no_place, not unknown', async () => {
+test('a postcode that does not match the state returns no_place, not unknown', async () => {
   const { quote } = open()
   assert.deepEqual(await quote(at('OH', '97201')), { state: 'no_place' })
   vendor.mood.instead = respondWith(
@@ -143,7 +143,7 @@ test('a postcode in another state is no_place, not unknown', async () => {
   assert.deepEqual(reports, [])
 })
 
-test('any other response is unknown, never a tax or zero tax [TAX-002]', async () => {
+test('any other TaxJar response is unknown, never a tax or zero tax [TAX-002]', async () => {
   const cases: Record<string, (response: ServerResponse) => void> = {
     'an error': respondWith({ error: 'Internal Server Error' }, 500),
     'a tax beside an error': respondWith(
@@ -186,7 +186,7 @@ test('any other response is unknown, never a tax or zero tax [TAX-002]', async (
   }
 })
 
-test('an invalid response affects only its order, and is reported at most every 30 seconds', async () => {
+test('an invalid tax response affects only its order, and is reported at most every 30 seconds', async () => {
   const { quote, clock } = open()
   const odd: Record<string, () => void> = {
     'another order': () => (vendor.mood.bend = (tax) => ({ ...tax, order_total_amount: 100 })),
@@ -217,7 +217,7 @@ test('an invalid response affects only its order, and is reported at most every 
   }
 })
 
-test('a wrong token, an unreachable server, and a timeout return unknown', async () => {
+test('a wrong TaxJar token, an unreachable server, and a timeout return unknown', async () => {
   assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
   const stopped = await openTaxJar()
   await stopped.close()
@@ -227,7 +227,7 @@ test('a wrong token, an unreachable server, and a timeout return unknown', async
   assert.match(reports.join(), /^The tax engine is unavailable: no response within 2500 ms$/)
 })
 
-test('an outage pauses requests for two seconds, and is reported once', async () => {
+test('a TaxJar outage pauses requests for two seconds, and is reported once', async () => {
   const { quote, clock } = open()
   vendor.mood.instead = respondWith({}, 503)
   await quote(order)
@@ -245,7 +245,7 @@ test('an outage pauses requests for two seconds, and is reported once', async ()
   assert.equal(reports.length, 2)
 })
 
-test('a broken connection is retried once', async () => {
+test('a broken connection to TaxJar is retried once', async () => {
   const { quote } = open()
   const before = vendor.received.length
   vendor.mood.instead = (response) => {

@@ -12,19 +12,19 @@ const open = () => {
   return { clock, check: (digits: string, country = 'DE') => check({ country, digits }) }
 }
 
-test('a number is valid or invalid, and Greece is requested as EL [TAX-234]', async () => {
+test('a VAT number is reported as valid or invalid, and Greece is sent to VIES as EL [TAX-234]', async () => {
   const { check } = open()
   assert.deepEqual([await check('100'), await check('200'), await check('100', 'GR')], [true, false, true])
   assert.equal(vies.received.at(-1)?.countryCode, 'EL')
 })
 
-test('every other response is unknown, never invalid [TAX-234]', async () => {
+test('every other VIES response counts as unknown, never as invalid [TAX-234]', async () => {
   for (const digits of ['201', '202', '300', '301', '302', '400', '401', '500', '501', '600', '601', 'HTML']) {
     assert.equal(await open().check(digits), null, digits)
   }
 })
 
-test('an outage pauses requests for 30 seconds, either for one member state or for all', async () => {
+test('a VIES outage pauses requests for 30 seconds, either for one member state or for all', async () => {
   const { check, clock } = open()
   await check('301', 'FR')
   const before = vies.received.length
@@ -36,7 +36,7 @@ test('an outage pauses requests for 30 seconds, either for one member state or f
   assert.deepEqual([await check('100', 'NL'), await check('100', 'FR')], [true, true])
 })
 
-test('an error about one number affects only that number', async () => {
+test('an error about one VAT number does not affect other numbers, but an error of the service does', async () => {
   for (const digits of ['201', '400']) {
     const { check } = open()
     assert.equal(await check(digits), null, digits)
@@ -49,14 +49,14 @@ test('an error about one number affects only that number', async () => {
   }
 })
 
-test('an unreachable server is unknown', async () => {
+test('a VAT number is unknown if the VIES server is unreachable', async () => {
   const stopped = await openVies()
   await stopped.close()
   const { check } = viesRegistry({ baseUrl: stopped.baseUrl, now: () => 0 })
   assert.equal(await check({ country: 'DE', digits: '100' }), null)
 })
 
-test('British numbers are not requested, and identical concurrent requests are sent once', async () => {
+test('British VAT numbers are not sent to VIES, and identical concurrent checks send one request', async () => {
   const { check } = open()
   const before = vies.received.length
   assert.equal(await check('100', 'GB'), null)

@@ -18,7 +18,7 @@ test('a posts response wrapped in HTML is cleaned and parsed [INDEX-054]', () =>
   for (const text of wrapped) assert.deepEqual(parseWrappedJson(text), posts, text)
 })
 
-test('an empty list and an error object are parsed unchanged', () => {
+test('an empty list and an error object are parsed', () => {
   assert.deepEqual(parseWrappedJson('<p>[]</p>'), [])
   assert.deepEqual(parseWrappedJson('{"code":"rest_no_route"}'), { code: 'rest_no_route' })
 })

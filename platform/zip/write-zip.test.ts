@@ -24,7 +24,7 @@ function filesOf(archive: Buffer): [string, string][] {
   })
 }
 
-test('an archive lists its files with their content, including empty files and names with any characters', () => {
+test('a ZIP archive lists its files with their content, including empty files and names with any characters', () => {
   const files: [string, string][] = [
     ['account.json', '{"name":"Ann"}'],
     ['files/größe.txt', 'squat '.repeat(500)],
@@ -45,7 +45,7 @@ test("a file has the archive's date and time", () => {
   assert.deepEqual([(day >> 9) + 1980, (day >> 5) & 15, day & 31], [2026, 11, 20])
 })
 
-test('more files than the format supports cause an error', () => {
+test('a ZIP archive with more files than the format supports is an error', () => {
   const entry = { name: 'a', bytes: Buffer.alloc(0) }
   assert.throws(
     () =>

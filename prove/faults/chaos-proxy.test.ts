@@ -55,7 +55,7 @@ for (const [fault, outcome] of outcomes) {
   })
 }
 
-test('requests arrive even if their responses are lost, but no request arrives while the dependency is down', () => {
+test('lost responses do not prevent requests from arriving, but no request arrives while the dependency is down', () => {
   assert.ok(received.includes('/reset') && received.includes('/cut') && received.includes('/silence'))
   assert.ok(!received.includes('/down'))
 })

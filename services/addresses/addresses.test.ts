@@ -61,7 +61,7 @@ test('adding an address twice with the same key stores it once', async () => {
   assert.equal((await read(ann)).length, 1)
 })
 
-test('an update changes only the fields in the request [ADDRESS-417, ADDRESS-419]', async () => {
+test('an address update changes only the fields in the request [ADDRESS-417, ADDRESS-419]', async () => {
   const ann = await customerOf(shop)
   const [{ _id }] = (await add(ann)) as [Book[number]]
   const [after] = await change(ann, _id, { city: 'Dayton', postcode: '45402' })
@@ -113,7 +113,7 @@ test('of addresses set as the default concurrently, exactly one is the default',
   assert.deepEqual([marked(book, 'isDefaultShipping').length, marked(book, 'isDefaultBilling').length], [1, 1])
 })
 
-test('a guest must log in [ADDRESS-415, ACCOUNT-203]', async () => {
+test('a guest must log in to use an address book [ADDRESS-415, ACCOUNT-203]', async () => {
   const guest = shop.visit()
   const refused = { status: 401, code: 'login_required' }
   await assert.rejects(read(guest), refused)
@@ -133,7 +133,7 @@ test('an address is deleted once, and only by its owner [ADDRESS-418]', async ()
   await assert.rejects(remove(ann, _id), missing)
 })
 
-test('after a default is deleted, the next address becomes the default', async () => {
+test('after a default address is deleted, the newest remaining address becomes the default', async () => {
   const ann = await customerOf(shop)
   const [columbus] = await add(ann)
   await add(ann, { ...forge, city: 'Dayton' })
@@ -143,7 +143,7 @@ test('after a default is deleted, the next address becomes the default', async (
   assert.equal(book.length, 2)
 })
 
-test('a default for billing only passes to the next address, where the site ships to neither', async () => {
+test('after a billing default is deleted, the next address becomes the default, even if the site does not ship to it', async () => {
   const ann = await customerOf(shop)
   const german = { ...forge, region: '', postcode: '10115', countryId: 'DE' }
   const unmarked = { isDefaultShipping: false, isDefaultBilling: false }
@@ -153,7 +153,7 @@ test('a default for billing only passes to the next address, where the site ship
   assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [[], ['Bonn']])
 })
 
-test('a default for shipping only passes to the next address', async () => {
+test('after the default shipping address is deleted, the next address becomes the default', async () => {
   const ann = await customerOf(shop)
   await add(ann)
   const [dayton] = await add(ann, { ...forge, city: 'Dayton', isDefaultShipping: true })
@@ -210,7 +210,7 @@ test('an address book can have at most fifty addresses, even under concurrency',
   assert.equal((await read(ann)).length, 50)
 })
 
-test('on sites with several countries, a default shipping address sets the ship-to country of the visit [ADDRESS-411]', async () => {
+test('on sites with several countries, a default shipping address sets the ship-to country of the session [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const shipTo = () => ann.cookies.get('ship_to')
   const [first] = await add(ann, berlin)
@@ -227,7 +227,7 @@ test('on sites with several countries, a default shipping address sets the ship-
   assert.equal(here.cookies.get('ship_to'), undefined)
 })
 
-test('checkout gets an address suggestion within the site, or null if the address is correct', async () => {
+test('checkout suggests a corrected address within the site, or null if the address is correct', async () => {
   const { street, city, region, postcode, countryId } = forge
   const place = { street, apartment: 'Apt 5', city, region, postcode, countryId }
   const suggest = async ({ call }: Visitor, change: Partial<typeof place> = {}) =>

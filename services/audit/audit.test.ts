@@ -16,7 +16,7 @@ const entriesOf = async (objectId: string) =>
   (await visitor.call('GET /svc_admin/audit', { query: { objectType: 'redirect', objectId } })).entries
 const undo = (id: string) => visitor.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() })
 
-test('a staff write is logged in its transaction with author, time, place, and values before and after', async () => {
+test('a staff write is logged in its transaction with author, time, IP address, site, and values before and after', async () => {
   await put('/bars')
   await put('/barbells')
   const [second, first] = await entriesOf('USA /old-bars')
@@ -35,7 +35,7 @@ test('a staff write is logged in its transaction with author, time, place, and v
   )
 })
 
-test('undo restores the row byte for byte, only once, and is also logged', async () => {
+test('undoing a staff write restores the row byte for byte, only once, and is also logged', async () => {
   await put('/bars', 'from the old shop')
   const before = await db.run(stored, [])
   await put('/plates', 'a mistake')
@@ -60,7 +60,7 @@ test('undoing a deletion inserts the row, and undoing an insertion deletes it', 
   assert.deepEqual(await db.run(stored, []), [])
 })
 
-test('undo is refused if the same fields have changed since', async () => {
+test('undoing a staff write is refused if the same fields have changed since', async () => {
   await put('/bars')
   await put('/plates')
   const [entry] = await entriesOf('USA /old-bars')
@@ -69,7 +69,7 @@ test('undo is refused if the same fields have changed since', async () => {
   await assert.rejects(undo('999999'), { status: 404, code: 'change_not_found' })
 })
 
-test('pages of the log contain each request once, even if rows of concurrent requests interleave', async () => {
+test('pages of the audit log contain each request once, even if rows of concurrent requests interleave', async () => {
   const insert = statement(
     'test.audit-insert',
     `insert into audit_change (at, request_id, staff_name, ip, call, site, object_type, object_id, table_name, operation,
@@ -98,7 +98,7 @@ test("a refused staff write leaves no log entry, and shoppers' writes are not lo
   assert.deepEqual(await db.run(count, []), [before])
 })
 
-test('no statement can edit or delete log entries', async () => {
+test('no statement can edit or delete audit log entries', async () => {
   const edit = statement('test.audit-edit', `update audit_change set staff_name = 'x'`)
   const remove = statement('test.audit-delete', 'delete from audit_change')
   for (const each of [edit, remove]) await assert.rejects(db.run(each, []), /the audit log cannot be edited/)

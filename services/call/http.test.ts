@@ -87,7 +87,7 @@ const post = (body: string, headers: Record<string, string> = fine) =>
 test('malformed JSON is an invalid request', async () =>
   assert.deepEqual(await post('{"lines":'), invalid(['body', 'json'])))
 
-test('an invalid body is refused with the path and rule of each problem', async () => {
+test('an invalid request body is refused with the path and rule of each problem', async () => {
   assert.deepEqual(await post('{}'), invalid(['body.lines', 'type']))
   assert.deepEqual(
     await post('{"lines":[{"qty":1},{"qty":0},{"qty":"2"}]}'),
@@ -95,12 +95,12 @@ test('an invalid body is refused with the path and rule of each problem', async 
   )
 })
 
-test('for a body with many problems, only the first problems are returned', async () => {
+test('for a request body with many problems, only the first problems are returned', async () => {
   const { error } = await post(JSON.stringify({ lines: Array.from({ length: 500 }, () => ({})) }))
   assert.equal((error as unknown as { fields: unknown[] }).fields.length, 20)
 })
 
-test('a body that is too large or too deep, or that sets a prototype, is refused', async () => {
+test('a request body that is too large or too deep, or that sets a prototype, is refused', async () => {
   assert.deepEqual(await post(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), refused(413, 'body_too_large'))
   assert.deepEqual(await post('['.repeat(30) + ']'.repeat(30)), invalid(['body', 'json']))
   for (const deep of ['__proto__', 'constructor', 'prototype'])
@@ -120,7 +120,7 @@ test("a write that isn't JSON or is compressed is refused", async () => {
   assert.deepEqual(await post('{}', { ...fine, 'content-encoding': 'gzip' }), refused(415, 'wrong_content_type'))
 })
 
-test('a refusal that leaves the body unread closes the connection; other refusals do not', async () => {
+test('a refusal that leaves the request body unread closes the connection; other refusals do not', async () => {
   const connection = async (body: string, headers = fine) =>
     (await app.request(`/svc_probe/${id}`, { method: 'POST', body, headers })).headers.get('connection')
   assert.equal(await connection(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), 'close')
@@ -152,7 +152,7 @@ test('guests cannot make customer calls', async () => {
   assert.deepEqual(await send('/svc_probe/open'), { status: 200, ok: true })
 })
 
-test('an unexpected error is reported once, and the response contains only an id', async () => {
+test('an unexpected error is reported once, and the response contains only its id', async () => {
   const { status, error } = await send(`/svc_probe/${id}?page=1`)
   assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
   assert.equal(defects.length, 1)
@@ -179,7 +179,7 @@ test('a call is also served with the site segment right after the service prefix
 test('a site segment that does not match the host is not found', async () =>
   assert.deepEqual(await send('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
-test('a call with the site in its path gets no second segment [ROUTE-032]', () => {
+test('a call with the site in its path gets no second site segment [ROUTE-032]', () => {
   assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
   assert.deepEqual(addressesOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
   assert.deepEqual(addressesOf('/api/search-rec/3'), ['/api/search-rec/3'])

@@ -47,13 +47,13 @@ test('of concurrent writes with the same key, one runs and all get its response'
   assert.deepEqual(await db.run(notes, ['at once %']), [{ note: `at once ${replies[0]}` }])
 })
 
-test('a retry gets the original response, even if the first write now makes it invalid', async () => {
+test('a retry gets the original response, even if the request would now be invalid', async () => {
   const request = requestWith()
   await writeOnce(db, request, async () => 'made')
   assert.equal(await writeOnce(db, request, () => Promise.reject(new Error('it is there already'))), 'made')
 })
 
-test('a different request with the same key is refused and changes nothing', async () => {
+test('a different request with the same idempotency key is refused and changes nothing', async () => {
   const request = requestWith()
   await writeOnce(db, request, async () => 'made')
   const other = writeOnce(db, { ...request, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
@@ -61,7 +61,7 @@ test('a different request with the same key is refused and changes nothing', asy
   assert.equal(await countOf('other request'), 0)
 })
 
-test('the response under a submission key is returned for a few seconds, and under any other key until it is swept', async () => {
+test('a stored response is returned for a few seconds under a derived key, and until the sweep under a client key', async () => {
   const derived = requestWith(randomUUID().replace(/^(.{14})4/, '$18'))
   const chosen = requestWith()
   for (const request of [derived, chosen]) {
@@ -74,7 +74,7 @@ test('the response under a submission key is returned for a few seconds, and und
   assert.equal(await storedReply(db, derived), 'made again')
 })
 
-test('a failed write stores no response and frees its key, even if the response was stored early', async () => {
+test('a failed write leaves no stored response and frees its key, even if the response was stored before the failure', async () => {
   const request = requestWith()
   const broken = writeOnce<string>(db, request, async (tx, keep) => {
     await tx.run(count, ['broken'])

@@ -30,13 +30,13 @@ const refusedAt = (path: string, rule: string) => ({
   details: { fields: [{ path, rule }] },
 })
 
-test('a key from a form is validated like a key from a request', async () => {
+test('an idempotency key from a form is validated like one from a request', async () => {
   const open = (key: string) => call('POST /svc_list/lists', { body: { type: 'cart' }, key })
   await assert.rejects(open("' or 1=1 --"), refusedAt('headers.idempotency-key', 'format'))
   assert.equal((await open(randomUUID()))._id, list._id)
 })
 
-test('a version from a form is validated like a version from a request', async () => {
+test('a list version from a form is validated like one from a request', async () => {
   const change = (version: number | 'any') =>
     call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty: 2 }, version, key: randomUUID() })
   for (const version of [NaN, -1, 0.5, 2 ** 53]) {

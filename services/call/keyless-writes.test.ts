@@ -21,7 +21,7 @@ async function send<Reply>({ fetch }: Visitor, method: string, path: string, bod
 }
 const quantities = ({ items }: Cart) => items.map(({ qty }) => qty)
 
-test('the key of a POST without one is derived from session, call, and body', () => {
+test('a POST without an idempotency key gets a key derived from session, call, and body', () => {
   const scope: Scope = { site: 'USA', customerId: 7, groupId: 0, guestToken: null }
   const key = derivedKey(scope, 'a')
   assert.equal(isSubmissionKey(key), true)
@@ -30,7 +30,7 @@ test('the key of a POST without one is derived from session, call, and body', ()
   assert.equal(new Set([key, ...others]).size, 3)
 })
 
-test('a POST without a key that is sent twice within a few seconds adds its items once', async () => {
+test('a POST without an idempotency key that is sent twice within a few seconds adds its items once', async () => {
   const guest = shop.visit()
   const { _id } = await cartWith(guest, [{ productId: 7, qty: 1 }])
   const add = () => send<Cart>(guest, 'POST', `/svc_list/lists/${_id}/items`, { items: [plate] })
@@ -42,7 +42,7 @@ test('a POST without a key that is sent twice within a few seconds adds its item
   assert.deepEqual(quantities(await add()), [1, 2])
 })
 
-test('a PUT without a key can set a quantity again after a different one', async () => {
+test('PUTs without an idempotency key can set a quantity, change it, and set the first quantity again', async () => {
   const guest = shop.visit()
   const { _id, items } = await cartWith(guest, [plate])
   const path = `/svc_list/lists/${_id}/items/${items[0]!._id}`
@@ -50,7 +50,7 @@ test('a PUT without a key can set a quantity again after a different one', async
   assert.deepEqual(quantities(await send<Cart>(guest, 'GET', `/svc_list/lists/${_id}`)), [3])
 })
 
-test('a DELETE without a key can empty a list again after an item was added', async () => {
+test('a DELETE without an idempotency key can empty a list again after an item was added', async () => {
   const guest = shop.visit()
   const { _id } = await cartWith(guest, [plate])
   const path = `/svc_list/lists/${_id}/items`
@@ -60,7 +60,7 @@ test('a DELETE without a key can empty a list again after an item was added', as
   assert.deepEqual(quantities(await send<Cart>(guest, 'GET', `/svc_list/lists/${_id}`)), [])
 })
 
-test('a PATCH without a key can make an address the default again after another one', async () => {
+test('a PATCH without an idempotency key can make an address the default again after another one', async () => {
   const ann = await customerOf(shop)
   const path = '/svc_customer/customer/address'
   const forge = {

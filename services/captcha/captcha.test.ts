@@ -40,7 +40,7 @@ test('an order with a valid captcha token counts once against the rate limit, an
   assert.equal(await countsOf('made-up'), 2)
 })
 
-test('a site that requires a token accepts an order only if the token is valid [CHECKOUT-213]', async () => {
+test('a site that requires a captcha token accepts an order only if the token is valid [CHECKOUT-213]', async () => {
   const { visitor, body } = await ready(strictly())
   const attempt = (captcha?: string) =>
     visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), ...(captcha !== undefined && { captcha }) })
@@ -50,7 +50,7 @@ test('a site that requires a token accepts an order only if the token is valid [
   assert.equal((await attempt(await solveCaptchaFor(visitor))).status, 'payment_complete')
 })
 
-test('the token is sent in the x-captcha-token header [ORDER-220]', async () => {
+test('the captcha token is sent in the x-captcha-token header [ORDER-220]', async () => {
   const { visitor, body } = await ready(strictly())
   const post = async (headers: Record<string, string>) => {
     const response = await visitor.fetch('/svc_checkout/order', {
@@ -64,7 +64,7 @@ test('the token is sent in the x-captcha-token header [ORDER-220]', async () => 
   assert.equal(await post({ 'x-captcha-token': await solveCaptchaFor(visitor) }), 201)
 })
 
-test('a token is valid for one order and for retries with the same key', async () => {
+test('a captcha token is valid for one order and for retries with the same key', async () => {
   const one = await ready(strictly())
   const token = await solveCaptchaFor(one.visitor)
   const key = randomUUID()
@@ -84,7 +84,7 @@ const challengeOf = (tokenScope: typeof of) => {
   return challenge.kind === 'work' ? challenge.challenge : assert.fail()
 }
 
-test('a token is valid for its action, its session, and half an hour, and only if the work is solved [CHECKOUT-213]', async () => {
+test('a captcha token is valid for one action and session, for half an hour, and only if the work is solved [CHECKOUT-213]', async () => {
   const challenge = challengeOf(of)
   const token = solve(challenge)
   assert.equal(await work.check(token, of), 'passed')
@@ -116,14 +116,14 @@ const says = (result: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngin
   check: async () => result,
 })
 
-test('of twenty concurrent orders with the same token, one is trusted', async () => {
+test('of twenty concurrent orders with the same captcha token, one is trusted', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   const found = await Promise.all(times(20, () => trust(shown('one-token'))))
   assert.equal(found.filter((each) => each === 'trusted').length, 1)
   assert.equal(found.filter((each) => each === 'doubted').length, 19)
 })
 
-test('a token is not valid again for the same write once its submission key has expired', async () => {
+test('a used captcha token remains valid for retries of its write, but under a derived key only until the key expires', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   for (const [version, later] of [
     ['8', 'doubted'],
@@ -136,7 +136,7 @@ test('a token is not valid again for the same write once its submission key has 
   }
 })
 
-test('during an engine outage no order is refused, even where a token is required; without an engine no caller is doubted', async () => {
+test('during a captcha outage, orders are accepted even where a token is required; without a captcha, all orders are trusted', async () => {
   const trustWhen = (engine?: CaptchaEngine) =>
     captchaBy(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))
   assert.equal(await trustWhen(says('unknown')), 'doubted')
@@ -145,12 +145,12 @@ test('during an engine outage no order is refused, even where a token is require
   assert.equal(await trustWhen(), 'trusted')
 })
 
-test('a site without a captcha does not request a token', async () => {
+test('a site without a captcha returns the challenge kind none', async () => {
   const challenge = await shop.visit('EUR').call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
   assert.deepEqual(challenge, { kind: 'none' })
 })
 
-test('used tokens are deleted once they would have expired', async () => {
+test('used captcha tokens are deleted once they would have expired', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   await trust({ ...shown('an-old-token'), now: Date.now() - 2 * 3_600_000 })
   await trust({ ...shown('a-new-token'), now: Date.now() })

@@ -114,7 +114,7 @@ test('a product has the documented fields [CATALOG-205]', async () => {
   assert.equal(product!.weight, 44.09)
 })
 
-test('compatibility is stored in four attributes, which only compatible products have', async () => {
+test('compatibility is returned in four product attributes, which only compatible products have', async () => {
   const compat = async (sku: string) =>
     Object.fromEntries(Object.entries((await bySku(sku))[0]!.attributes).filter(([name]) => name.startsWith('compat_')))
   assert.deepEqual(await compat('IW-31'), {
@@ -206,7 +206,7 @@ test('a price change purges the product and its lists only on that site', async 
   assert.ok(!own.includes('USA:tree'), 'the menu of every page stays')
 })
 
-test('a sale purges nothing while stock is high, and purges pages once fewer than ten units remain', async () => {
+test('a sale does not purge pages while stock is high, and purges them once fewer than ten units remain', async () => {
   const sell = (qty: number) =>
     db.transaction(async (tx) => {
       assert.deepEqual(await reserveStock(tx, 'USA', [{ sellableId: 10, qty }]), [])
@@ -218,7 +218,7 @@ test('a sale purges nothing while stock is high, and purges pages once fewer tha
   assert.ok((await purged()).includes('USA:product:10'))
 })
 
-test('when a failed order returns the last units, they are shown again', async () => {
+test('when a failed order returns the last units, they are shown as available again', async () => {
   const leftOf = `select on_hand - reserved as left from stock where sellable_id = 8 and location = 'US'`
   const [stock] = await db.run(statement<{ left: number }>('test.left', leftOf), [])
   const max = [{ sellableId: 8, qty: stock!.left - 3 }]
@@ -253,7 +253,7 @@ test('renaming a category purges the menu on every site; storing it unchanged pu
   await bars('Bars')
 })
 
-test('a process caches categories and cards until it is notified of a change', async () => {
+test('a process caches categories and product cards until it is notified of a change', async () => {
   const catalog = cachedCatalog(db, 'postgres', (error) => {
     throw error
   })
@@ -278,7 +278,7 @@ test('a process caches categories and cards until it is notified of a change', a
   assert.equal((await seen())[0], 'Bars')
 })
 
-test('a card read before its purge is not cached', async () => {
+test('a product card that was read before its purge is not cached', async () => {
   const wasRead = Promise.withResolvers<void>()
   const isFree = Promise.withResolvers<void>()
   const slow: QueryRunner = {
@@ -304,7 +304,7 @@ test('a card read before its purge is not cached', async () => {
   )
 })
 
-test('a description is stored without scripts', async () => {
+test('a product description is stored without scripts', async () => {
   const evil = '<p onclick="x()">Good</p><script>alert(1)</script><svg onload=alert(1)><a href="javascript:x">l</a>'
   const product = testProduct(31, 'evil', { description: evil, variants: [testVariant('IW-EVIL')] })
   await db.transaction((tx) => putProduct(tx, product, () => null, clock()))

@@ -6,7 +6,7 @@ const minute = 60_000
 const isSettled = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise<false>((done) => void setImmediate(() => done(false)))])
 
-test('a notification wakes only requests that wait for its conversation', async () => {
+test('a chat notification wakes only requests that wait for its conversation', async () => {
   const news = createChatNews()
   const [own, other] = [news.listen('a', minute), news.listen('b', minute)]
   news.notify('a')
@@ -17,7 +17,7 @@ test('a notification wakes only requests that wait for its conversation', async 
   other.stop()
 })
 
-test('a conversation has at most six waiting requests, and further ones return at once', async () => {
+test('a chat conversation has at most six waiting requests, and further ones return at once', async () => {
   const news = createChatNews()
   const waiting = Array.from({ length: 6 }, () => news.listen('a', minute))
   assert.equal(await isSettled(news.listen('a', minute).next), true)
@@ -27,7 +27,7 @@ test('a conversation has at most six waiting requests, and further ones return a
   for (const { stop } of [...waiting, next]) stop()
 })
 
-test('a process has at most 2,000 waiting requests', async () => {
+test('a process has at most 2,000 waiting chat requests', async () => {
   const news = createChatNews()
   const waiting = Array.from({ length: 2_000 }, (_, index) => news.listen(String(index), minute))
   assert.equal(await isSettled(news.listen('more', minute).next), true)
@@ -37,7 +37,7 @@ test('a process has at most 2,000 waiting requests', async () => {
   again.stop()
 })
 
-test('a process that stops ends all waits, and new requests return at once', async () => {
+test('a process that stops ends all waiting chat requests, and new ones return at once', async () => {
   const news = createChatNews()
   const { next, stop } = news.listen('a', minute)
   news.close()

@@ -89,7 +89,7 @@ test('a guest writes a message, an agent answers, and both see the thread in ord
   assert.deepEqual([found.body.name, found.body.email, found.body.messages.length], ['Bo', 'bo@example.com', 3])
 })
 
-test('a message sent twice with the same key is stored once, for shoppers and agents', async () => {
+test('a chat message sent twice with the same key is stored once, for shoppers and agents', async () => {
   const bo = visit()
   const { id } = await open(bo)
   const [own, staff] = [key(), key()]
@@ -135,7 +135,7 @@ test('only staff can use the chat desk calls', async () => {
     assert.equal((await visit().fetch(`/svc_ssr/chat${path}`)).status, 404)
 })
 
-test('a guest needs a name and a valid email; a customer needs neither', async () => {
+test('to start a chat, a guest needs a name and a valid email; a customer needs neither', async () => {
   const { call } = visit()
   const attempt = (body: { name?: string; email?: string; text: string }) =>
     call('POST /svc_ssr/chat/conversations', { body, key: key() })
@@ -171,7 +171,7 @@ test('chat exists only on USA, CAN, and APO [SHELL-403]', async () => {
   }
 })
 
-test('a shopper can open at most ten conversations a day, and the number of messages in a conversation is limited', async () => {
+test('a shopper can open at most ten chats a day, and the number of messages in a chat is limited', async () => {
   const bo = visit()
   const { id } = await open(bo)
   for (let count = 1; count < chatLimits.conversationsPerDay; count += 1) await open(bo)
@@ -183,7 +183,7 @@ test('a shopper can open at most ten conversations a day, and the number of mess
   assert.equal((await answer(id, 'More')).body.error.code, 'message_limit')
 })
 
-test('messages up to a number are marked as read and never become unread again', async () => {
+test('chat messages up to a number are marked as read and never become unread again', async () => {
   const bo = visit()
   const { id } = await open(bo)
   await answer(id, 'One.')
@@ -198,7 +198,7 @@ test('messages up to a number are marked as read and never become unread again',
   assert.equal((await read(bo, id)).readNumber, 3)
 })
 
-test('a closed conversation accepts no more messages from shoppers or agents', async () => {
+test('a closed chat accepts no more messages from shoppers or agents', async () => {
   const [bo, cy] = [visit(), visit()]
   const [first, second] = [await open(bo), await open(cy)]
   await close(bo, first.id)
@@ -213,7 +213,7 @@ test('a closed conversation accepts no more messages from shoppers or agents', a
   }
 })
 
-test('a shopper rates a conversation with one to five stars', async () => {
+test('a shopper rates a chat with one to five stars', async () => {
   const bo = visit()
   const { id } = await open(bo)
   const rate = (stars: number) =>
@@ -225,7 +225,7 @@ test('a shopper rates a conversation with one to five stars', async () => {
   assert.equal((await read(bo, id)).stars, 4)
 })
 
-test('the transcript of an answered conversation is emailed once', async () => {
+test('the transcript of an answered chat is emailed once', async () => {
   const bo = visit()
   const { id } = await open(bo)
   await answer(id, 'Yes, it <does>.')
@@ -240,7 +240,7 @@ test('the transcript of an answered conversation is emailed once', async () => {
   assert.match(mail!.html, /Yes, it &lt;does&gt;\./)
 })
 
-test('a conversation without an answer has no transcript, so that a guest cannot email text to other people', async () => {
+test('a chat without an answer has no transcript, so that a guest cannot email text to other people', async () => {
   const bo = visit()
   const { id } = await open(bo)
   await sendMails()
@@ -248,7 +248,7 @@ test('a conversation without an answer has no transcript, so that a guest cannot
   assert.deepEqual(await sendMails(), [])
 })
 
-test('the desk lists open conversations from all sites, least recently changed first', async () => {
+test('the chat desk lists open conversations from all sites, least recently changed first', async () => {
   const [first, second] = [await open(visit('CAN')), await open(visit('APO'))]
   clock.advance(1_000)
   await answer(first.id, 'Hi.')
@@ -259,7 +259,7 @@ test('the desk lists open conversations from all sites, least recently changed f
   assert.ok((closed.body.conversations as { state: string }[]).every(({ state }) => state === 'closed'))
 })
 
-test('canned answers are replaced as a whole, with one text per title', async () => {
+test('canned chat answers are replaced as a whole, with one text per title', async () => {
   const answers = [
     { title: 'Returns', text: 'You have 30 days.' },
     { title: 'Delivery', text: 'Within a week.' },
@@ -270,7 +270,7 @@ test('canned answers are replaced as a whole, with one text per title', async ()
   assert.deepEqual((await desk('GET', '/answers')).body, answers.toReversed())
 })
 
-test('a message reaches a shopper who is connected to another process', async () => {
+test('a chat message reaches a shopper who is connected to another process', async () => {
   const processes = [createChatNews(), createChatNews()]
   for (const each of processes) {
     const { close } = await listen(shop.url, {
@@ -294,7 +294,7 @@ test('a message reaches a shopper who is connected to another process', async ()
   assert.equal((await ending).state, 'closed')
 })
 
-test('a wait ends at once if a new message exists, and otherwise after its timeout', async () => {
+test('a request for new messages returns at once if there is one, and otherwise after its timeout', async () => {
   const bo = visit()
   const { id } = await open(bo)
   assert.equal((await news(bo, id, 0, 25)).messages.length, 1)
@@ -355,7 +355,7 @@ test('a file attached to a ticket is emailed to support as a link, and a file at
   assert.match(answered!.html, /<a href="https:\/\/shop\.example\/media\/chat\/[^"]+">manual\.txt<\/a>/)
 })
 
-test('a name cannot add lines to a ticket subject', async () => {
+test('line breaks in a name do not add lines to the subject of a ticket email', async () => {
   const closed = visitBy({ chat: { ...shop.deps.chat, hoursOf: () => [] } })()
   assert.equal((await closed.call('GET /svc_ssr/chat', {})).opensAt, null)
   const body = { name: 'Cy\r\nBcc: all@example.com', email: 'cy@example.com', text: 'Hi' }

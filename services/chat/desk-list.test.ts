@@ -30,7 +30,7 @@ async function rowOf(id: string, state: 'open' | 'closed') {
   return found && [found.newest, found.waitingSince && Date.parse(found.waitingSince)]
 }
 
-test('the desk shows the newest message and how long an open conversation has waited for an answer', async () => {
+test('the chat desk shows the newest message and how long an open conversation has waited for an answer', async () => {
   const { call } = visit()
   const text = 'Does the rack fit under 7 ft?'
   const opened = { body: { name: 'Bo', email: 'bo@example.com', text }, key: randomUUID() }

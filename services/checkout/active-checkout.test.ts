@@ -59,7 +59,7 @@ const moments = statement<{ id: string }>(
   'select id from list where id = any($1) and chosen_at is not null',
 )
 
-test('concurrent choices leave one list active', async () => {
+test('concurrent choices leave one list active for checkout', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { customer, gift, quote } = await everything()
     await Promise.all(times(6, (index) => choose(customer, index % 2 === 0 ? gift : quote)))

@@ -73,7 +73,7 @@ test('an address without a region is rated by its postcode', async () => {
   assert.deepEqual([region, problem, options.length > 0], ['OH', null, true])
 })
 
-test('options include VAT on EUR, and a civilian ZIP code has no rates on the military site', async () => {
+test('shipping options include VAT on EUR, and a civilian ZIP code has no rates on the military site', async () => {
   const visitor = shop.visit('EUR')
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
   const query = { country: 'DE', postcode: '10115' }
@@ -109,7 +109,7 @@ test('a cart without shippable products has no shipping options', async () => {
   assert.deepEqual([ships, options, problem], [false, [], null])
 })
 
-test('the checkout address takes precedence over a postcode and is not revealed', async () => {
+test('the checkout address takes precedence over an entered postcode and is not revealed in the estimate', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
   await enter(visitor, list._id, { shippingAddress: addresses.USA })
@@ -119,7 +119,7 @@ test('the checkout address takes precedence over a postcode and is not revealed'
   assert.ok(without.options.length > 0)
 })
 
-test('a postcode that does not exist is reported, and the cost for the country remains', async () => {
+test('an unknown postcode is reported, and the rest of the estimate does not change', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
   const before = await freightAt(visitor, list._id)
@@ -131,7 +131,7 @@ test('a postcode that does not exist is reported, and the cost for the country r
   })
 })
 
-test('delivery options cost nothing for a cart that ships free', async () => {
+test('a cart that ships free has a free delivery option', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [
     { productId: 81, qty: 2 },

@@ -91,7 +91,7 @@ test('a quote made from our own tables during a vendor outage is still valid aft
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a vendor quote that has expired or is for another cart is refused like a table quote [SHIP-254]', async () => {
+test('a vendor shipping quote that has expired or is for another cart is refused like a table quote [SHIP-254]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [of(74, 4)])
   const other = await reviewed(shop, shop.visit(), 'USA', [of(74, 5)])
@@ -104,7 +104,7 @@ test('a vendor quote that has expired or is for another cart is refused like a t
   shop.clock.set(before)
 })
 
-test('a quote is refused as a whole if its packages have changed [SHIP-254]', async () => {
+test('a shipping quote is refused as a whole if its packages have changed [SHIP-254]', async () => {
   later()
   const visitor = shop.visit()
   const { listId } = await reviewed(shop, visitor, 'USA', [of(74), of(71)])
@@ -153,7 +153,7 @@ test('cart and checkout share one vendor request per list, and a new address tri
   assert.equal(orderBody('USA', moved).shipping[0]!.shippingCode, 'shqups1_GND')
 })
 
-test('pickup makes no vendor request', async () => {
+test('selecting pickup does not call the rate vendor', async () => {
   later()
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(74, 8)])

@@ -95,7 +95,7 @@ test('a placed order has the status new, and payment_complete once it is paid [O
   assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete'])
 })
 
-test('publishing twice captures once, commits the stock once, and queues one email [ORDER-214]', async () => {
+test('publishing an order twice captures once, commits the stock once, and queues one email [ORDER-214]', async () => {
   const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
   const { orderId } = await place(visitor, body)
   const [reserved] = await db.run(readStock, [8])
@@ -148,7 +148,7 @@ test('concurrent requests with the same key place one order and get the same res
   assert.equal((await place(visitor, body, key)).orderId, replies[0]!.orderId)
 })
 
-test('a second order of a list is refused with the first order and its total [ORDER-237]', async () => {
+test('a second order for the same list is refused with the first order and its total [ORDER-237]', async () => {
   const { visitor, body } = await ready()
   const first = await place(visitor, body)
   await assert.rejects(place(visitor, body), {
@@ -171,7 +171,7 @@ test('of twenty concurrent orders for five units, five are placed [CART-238]', a
   assert.deepEqual(await db.run(readStock, [20]), [{ onHand: 5, reserved: 5 }])
 })
 
-test('a shortage lists each SKU with its requested and available units, in the details and in the message [ERROR-211]', async () => {
+test('a stock shortage lists each SKU with its requested and available units, in the details and in the message [ERROR-211]', async () => {
   const { visitor, body } = await ready([{ productId: 21, qty: 4 }])
   await db.run(leave, [21, 3])
   await assert.rejects(place(visitor, body), {
@@ -260,7 +260,7 @@ test('an order with an abandoned challenge expires and returns its stock [PAY-21
   assert.equal(order.status, 'payment_error')
 })
 
-test('an order with a lost payment response is settled by a lookup', async () => {
+test('an order with a lost payment response is completed by a later lookup of the payment', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, body)
   await db.run(
@@ -284,7 +284,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('a total that is off by one cent is refused with a code for that total [ORDER-236]', async () => {
+test('a price or total that is off by one cent is refused with a code for that amount [ORDER-236]', async () => {
   const { visitor, body } = await ready()
   const cases: [string, (copy: OrderBody) => void][] = [
     ['wrong_product_price', (copy) => (copy.items[0]!.price -= 0.01)],

@@ -48,19 +48,19 @@ async function reviewedBy(email: string, lines: { productId: number; qty: number
 const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
   Math.min(...checkout.shipping.rates.map(({ rate }) => rate))
 
-test('the five for five status is available by email, identical for unknown addresses, and invalid emails are refused [PROMO-214]', async () => {
+test('anyone can read the five for five status of an email, unknown emails have all redemptions left, and invalid ones are refused [PROMO-214]', async () => {
   const guest = shop.visit()
   const fresh = { fiveShipForFive: true, fiveShipForFiveRemaining: 2 }
   assert.deepEqual(await statusOf(guest, 'nobody@example.com'), fresh)
   await assert.rejects(statusOf(guest, 'no address'), { code: 'invalid_email' })
 })
 
-test('a site without the sale redeems nothing and uses up no redemptions [PROMO-219]', async () => {
+test('a site without the five for five sale reports it as off, and no redemptions as used [PROMO-219]', async () => {
   const status = await statusOf(shop.visit('EUR'), 'nobody@example.com')
   assert.deepEqual(status, { fiveShipForFive: false, fiveShipForFiveRemaining: 2 })
 })
 
-test('an address in any spelling redeems the sale twice, and the third order pays full shipping [PROMO-221]', async () => {
+test('an email address, in upper or lower case, redeems the five for five sale twice, and the third order pays full shipping [PROMO-221]', async () => {
   for (const [email, left] of [
     ['twice@example.com', 1],
     [' Twice@Example.com ', 0],
@@ -73,7 +73,7 @@ test('an address in any spelling redeems the sale twice, and the third order pay
   assert.ok(cheapest(await reviewedBy('twice@example.com', [of(71, 5)])) > 5)
 })
 
-test('concurrent orders redeem the sale no more often than allowed [PROMO-221]', async () => {
+test('concurrent orders redeem the five for five sale no more often than allowed [PROMO-221]', async () => {
   const reviews = await Promise.all([0, 1, 2, 3].map(() => reviewedBy('race@example.com', [of(71, 1)])))
   for (const review of reviews) assert.equal(cheapest(review), 5)
   const outcomes = await Promise.allSettled(reviews.map(({ visitor, body }) => place(visitor, body)))
@@ -83,14 +83,14 @@ test('concurrent orders redeem the sale no more often than allowed [PROMO-221]',
   assert.deepEqual(refused, ['wrong_shipping_rate', 'wrong_shipping_rate'])
 })
 
-test('a failed payment returns the redemption', async () => {
+test('a failed payment returns the five for five redemption', async () => {
   const { visitor, body } = await reviewedBy('declined@example.com', [of(71, 1)])
   const transactionToken = await shop.cardToken('4000000000000002')
   await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken } }))
   assert.equal((await statusOf(visitor, 'declined@example.com')).fiveShipForFiveRemaining, 2)
 })
 
-test('an order that replaces a pending one takes over its redemption [PROMO-221]', async () => {
+test('an order that replaces a pending one takes over its five for five redemption [PROMO-221]', async () => {
   const email = 'again@example.com'
   const used = await reviewedBy(email, [of(71, 1)])
   await place(used.visitor, used.body)
@@ -107,7 +107,7 @@ test('an order that replaces a pending one takes over its redemption [PROMO-221]
   assert.ok(cheapest(await reviewedBy(email, [of(71, 1)])) > 5)
 })
 
-test('at placement, three marked units ship free, but two do not [PROMO-222]', async () => {
+test('at placement, three units with the "three ship free" mark ship free, but two do not [PROMO-222]', async () => {
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])
   assert.equal(checkout.totals.wire?.shipping, 0)
@@ -149,7 +149,7 @@ test('a cart promises five for five only if no other rate is cheaper [PROMO-222]
   assert.deepEqual([await promised('USA'), await promised('CAN')], [true, false])
 })
 
-test('products that count towards "three ship free" have a separate page [PROMO-203, ROUTE-206]', async () => {
+test('products that count towards "three ship free" are listed on a separate page [PROMO-203, ROUTE-206]', async () => {
   const context = { page: { uri: '/3-ships-free' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })

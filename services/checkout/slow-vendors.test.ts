@@ -79,7 +79,7 @@ test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our o
   assert.equal((await at(61)).shipping.rates[0]!.shippingCode, 'shqups1_GND')
 })
 
-test('shoppers who keep starting new sessions are limited by network address', async () => {
+test('the limit on vendor requests also applies per network address, so that new sessions do not bypass it', async () => {
   const limit = defaultRateLimits.vendor * 15
   const item = { productId: 7, qty: 1 }
   const checkNumber = async (number: number) => {

@@ -21,7 +21,7 @@ async function recordsAfter(after = 0) {
   return (await response.json()) as { records: Record<string, unknown>[]; last: number }
 }
 
-test('a choice is stored once as proof, without a network address, and in the cookie', async () => {
+test('a cookie consent choice is stored once as proof, without a network address, and in the cookie', async () => {
   const shopper = visit('EUR')
   const key = randomUUID()
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -42,7 +42,7 @@ test('a choice is stored once as proof, without a network address, and in the co
   assert.deepEqual((await recordsAfter(last)).records, [])
 })
 
-test('the record and the cookie have the version that the shopper saw, even if the list has grown', async () => {
+test('the consent record and the cookie contain the list version that the shopper saw, even if the list has grown since', async () => {
   const tags = [{ name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' }] as const
   const shopper = visitBy({ thirdParties: { payment: ['paypal'], tags } })('USA')
   assert.deepEqual(await shopper.call('GET /svc_ssr/consent/services', {}), { payment: ['paypal'], tags })
@@ -57,7 +57,7 @@ test('the record and the cookie have the version that the shopper saw, even if t
   )
 })
 
-test('a late or repeated choice never replaces a newer one in the cookie', async () => {
+test('a late or repeated consent choice never replaces a newer one in the cookie', async () => {
   const shopper = visit('USA')
   const older = { body: { ...body, marketing: true }, key: randomUUID() }
   const newest = consentValue(choices, version, body.ts + 1)
@@ -77,7 +77,7 @@ test('a late or repeated choice never replaces a newer one in the cookie', async
   clock.advance(31_000)
 })
 
-test('only staff can read the records, and an incomplete or unknown choice is rejected', async () => {
+test('only staff can read consent records, and an incomplete or unknown choice is rejected', async () => {
   assert.equal((await visit().fetch('/svc_ssr/consent/records')).status, 404)
   for (const wrong of [{ ...body, marketing: 'yes' }, { ...body, source: 'gift' }, { ...choices }]) {
     const response = await visit().fetch('/svc_ssr/consent', {
@@ -89,7 +89,7 @@ test('only staff can read the records, and an incomplete or unknown choice is re
   }
 })
 
-test('records are deleted after the configured number of days, three years by default', async () => {
+test('consent records are deleted after the configured number of days, three years by default', async () => {
   const { run } = consentJobs.scheduled!['consent_sweep']!
   const count = async () => (await recordsAfter()).records.length
   const deps = { db, clock, report: () => {} }

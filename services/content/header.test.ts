@@ -24,7 +24,7 @@ const bar = (label: string, href: string, more: object = {}): Block => ({
 })
 const picture = { name: 'rack', alt: 'A rack', base: '/media/demo/rack', width: 600, height: 400, widths: [308, 600] }
 
-test('without a page from editors, the menu and the bar list the categories that the site sells', async () => {
+test('without a header page from editors, the menu and the link bar list the categories that the site sells', async () => {
   const { departments, menu, links, until } = await header()
   assert.deepEqual(departments, [{ name: 'Weights', url: '/weights' }])
   assert.deepEqual(menu, [
@@ -90,7 +90,7 @@ test("the server's clock decides which links are in the bar, and the reply says 
   assert.deepEqual(await shown(), [['Bars'], null])
 })
 
-test('a page with a header is purged when editors store it for the first time, and when they change it', async () => {
+test('the header depends on the route tag until editors store a header page, and on the page tag afterwards', async () => {
   const tagsOf = async () => {
     const tags: string[] = []
     await readHeader(deps, 'GBR', clock(), (...named) => tags.push(...named))
@@ -101,7 +101,7 @@ test('a page with a header is purged when editors store it for the first time, a
   assert.match((await tagsOf())[1]!, /^GBR:page:\d+$/)
 })
 
-test('a bar that starts later limits the lifetime of pages with a lower-priority bar', async () => {
+test('a page with an announcement bar expires when a higher-priority bar starts', async () => {
   const from = clock() + day
   const text = (id: string, dates: object = {}): Block => ({
     type: 'Text',
@@ -115,7 +115,7 @@ test('a bar that starts later limits the lifetime of pages with a lower-priority
   assert.deepEqual((await strip(from)).bar?.html, '<p>mail</p>')
 })
 
-test('a closed bar has the same key until its text changes [SHELL-011]', async () => {
+test('the key of a closed announcement bar changes only when the text of the bar changes [SHELL-011]', async () => {
   const read = async () => (await readAnnouncement(deps, 'EUR', clock())).bar?.key
   const store = (html: string) => put('above_header', [{ type: 'Text', props: { id: 'text', html } }], 'EUR')
   await store('<p>Free shipping in March</p>')

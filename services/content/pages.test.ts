@@ -77,7 +77,7 @@ test('an invalid block in the database is omitted and reported once until it cha
   ])
 })
 
-test('a document in an unsupported shape is an empty page, never an internal error', async () => {
+test('a stored document with an unsupported shape is returned as an empty page, never as an internal error', async () => {
   await db.transaction((tx) => putPage(tx, 'AUS', { ...page, handle: 'contact' }))
   for (const document of [[], {}, 'text', 7, { content: {} }, { content: [7, null], version: 'x', root: 1 }]) {
     await db.run(damage, ['contact', JSON.stringify(document)])

@@ -86,7 +86,7 @@ test('a complete post also has the fields for its page [INDEX-033]', async () =>
   for (const field of [...listFields, ...fullFields]) assert.ok(field in post!, field)
 })
 
-test('a response has only the requested fields [INDEX-047]', async () => {
+test('a response for posts or tags has only the requested fields [INDEX-047]', async () => {
   assert.deepEqual(await posts({ slug: 'plates', _fields: 'title.rendered, link,unknown' }), [
     { title: { rendered: 'plates' }, link: '/theindex/history/plates' },
   ])
@@ -161,7 +161,7 @@ test('every link in content and search responses leads to a page', async () => {
 
 const setBlocks = statement('test.post-blocks', 'update post set blocks = $2 where id = $1')
 
-test('a request for ids only reads no content, so that a search page can count articles', async () => {
+test('a request for only ids does not read content, so that a search page can count articles', async () => {
   const warnings: string[] = []
   const own = visitBy({ warnOfContent: (problem) => void warnings.push(problem) })()
   await db.run(setBlocks, [1, JSON.stringify([{ type: 'Unknown', props: { id: 'x' } }])])

@@ -30,7 +30,7 @@ test('a customer is returned with all fields; parts with separate calls are abse
     assert.ok(!(part in customer), part)
 })
 
-test('the schema preserves all parts of a customer [ACCOUNT-415]', async () => {
+test('the customer schema accepts every part of a customer, such as addresses, orders, and cards [ACCOUNT-415]', async () => {
   const customer = await read(await customerOf(shop, 'Bea'))
   const parts = { addresses: [1], orders: [2], tickets: [3], earnedProducts: [4], creditCards: [5], bins: [6] }
   assert.deepEqual(WireCustomer.parse({ ...customer, ...parts }), { ...customer, ...parts })
@@ -42,7 +42,7 @@ test('a visitor gets 401 for account actions [ACCOUNT-421]', async () => {
     await assert.rejects(attempt, { status: 401 })
 })
 
-test('changed fields are stored and returned, and other fields do not change [ACCOUNT-426]', async () => {
+test('changed customer fields are stored and returned, and other fields do not change [ACCOUNT-426]', async () => {
   const cy = await customerOf(shop, 'Cy')
   const before = await read(cy)
   const changed = { telephone: '+1 614 555 0100', company: 'Barbell Club', birthdate: '1990-02-28' }
@@ -57,7 +57,7 @@ test('changed fields are stored and returned, and other fields do not change [AC
   assert.equal((await read(cy)).birthdate, null)
 })
 
-test('invalid fields are listed, and nothing is stored', async () => {
+test('invalid customer fields are listed, and nothing is stored', async () => {
   const dee = await customerOf(shop, 'Dee')
   const before = await read(dee)
   await assert.rejects(
@@ -111,7 +111,7 @@ async function staff(method: string, path: string, body?: object) {
   return { status: response.status, body: await response.json() }
 }
 
-test('the groups are guest, general, wholesale, military, and employee; staff may rename and add groups [ACCOUNT-029, ACCOUNT-403]', async () => {
+test('the default customer groups are guest, general, wholesale, military, and employee; staff may rename and add groups [ACCOUNT-029, ACCOUNT-403]', async () => {
   const { body } = await staff('GET', '')
   assert.deepEqual(
     body.groups.map(({ id, code }: { id: number; code: string }) => [id, code]),

@@ -36,7 +36,7 @@ for (const handle of ['homepage', 'returns', 'above_header', 'below_bars']) awai
 await db.run(insertPage, ['CAN', 'returns'])
 await db.run(insertPost, [])
 
-test('the index lists a file for each kind of page on a site', async () => {
+test('the sitemap index lists a file for each kind of page on a site', async () => {
   const files = ['products', 'categories', 'articles', 'pages'].map(
     (kind) => `https://USA.shop.example/sitemaps/${kind}-1.xml`,
   )
@@ -45,7 +45,7 @@ test('the index lists a file for each kind of page on a site', async () => {
   assert.deepEqual(await locations('APO', '/sitemap.xml'), ['https://APO.shop.example/sitemaps/pages-1.xml'])
 })
 
-test('the route lookup finds every listed product, category, and page, and articles have their category', async () => {
+test('every product, category, and page in the sitemap is found by the route lookup, and articles have their category', async () => {
   for (const kind of ['products', 'categories', 'pages']) {
     for (const url of await locations('USA', `/sitemaps/${kind}-1.xml`)) {
       const path = new URL(url!).pathname
@@ -76,7 +76,7 @@ test('a document that is only part of a page has no URL and is not in the sitema
   }
 })
 
-test('a product sold on one site has no alternates on the others', async () => {
+test('a product sold on one site has no alternate links to other sites in the sitemap', async () => {
   const text = await (await read('USA', '/sitemaps/products-1.xml')).text()
   const entry = text.split('\n').find((line) => line.includes('/american-plate<'))!
   assert.deepEqual(
@@ -86,13 +86,13 @@ test('a product sold on one site has no alternates on the others', async () => {
   assert.ok(!(await (await read('CAN', '/sitemaps/products-1.xml')).text()).includes('american-plate'))
 })
 
-test('no alternate links to a disabled site', async () => {
+test('the sitemap has no alternate links to a disabled site', async () => {
   const text = await (await read('USA', '/sitemaps/categories-1.xml')).text()
   assert.ok(text.includes('https://CAN.shop.example/bars'))
   assert.ok(!text.includes('https://AUS.shop.example'))
 })
 
-test('a file is cached by its version, which changes within a minute after a page changes', async () => {
+test('a sitemap file is cached by its ETag, which changes within a minute after a page changes', async () => {
   const first = await read('USA', '/sitemaps/pages-1.xml')
   const etag = first.headers.get('etag')!
   assert.equal(first.headers.get('cache-control'), 'public, max-age=3600')
@@ -107,7 +107,7 @@ test('a file is cached by its version, which changes within a minute after a pag
   assert.notEqual(second.headers.get('etag'), etag)
 })
 
-test('unlisted files are not found, HEAD responses have no body, and a client over its limit must wait', async () => {
+test('unlisted sitemap files are not found, HEAD responses have no body, and a client over its limit must wait', async () => {
   for (const path of ['/sitemaps/products-2.xml', '/sitemaps/orders-1.xml', '/sitemaps/products-0.xml'])
     assert.equal((await read('USA', path)).status, 404, path)
   assert.equal((await read('APO', '/sitemaps/products-1.xml')).status, 404)

@@ -9,7 +9,7 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock, visit } = await openTestShop([])
 
-test('flags have the GrowthBook wire format', async () => {
+test('flags are returned in the GrowthBook wire format', async () => {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: { $in: ['EUR'] } } }] }
   await db.run(statement('test.flag', 'insert into flag (key, feature) values ($1, $2)'), [
     'enable_region_popup',
@@ -19,7 +19,7 @@ test('flags have the GrowthBook wire format', async () => {
   assert.deepEqual([status, features], [200, { enable_region_popup: feature }])
 })
 
-test('an unknown client key gets 404', async () => {
+test('a flag request with an unknown client key returns 404', async () => {
   const read = (clientKey: string) => visit().call('GET /api/features/{clientKey}', { params: { clientKey } })
   await assert.rejects(read('anything'), { status: 404, code: 'unknown_client_key' })
   await db.run(statement('test.flag-client', `insert into flag_client (client_key) values ('sdk-abc')`), [])

@@ -98,7 +98,7 @@ test('a submission without formHash is a bad request, and one with an unknown fo
   await assert.rejects(elsewhere, { status: 404, code: 'form_not_found' })
 })
 
-test('invalid fields are listed with their rules, and nothing is stored', async () => {
+test('invalid form fields are listed with their rules, and nothing is stored', async () => {
   const before = (await entriesOf('contact')).length
   await assert.rejects(submit({ formHash: 'contact', topic: 'order', name: 'Ann', email: 'ann' }), {
     status: 422,
@@ -113,7 +113,7 @@ test('invalid fields are listed with their rules, and nothing is stored', async 
   assert.equal((await entriesOf('contact')).length, before)
 })
 
-test('a repeated submission is stored once and gets the same response', async () => {
+test('a repeated form submission is stored once and gets the same response', async () => {
   const visitor = visit()
   const key = randomUUID()
   const body = { formHash: 'contact', ...message, email: 'repeat@example.com' }
@@ -123,7 +123,7 @@ test('a repeated submission is stored once and gets the same response', async ()
   assert.equal(found.length, 1)
 })
 
-test('an entry sends one notification to staff and one receipt, which quotes nothing', async () => {
+test('an entry sends one notification to staff and one receipt, which does not quote the entry', async () => {
   await putForm('mailed')
   await sentMails('ann@example.com')
   await submit({ formHash: 'mailed', gym: '<b>Iron</b> https://x.example', email: 'mailed@example.com' })
@@ -138,7 +138,7 @@ test('an entry sends one notification to staff and one receipt, which quotes not
   assert.ok(notice!.html.includes('&lt;b&gt;Iron&lt;/b&gt;'))
 })
 
-test('an entry is forwarded with its id, values, and time, unless staff deleted it', async () => {
+test('a form entry is forwarded with its id, values, and time, unless staff deleted it', async () => {
   await putForm('forwarded')
   const { entryId } = await submit({ formHash: 'forwarded', gym: 'Iron', email: 'forward@example.com' })
   const [queued] = await db.run(takeForwards, [])
@@ -155,7 +155,7 @@ test('an entry is forwarded with its id, values, and time, unless staff deleted 
   assert.equal(received.length, 1)
 })
 
-test('an entry submitted by a bot is stored as suspicious and sends no email', async () => {
+test('a form entry submitted by a bot is stored as suspicious and sends no email', async () => {
   await putForm('trapped')
   const body = { formHash: 'trapped', gym: 'Iron', email: 'trapped@example.com' }
   await submit({ ...body, homepage: 'https://spam.example' })
@@ -171,7 +171,7 @@ test('an entry submitted by a bot is stored as suspicious and sends no email', a
   assert.deepEqual(await sentMails('trapped@example.com'), [])
 })
 
-test('an email address gets at most five entries in 15 minutes', async () => {
+test('an email address gets at most five form entries in 15 minutes', async () => {
   await putForm('busy')
   const body = (index: number) => ({ formHash: 'busy', gym: `Gym ${index}`, email: 'Busy@example.com' })
   for (let index = 0; index < 5; index += 1) await submit(body(index))
@@ -180,7 +180,7 @@ test('an email address gets at most five entries in 15 minutes', async () => {
   await submit(body(7))
 })
 
-test('a closed form accepts no entries, and its public part has neither addresses nor a retention period', async () => {
+test('a closed form accepts no entries, and its public definition has neither addresses nor a retention period', async () => {
   await putForm('closing', { isOpen: false })
   await assert.rejects(submit({ formHash: 'closing', gym: 'Iron', email: 'ann@example.com' }), { code: 'form_closed' })
   const form = await visit().call('GET /svc_ssr/form/{formHash}', { params: { formHash: 'closing' } })
@@ -224,7 +224,7 @@ test('shoppers can read neither forms with their settings nor entries', async ()
     assert.equal((await visit().fetch(`/svc_ssr/forms${path}`)).status, 404)
 })
 
-test('an entry is deleted at the end of its retention period', async () => {
+test('a form entry is deleted at the end of its retention period', async () => {
   await putForm('short', { retentionDays: 1 })
   await submit({ formHash: 'short', gym: 'Iron', email: 'short@example.com' })
   clock.advance(day)

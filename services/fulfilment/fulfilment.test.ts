@@ -55,7 +55,7 @@ test('a cancellation is exported again with the remaining items, but not the shi
   assert.deepEqual((await desk.exports(before)).exports[0]!.packages, [])
 })
 
-test('an order committed after a later order was read is not missed', async () => {
+test('an order that commits after a later order was exported is still exported', async () => {
   const { orderId } = await desk.published()
   let read = 0
   await db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ test('an order committed after a later order was read is not missed', async () =
   )
 })
 
-test('concurrent reads assign each number to one export and skip none', async () => {
+test('concurrent reads of the warehouse export return the same numbers without gaps', async () => {
   const before = await last()
   for (let orders = 0; orders < 4; orders += 1) await desk.published()
   const read = await Promise.all(Array.from({ length: 8 }, () => desk.exports(before)))
@@ -86,7 +86,7 @@ test('concurrent reads assign each number to one export and skip none', async ()
     )
 })
 
-test('numbering is serialized: a row committed in the meantime gets a later number', async () => {
+test('an order that commits while export numbers are being assigned gets a later number', async () => {
   const { orderId } = await desk.published()
   const before = await last()
   const [committed, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -113,7 +113,7 @@ test('numbering is serialized: a row committed in the meantime gets a later numb
   )
 })
 
-test('export pages continue after one another, per site and for staff only', async () => {
+test('pages of the warehouse export are consecutive, separate per site, and for staff only', async () => {
   const before = await last()
   const [one, two] = [await desk.published(), await desk.published()]
   const british = await desk.published([{ productId: 7, qty: 1 }], 'GBR')
@@ -134,7 +134,7 @@ test('export pages continue after one another, per site and for staff only', asy
   assert.equal((await shop.visit().fetch('/svc_fulfilment/exports')).status, 404)
 })
 
-test('an unknown number is refused, even if a restored store has made as many new sales', async () => {
+test('an unknown export number is refused, even if a restored store has made as many new sales', async () => {
   const known = await last()
   const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
   assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
@@ -146,7 +146,7 @@ test('an unknown number is refused, even if a restored store has made as many ne
   assert.ok(exports.length > 3 && exports[0]!.number > known)
 })
 
-test('lines of a product with variants are exported separately, and canceling one leaves the other', async () => {
+test('lines of one product with different options are exported separately, and canceling one leaves the other', async () => {
   const before = await last()
   const engraved = (end: string, text: string) => ({
     productId: 64,
@@ -166,7 +166,7 @@ test('lines of a product with variants are exported separately, and canceling on
   assert.deepEqual(await exportedUnits(), [['IW-64', 1, 'Plain,BOB']])
 })
 
-test('an order without shippable units is not exported', async (t) => {
+test('an order without shippable units is not exported to the warehouse', async (t) => {
   const before = await last()
   await db.run(setType, [8, 'virtual'])
   t.after(() => db.run(setType, [8, 'simple']))

@@ -26,7 +26,7 @@ const unknown = formatCode(createCode(new Uint8Array(15).fill(7)))
 /** Advances the clock by 15 minutes, so that tests do not share attempt limits. */
 const later = () => clock.advance(15 * minutes)
 
-test('a balance has a masked code and its currency [GIFT-212]', async () => {
+test('a gift card balance has a masked code and its currency [GIFT-212]', async () => {
   later()
   const { code } = await newCard('USA', 12_345)
   const found = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 123.45, currency: 'USD' }
@@ -44,7 +44,7 @@ test('a gift card is accepted on the sites of its group: a USA card also on APO,
   }
 })
 
-test('unknown, expired, void, or malformed codes and codes in another currency get identical responses [GIFT-212]', async () => {
+test('unknown, expired, void, or malformed gift card codes and codes in another currency get identical responses [GIFT-212]', async () => {
   later()
   const line = { orderId: '100000001', lineId: crypto.randomUUID() }
   const expired = await newCard('USA', 5_000, clock() - 1)
@@ -65,12 +65,12 @@ test('unknown, expired, void, or malformed codes and codes in another currency g
   assert.equal((await balance(visit(), (await newCard('USA', 100, clock() + 1)).code)).balance, 1)
 })
 
-test('a store id of another site is refused', async () => {
+test('a balance lookup with the store id of another site is refused', async () => {
   later()
   await assert.rejects(balance(visit(), unknown, 'CAN'), { status: 422, code: 'store_mismatch' })
 })
 
-test('a session can look up ten codes in 15 minutes, whether or not a card is found, and then gets the number of seconds to wait [GIFT-212]', async () => {
+test('a session can look up ten gift card codes in 15 minutes, found or not, and then gets the number of seconds to wait [GIFT-212]', async () => {
   later()
   const visitor = visit()
   const { code } = await newCard('USA', 5_000)
@@ -85,7 +85,7 @@ test('a session can look up ten codes in 15 minutes, whether or not a card is fo
   await assert.rejects(balance(visitor, code), { status: 429 })
 })
 
-test('of a thousand concurrent attempts in a session, ten are checked', async () => {
+test('of a thousand concurrent gift card lookups in a session, ten are checked', async () => {
   later()
   const scope = { site: 'USA', customerId: 7, guestToken: null, groupId: 1 } as const
   const counted = await Promise.all(
@@ -94,20 +94,20 @@ test('of a thousand concurrent attempts in a session, ten are checked', async ()
   assert.equal(counted.filter((seconds) => seconds === 0).length, 10)
 })
 
-test('a network address can look up sixty codes in 15 minutes across sessions', async () => {
+test('a network address can look up sixty gift card codes in 15 minutes across sessions', async () => {
   later()
   const counts = await tally(times(70, () => balance(visit(), unknown)))
   assert.deepEqual(counts, { giftcard_not_exist: 60, too_many_requests: 10 })
 })
 
-test('expired attempts are deleted', async () => {
+test('expired lookup attempts are deleted', async () => {
   const countTries = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
   clock.advance(2 * 60 * minutes)
   await sweepAttempts(db, clock())
   assert.deepEqual(await db.run(countTries, []), [{ count: 0 }])
 })
 
-test('the database contains neither codes nor plain hashes, and is useless with a different secret', async () => {
+test('the database has neither gift card codes nor plain hashes, and finds no card with a different secret', async () => {
   later()
   const { code } = await newCard('USA', 5_000)
   const row = statement<{ row: string }>(
@@ -121,7 +121,7 @@ test('the database contains neither codes nor plain hashes, and is useless with 
   assert.deepEqual(await giftCardsBy('another secret').read(db, at, [code]), [null])
 })
 
-test('the service is available at its prefix, and with the site in the path [ROUTE-035]', async () => {
+test('the gift card service is available at its prefix, and with the site in the path [ROUTE-035]', async () => {
   later()
   const { code } = await newCard('EUR', 5_000)
   const init = {

@@ -32,7 +32,7 @@ const entriesOf = async (id: string) => {
 }
 const broken = async () => (await findViolations(db)).map(({ name, ids }) => [name, ids])
 
-test('an order holds the card amount and spends it on publishing, each exactly once [GIFT-213]', async () => {
+test('an order holds its gift card amount, and publishing the order spends it, each exactly once [GIFT-213]', async () => {
   const { id } = await newCard(10_000)
   const order = newOrder()
   for (const again of [1, 2]) assert.equal(await hold(order, [{ id, amount: 4_000 }]), 'held', `${again}`)
@@ -45,7 +45,7 @@ test('an order holds the card amount and spends it on publishing, each exactly o
   assert.deepEqual(await broken(), [])
 })
 
-test('a failed order releases its hold once and cannot spend it later [GIFT-213]', async () => {
+test('a failed order releases its gift card hold once and cannot spend it later [GIFT-213]', async () => {
   const [one, two] = [await newCard(10_000), await newCard(500)]
   const order = newOrder()
   const cards = [
@@ -61,7 +61,7 @@ test('a failed order releases its hold once and cannot spend it later [GIFT-213]
   assert.deepEqual(await broken(), [])
 })
 
-test('if one card has too little balance, no card of the order is held', async () => {
+test('if one gift card of an order has too little balance, none is held', async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   const cards = [
     { id: one.id, amount: 1_000 },
@@ -72,7 +72,7 @@ test('if one card has too little balance, no card of the order is held', async (
   assert.deepEqual(await entriesOf(one.id), ['issue 1000'])
 })
 
-test('an unknown, foreign, void, or expired card is not held', async () => {
+test('an unknown, foreign, void, or expired gift card is not held', async () => {
   const { id } = await newCard(1_000)
   assert.equal(await hold(newOrder(), [{ id: randomUUID(), amount: 1 }]), 'giftcard_not_exist')
   assert.equal(await hold(newOrder(), [{ id, amount: 1 }], 'CAN'), 'giftcard_not_exist')
@@ -87,7 +87,7 @@ test('an unknown, foreign, void, or expired card is not held', async () => {
   assert.equal(await release(order), 1)
 })
 
-test('a card for an amount of zero is not held', async () => {
+test('a gift card with an amount of zero is accepted but not held', async () => {
   const { id } = await newCard(1_000)
   const order = newOrder()
   assert.equal(await hold(order, [{ id, amount: 0 }]), 'held')
@@ -95,7 +95,7 @@ test('a card for an amount of zero is not held', async () => {
   assert.deepEqual(await entriesOf(id), ['issue 1000'])
 })
 
-test('concurrent orders hold no more than the balance of the card [GIFT-213]', async () => {
+test('concurrent orders hold no more than the balance of a gift card [GIFT-213]', async () => {
   const { id } = await newCard(1_000)
   const own = times(50, newOrder)
   const results = await Promise.all(own.map((order) => hold(order, [{ id, amount: 300 }])))
@@ -106,7 +106,7 @@ test('concurrent orders hold no more than the balance of the card [GIFT-213]', a
   assert.deepEqual(await broken(), [])
 })
 
-test('orders that hold the same cards in a different order do not deadlock', async () => {
+test('orders that concurrently hold the same gift cards in different sequences do not deadlock', async () => {
   const [one, two] = [await newCard(100_000), await newCard(100_000)]
   const own = times(40, newOrder)
   const cards = [one, two].map(({ id }) => ({ id, amount: 10 }))
@@ -116,7 +116,7 @@ test('orders that hold the same cards in a different order do not deadlock', asy
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])
 })
 
-test('a refund goes back to the paying cards in order, up to the amounts they paid, once per reference', async () => {
+test('a refund goes back to the gift cards in the sequence of payment, up to the amounts they paid, once per reference', async () => {
   const [one, two] = [await newCard(1_000), await newCard(5_000)]
   const order = newOrder()
   const cards = [
@@ -172,7 +172,7 @@ for (const ended of ['void', 'expired'])
     assert.deepEqual(await broken(), [])
   })
 
-test('ledger rows are immutable, and no balance is negative', async () => {
+test('gift card ledger rows are immutable, and no balance is negative', async () => {
   const { id } = await newCard(1_000)
   for (const sql of [
     'update gift_card_entry set amount = 1 where gift_card_id = $1',
@@ -184,7 +184,7 @@ test('ledger rows are immutable, and no balance is negative', async () => {
   await assert.rejects(db.run(below, [id]), /gift_card_balance_check/)
 })
 
-test('the invariants find a balance that differs from the ledger, and a hold without a pending order', async () => {
+test('the invariant check finds a gift card balance that differs from the ledger, and a hold without a pending order', async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   await db.run(statement('test.raise', 'update gift_card set balance = 2000 where id = $1'), [one.id])
   const order = newOrder()

@@ -85,7 +85,7 @@ test('a gift card with a delivery day is emailed on that day and not before [GIF
   assert.equal((await mailsAt(at.now + 3 * day, line)).length, 1)
 })
 
-test('publishing a line twice issues and emails one card per unit [GIFT-214]', async () => {
+test('publishing a gift card line twice issues and emails one card per unit [GIFT-214]', async () => {
   const line = { ...newLine(), qty: 3 }
   await Promise.all([issue(line), issue(line)])
   await issue(line)
@@ -95,7 +95,7 @@ test('publishing a line twice issues and emails one card per unit [GIFT-214]', a
   assert.equal(new Set(mails.map(({ text }) => /Code: (\S+)/.exec(text)![1])).size, 3)
 })
 
-test('a refunded gift card is void: its balance can be refunded once, its code is invalid, and no email is sent [GIFT-214]', async () => {
+test('a refunded gift card is void: its balance can be refunded only once, and no email is sent [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const take = () => db.transaction((tx) => giftCards.voidSold(tx, line.orderId, line.lineId))
@@ -103,7 +103,7 @@ test('a refunded gift card is void: its balance can be refunded once, its code i
   assert.deepEqual(await mailsAt(at.now, line), [])
 })
 
-test('an email that was queued before its card was voided is not sent', async () => {
+test('an email that was queued before its gift card was voided is not sent', async () => {
   const line = newLine()
   await issue(line)
   await deliverDueCards(db, at.now)
@@ -121,7 +121,7 @@ test('outbox payloads contain no gift card code', async () => {
   assert.ok(!JSON.stringify(mail!.payload).includes(code))
 })
 
-test('a name with line breaks adds no email header', async () => {
+test('line breaks in a name do not add headers to a gift card email', async () => {
   const line = newLine({ senderName: 'Ann\r\nBcc: all@example.com', design: 'of another time', message: '' })
   await issue(line)
   const [cardMail] = await mailsAt(at.now, line)

@@ -39,7 +39,7 @@ const change = ({ call }: Visitor, id: string, body: CallInput<Store, 'PUT /svc_
   call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key: randomUUID() })
 const idsOf = async ({ call }: Visitor) => (await call('GET /svc_list/lists', { query: {} })).map(({ _id }) => _id)
 
-test('a customer can have lists of every type besides the cart [LIST-201]', async () => {
+test('a customer can create lists of every type [LIST-201]', async () => {
   const customer = await customerOf(shop)
   for (const type of listTypes) {
     const own = type === 'registry' ? { registry } : type === 'registryPurchase' ? { registry: { registryId } } : {}
@@ -67,7 +67,7 @@ test('list metadata stores email, anonymous id, and registry [LIST-212]', async 
   assert.deepEqual(changed.metadata.registry, { ...registry, title: 'Our second gym' })
 })
 
-test('a registry list and a registry purchase identify their registry [LIST-236]', async () => {
+test('a registry list needs the details of a registry, and a registry purchase needs a registry id [LIST-236]', async () => {
   const customer = await customerOf(shop)
   const refusal = { status: 400, details: { fields: [{ path: 'body.metadata.registry', rule: 'rule' }] } }
   await assert.rejects(open(customer, 'registry'), refusal)
@@ -75,7 +75,7 @@ test('a registry list and a registry purchase identify their registry [LIST-236]
   await assert.rejects(open(customer, 'registryPurchase', { registry: { title: 'A gym' } }), refusal)
 })
 
-test('a list is deactivated through its metadata and then deleted [LIST-216]', async () => {
+test('a list closed through its metadata accepts no more items and can be deleted [LIST-216]', async () => {
   const customer = await customerOf(shop)
   const { _id } = await open(customer, 'buyNow')
   assert.equal((await change(customer, _id, { isActive: false })).metadata.isActive, false)
@@ -92,7 +92,7 @@ test("another shopper's closed list cannot be deleted", async () => {
   assert.deepEqual(await idsOf(customer), [_id])
 })
 
-test('if a shopper has several past carts, the last active one is the cart [LIST-214]', async () => {
+test('if a shopper has several carts, the one that was active last is the cart [LIST-214]', async () => {
   const guest = shop.visit()
   const first = await cartWith(guest, [{ productId: 7, qty: 1 }])
   await change(guest, first._id, { isActive: false })
@@ -113,7 +113,7 @@ test('removing the last item of a registry purchase deletes it [LIST-217]', asyn
   assert.deepEqual(await idsOf(guest), [])
 })
 
-test('clearing deletes a registry purchase, but not a cart [LIST-217]', async () => {
+test('clearing a list deletes a registry purchase, but not a cart [LIST-217]', async () => {
   const guest = shop.visit()
   const purchase = await open(guest, 'registryPurchase', { registry: { registryId } })
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
@@ -146,7 +146,7 @@ test("at login, a guest's buy-now list replaces the customer's older one [LIST-2
   assert.deepEqual([list!._id, list!.type, list!.items.length], [_id, 'buyNow', 1])
 })
 
-test('a removed line can be restored once, with all its details', async () => {
+test('a removed list line can be restored once, with all its details', async () => {
   const guest = shop.visit()
   const { _id: id } = await open(guest, 'cart')
   const input = { productId: 7, qty: 2, options: {}, children: [], metadata: { customSku: 'IW-X', fluidPrice: 12.5 } }
@@ -162,7 +162,7 @@ test('a removed line can be restored once, with all its details', async () => {
   await assert.rejects(restore(guest, id, items[0]!._id), { status: 404, code: 'item_not_found' })
 })
 
-test('restoring a line respects the quantity limit', async () => {
+test('restoring a list line respects the quantity limit', async () => {
   const guest = shop.visit()
   const { _id: id, items } = await cartWith(guest, [{ productId: 41, qty: 2 }])
   await removeItem(guest, id, items[0]!._id)
@@ -176,7 +176,7 @@ const ageRemoved = statement(
   `update list_item_removed set removed_at = now() - interval '61 minutes'`,
 )
 
-test('a removed line can be restored for one hour, and is then deleted', async () => {
+test('a removed list line can be restored for one hour, and is then deleted', async () => {
   const guest = shop.visit()
   const { _id: id, items } = await cartWith(guest, [{ productId: 7, qty: 1 }])
   await removeItem(guest, id, items[0]!._id)

@@ -103,7 +103,7 @@ const engrave = statement(
 )
 const countOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))?.lines.length
 
-test('two carts with too many lines for one cart are merged after one is ordered, without losing lines', async () => {
+test('two carts that are too large to merge at login are merged once one of them is ordered, without losing lines', async () => {
   const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
   await shop.db.run(engrave, [(await cartWith(customer, [bar(1)]))._id, 'mine', 194])
   await shop.db.run(engrave, [(await cartWith(guest, [plate(1)]))._id, 'guest', 4])
@@ -131,7 +131,7 @@ for (const [choice, pieces] of [
     assert.equal((await linesOf(customer))[7], pieces)
   })
 
-test('at login, a full cart accepts more units of its lines', async () => {
+test('at login, a full cart accepts more units of products that it already contains', async () => {
   const own = account()
   const customer = shop.visit()
   await customer.call('POST /svc_customer/customer', { body: own, key: randomUUID() })

@@ -65,7 +65,7 @@ async function respond(
     .catch(() => {})
 }
 
-test('open gift lists merge into one line per gift, with the latest choice time and a new version', async () => {
+test('a migration merges open gift lists into one line per gift, with the latest choice time and a new version', async () => {
   const urlKey = await registry()
   const [buyer, other] = [shop.visit(), shop.visit()]
   let [first, second, alone] = ['', '', '']

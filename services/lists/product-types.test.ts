@@ -66,7 +66,7 @@ test('an invalid bundle is refused with the documented message', async () => {
   })
 })
 
-test('units in bundles and units bought separately are counted together [CART-229]', async () => {
+test('units in bundles and units bought separately count towards the same quantity limit [CART-229]', async () => {
   const visitor = shop.visit()
   await cartOf(visitor, { ...set, qty: 2 })
   const { lines } = await cartOf(visitor, { productId: 53, qty: 2 })
@@ -128,7 +128,7 @@ test('a line preserves all documented fields [CART-205, CART-207, CART-208]', as
   assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
 })
 
-test('a child has a product, quantity, options, and metadata, but no children [CART-206]', async () => {
+test('a bundle child has a product, quantity, options, and metadata, but no children [CART-206]', async () => {
   const { list } = await cartOf(shop.visit(), set)
   assert.deepEqual(list.items[0]?.children[0], {
     productId: 51,
@@ -158,7 +158,7 @@ test('a gift card line has a delivery, amount, message, sender and recipient, de
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
 })
 
-test('gift card recipient names and emails are validated by the same rules as all others', async () => {
+test('recipient names and emails of gift cards are normalized and validated like all others', async () => {
   const stored = async (recipientEmail: string, recipientName = 'Bo') => {
     const metadata = { giftcard: { ...giftcard, recipientEmail, recipientName } }
     const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata })
@@ -178,7 +178,7 @@ test('a registry line has its registry, its wanted and bought quantities, and me
   assert.deepEqual(list.items[0]?.metadata.registry, { ...registry, priority: 'medium' })
 })
 
-test('an undocumented metadata field is refused', async () => {
+test('an undocumented metadata field of a list item is refused', async () => {
   const strange = { productId: 51, qty: 1, metadata: { price: 1 } } as unknown as Item
   await assert.rejects(cartOf(shop.visit(), strange), { code: 'invalid_request' })
 })
@@ -200,7 +200,7 @@ test('a bundle is ordered as a whole: its children leave stock, and its tax and 
   assert.equal((await reservedOf(52)) - before, 4)
 })
 
-test('a cart without anything to ship needs no shipping step and is taxed at the billing address [SHIP-206, TAX-206]', async () => {
+test('a cart without anything to ship has no shipping rates and no shipping cost, and can be ordered [SHIP-206, TAX-206]', async () => {
   const visitor = shop.visit()
   const { list } = await cartOf(visitor, { productId: 62, qty: 1, metadata: { giftcard } })
   const paymentToken = await shop.cardToken()

@@ -74,7 +74,7 @@ test('a sharing key has 128 random bits, is stable while shared, and changes whe
   await assert.rejects(look(shop.visit(), first), { status: 404 })
 })
 
-test('unknown, private, and deleted lists get the same response', async () => {
+test('unknown, private, and deleted wishlists get the same response', async () => {
   const owner = await customerOf(shop)
   const withdrawn = await wishing(owner, [{ productId: 7, qty: 1 }])
   const key = (await share(owner, withdrawn._id, true)).metadata.urlKey!
@@ -122,7 +122,7 @@ test("a product that a guest adds to the wishlist is added to the customer's wis
   assert.deepEqual(await wished(customer), [[9, 901, 2]])
 })
 
-test('a priced list is returned only to its owner', async () => {
+test('the view of a list with prices is returned only to its owner', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { _id: id } = await wishing(owner, [{ productId: 7, qty: 2 }])
   const view = await owner.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
@@ -130,7 +130,7 @@ test('a priced list is returned only to its owner', async () => {
   await assert.rejects(other.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} }), { status: 404 })
 })
 
-test('if the customer has logged in in the meantime, the product is added to the wishlist at once', async () => {
+test('a product added to the wishlist by a logged-in customer is on the list at once', async () => {
   const customer = await customerOf(shop)
   await customer.call('POST /svc_list/wanted', { body: { items: [{ productId: 7, qty: 1 }] }, key: randomUUID() })
   const [list] = await customer.call('GET /svc_list/lists', { query: {} })

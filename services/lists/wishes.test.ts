@@ -49,7 +49,7 @@ test('a wish has a private note of up to 500 characters and a priority, medium b
   assert.ok(!(await shared.text()).includes('xxx'))
 })
 
-test('a note survives a removal followed by undo', async () => {
+test('the note on a wish survives removing the wish and undoing the removal', async () => {
   const customer = await customerOf(shop)
   const { id, itemId } = await wish(customer)
   await describe(customer, id, itemId, 'The black one.', 'low')

@@ -116,7 +116,7 @@ test('a payment link has the language of its order, and its receipt and refund t
   assert.match(textOf(': je terugbetaling voor') ?? '', /30,00/)
 })
 
-test('the owner of a registry reads about gifts in the locale of the latest change [REGISTRY-403]', async () => {
+test('the owner of a registry gets gift emails in the locale in which the registry was last changed [REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const { id } = await runInLocale('es-ES', () =>
     registryOf(owner, [{ productId: 7, qty: 1 }], { address: addresses.EUR as never }),
@@ -200,7 +200,7 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-test('German emails have every English text, with the same parameters, and none remains in English', () => {
+test('German emails define the same texts and parameters as English ones, and none remains in English', () => {
   const english = textsOf(mailTextsIn('en-US'))
   const german = textsOf(mailTextsIn('de-DE'))
   assert.deepEqual(german.map(([path]) => path).toSorted(), english.map(([path]) => path).toSorted())

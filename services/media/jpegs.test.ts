@@ -64,7 +64,7 @@ test('the picture in a product feed is the whole picture at its largest size', a
   assert.deepEqual(await sizeOf(await read(jpegPath('/media/demo/bar', 'photo')!)), ['jpeg', 640, 640])
 })
 
-test('a picture is made once and cached by its version', async () => {
+test('a link preview is rendered once and cached by its version', async () => {
   const [first] = await Promise.all([read('/media/share/demo/bar.jpg'), read('/media/share/demo/bar.jpg')])
   const etag = first!.headers.get('etag')!
   assert.match(first!.headers.get('cache-control')!, /^public, max-age=/)

@@ -61,7 +61,7 @@ test("the URL selects a picture's width, crop, and format [UI-419]", async () =>
   assert.deepEqual(await sizeOf(await readSigned('c_limit,w_1960,f_png/demo/bar')), [200, 'png', 1_284, 642])
 })
 
-test('the visible area follows the gravity parameter', async () => {
+test('the gravity parameter selects the area of a picture that a crop shows', async () => {
   const colorAt = async (gravity: string) => {
     const response = await readSigned(`c_fill,g_${gravity},h_83,w_83/f_png/demo/bar`)
     const pixels = await new Transformer(await pictureOf(response)).rawPixels()
@@ -82,7 +82,7 @@ test('the format depends on what the browser explicitly accepts, and caches stor
   assert.equal((await readSigned('w_83,f_png/demo/bar')).headers.get('vary'), null)
 })
 
-test('a size that is not open is rejected without a signature and served with one [UI-419]', async () => {
+test('a picture size that is not public is rejected without a signature and served with one [UI-419]', async () => {
   const rest = 'w_500/f_png/demo/bar'
   assert.equal((await read(rest)).status, 403)
   assert.equal((await read(`s--${signTransform('another secret', rest)}--/${rest}`)).status, 403)
@@ -91,7 +91,7 @@ test('a size that is not open is rejected without a signature and served with on
   assert.deepEqual(await sizeOf(await read(`s--${signature}--/${rest}`)), [200, 'png', 500, 250])
 })
 
-test('a client over the limit gets existing pictures, and a 503 for new ones', async () => {
+test('a client over the rate limit gets existing pictures, and a 503 for new ones', async () => {
   assert.equal((await read('w_521,f_webp/demo/bar')).status, 200)
   wait = 9
   const [known, other] = [await read('w_521,f_webp/demo/bar'), await read('w_768,f_webp/demo/bar')]
@@ -128,7 +128,7 @@ test('a picture with a version, or with a name derived from its content, is cach
   assert.equal(await caching('w_83/demo/bar'), 'public, max-age=604800')
 })
 
-test('a picture is made once, and a known version is not sent again', async () => {
+test('concurrent requests render a picture once, and a client that has its version gets a 304', async () => {
   const before = new Set(readdirSync(madeFolder))
   const answers = await Promise.all([1, 2, 3].map(() => readSigned('w_308/f_png/demo/bar')))
   assert.equal(new Set(answers.map(({ headers }) => headers.get('etag'))).size, 1)
@@ -137,7 +137,7 @@ test('a picture is made once, and a known version is not sent again', async () =
   assert.equal((await readSigned('w_308/f_png/demo/bar', { 'if-none-match': etag })).status, 304)
 })
 
-test('two pictures are made at a time, more than twenty requests are rejected, and stored pictures never wait', async () => {
+test('two pictures are rendered at a time, more than twenty requests are rejected, and stored pictures never wait', async () => {
   let running = 0
   let most = 0
   const gates: (() => void)[] = []
@@ -167,7 +167,7 @@ test('two pictures are made at a time, more than twenty requests are rejected, a
   assert.equal(most, 2)
 })
 
-test('a picture that cannot be made or stored does not block the next one', async () => {
+test('a picture that cannot be rendered or stored does not block the next one', async () => {
   const queue = derivedPictures({
     folder: join(folder, 'bar-308.avif', 'x'),
     maxBytes: 1e9,

@@ -36,7 +36,7 @@ test('a video is sent in full, and captions as text', async () => {
   assert.equal((await ask('import/pull-en.vtt')).headers.get('content-type'), 'text/vtt; charset=utf-8')
 })
 
-test('a player gets the requested range, as Safari requires', async () => {
+test('a video player gets the requested range, as Safari requires', async () => {
   const part = await ask('import/pull.mp4', { headers: { range: 'bytes=2-5' } })
   assert.deepEqual([part.status, await part.text(), part.headers.get('content-range')], [206, '2345', 'bytes 2-5/10'])
   const past = await ask('import/pull.mp4', { headers: { range: 'bytes=10-' } })
@@ -45,7 +45,7 @@ test('a player gets the requested range, as Safari requires', async () => {
   assert.deepEqual([head.status, head.headers.get('content-length')], [200, '10'])
 })
 
-test('other folders and paths outside a folder are not found', async () => {
+test('videos in other folders and outside their folder are not found', async () => {
   for (const path of [
     'demo/pull.mp4',
     'import/none.mp4',

@@ -22,13 +22,13 @@ const stored = (email: string) =>
     [email],
   )
 
-test('a sign-up with email and lists is stored once, even if repeated [NEWS-025]', async () => {
+test('a newsletter sign-up with email and lists is stored once, even if repeated [NEWS-025]', async () => {
   assert.deepEqual(await subscribe('Ann@Example.com', ['USA-newsletter', 'USA-rapidfire']), { success: true })
   assert.deepEqual(await subscribe('ann@example.com', ['USA-newsletter']), { success: true })
   assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
-test('a client that sends only the payload is subscribed, with a number or text as its user id [NEWS-202]', async () => {
+test('a sign-up without an idempotency key is stored, with a number, text, or no user id [NEWS-202]', async () => {
   for (const [at, userId] of [17, 'rs-17', null].entries()) {
     const email = `plain-${at}@example.com`
     const response = await visit().fetch('/svc_ssr/newsletters/subscribe', {
@@ -41,7 +41,7 @@ test('a client that sends only the payload is subscribed, with a number or text 
   }
 })
 
-test('a guest sends no user id, and the server links the sign-up to the account by its email [NEWS-030]', async () => {
+test('a newsletter sign-up without a user id is linked to the account by its email [NEWS-030]', async () => {
   const visitor = await customerOf(shop, 'Noa')
   const { email } = await visitor.call('GET /svc_customer/customer', {})
   const body = { email, newsletters: ['USA-rapidfire'] }
@@ -49,7 +49,7 @@ test('a guest sends no user id, and the server links the sign-up to the account 
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['USA-rapidfire'])
 })
 
-test('a list from another site is refused, and so is an invalid email', async () => {
+test('a newsletter list from another site is refused, and so is an invalid email', async () => {
   await assert.rejects(subscribe('bob@example.com', ['USA-newsletter'], 'CAN'), {
     status: 422,
     code: 'newsletter_not_found',
@@ -119,7 +119,7 @@ test('a customer can read and end their own subscriptions [NEWS-203, NEWS-204]',
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['USA-newsletter'])
 })
 
-test('only the customer can read and end their subscriptions [NEWS-205]', async () => {
+test('only the customer can read and end their newsletter subscriptions [NEWS-205]', async () => {
   const guest = visit()
   await assert.rejects(subscriptions(guest), { status: 401 })
   await subscribe('victim@example.com', ['USA-newsletter'])

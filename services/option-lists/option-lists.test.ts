@@ -28,7 +28,7 @@ test('program delivery types are a list that staff can edit, initially Not Appli
   await store()
 })
 
-test('a value that a product or rule uses cannot be removed, and an outdated version or a duplicate is refused', async () => {
+test('an option that a product or rule uses cannot be removed, and an outdated version or a duplicate is refused', async () => {
   const code = async (response: Response) => [
     response.status,
     ((await response.json()) as { error?: { code?: string } }).error?.code,

@@ -30,7 +30,7 @@ async function lookedUp() {
   return { orderId, visitor, buyer }
 }
 
-test('a question is stored once, emailed to the store, and answered by staff', async () => {
+test('a question about an order is stored once, emailed to the store, and answered by staff', async () => {
   const { orderId, visitor } = await refunds.published()
   const key = randomUUID()
   const first = await desk.ask(visitor, orderId, '  When does it ship?\n\n\n\nAnn ', key)
@@ -98,7 +98,7 @@ test('a guest who looked up an order can request its cancellation, and accepting
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a declined request shows its reason and can be made again', async () => {
+test('a declined cancellation request shows its reason and can be made again', async () => {
   const { orderId, visitor } = await lookedUp()
   await desk.askToCancel(visitor, orderId)
   const id = await open(orderId, 'cancel')
@@ -127,7 +127,7 @@ test('an accepted address replaces the order address and is exported to the ware
   assert.deepEqual([exported!.kind, exported!.shippingAddress.street], ['address', ['7 Forge Ave']])
 })
 
-test('an address is checked as in checkout, and one in another region is rejected', async () => {
+test('a requested address change is checked as in checkout, and an address in another region is rejected', async () => {
   const { orderId, visitor } = await refunds.published()
   assert.equal(await code(desk.askForAddress(visitor, orderId, { postcode: 'x' })), 'invalid_address')
   assert.equal(await code(desk.askForAddress(visitor, orderId, { city: '' })), 'invalid_address')
@@ -136,7 +136,7 @@ test('an address is checked as in checkout, and one in another region is rejecte
   assert.deepEqual((await desk.read(visitor, orderId)).messages, [])
 })
 
-test('requests end when the order is packed, even while staff decide', async () => {
+test('open requests are closed when the order is packed; if staff accept one at that moment, only one action succeeds', async () => {
   const { orderId, visitor } = await lookedUp()
   await desk.askToCancel(visitor, orderId)
   await desk.askForAddress(visitor, orderId)
@@ -155,7 +155,7 @@ test('requests end when the order is packed, even while staff decide', async () 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the number of messages is limited per order, and per shopper and hour', async () => {
+test('order messages are limited per order, and per shopper and hour', async () => {
   const full = await refunds.published()
   const { perOrder: max } = messageLimits
   const message = { orderId: full.orderId, site: 'USA', kind: 'answer', text: 'Hello' } as const

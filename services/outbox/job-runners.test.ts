@@ -30,7 +30,7 @@ async function run(runner: 'main' | 'orphans', name: string, payload?: object) {
   return { ran, failure }
 }
 
-test('a runner has the jobs assigned to it, main by default, each with its crontab line', () => {
+test('a job runner has the jobs assigned to it, in the main runner by default, each with its crontab line', () => {
   const jobs = collectJobs([orders, links], { ran: [] })
   const [main, orphans, mail] = (['main', 'orphans', 'mail'] as const).map((name) => jobsOfRunner(jobs, name))
   assert.deepEqual(Object.keys(main!.jobs), ['order_paid', 'nightly'])
@@ -43,7 +43,7 @@ test('a job gets the payload of its topic', async () => {
   assert.deepEqual(await run('main', 'order_paid', { orderId: '7' }), { ran: ['paid 7'], failure: undefined })
 })
 
-test('work that joins a job of another area runs in parallel, or after it even if the job failed', async () => {
+test('work from another area that joins a job runs in parallel with it, or after it even if the job failed', async () => {
   assert.deepEqual(await run('main', 'nightly'), {
     ran: ['nightly starts', 'keys starts', 'nightly ends', 'keys ends'],
     failure: undefined,
@@ -54,7 +54,7 @@ test('work that joins a job of another area runs in parallel, or after it even i
   })
 })
 
-test('duplicate job names, and work that joins an unscheduled job, stop the worker at startup', () => {
+test('duplicate job names, and work that joins an unscheduled job, are startup errors for the worker', () => {
   assert.throws(() => collectJobs([orders, orders], { ran: [] }), /Two jobs are named order_paid/)
   assert.throws(() => collectJobs([links], { ran: [] }), /No scheduled job is named search/)
 })

@@ -9,6 +9,6 @@ test('a purge notice is parsed into a log position and tags', () => {
   })
 })
 
-test('a notice of an older release has no position but still has its tags', () => {
+test('a purge notice from an older release has no log position but still has its tags', () => {
   assert.deepEqual(readPurgeNotice('USA:product:7 posts'), { position: null, tags: ['USA:product:7', 'posts'] })
 })

@@ -63,7 +63,7 @@ test("the options contain the shop's host, existing passkeys, and an opaque user
   assert.deepEqual(options.excludeCredentials, [{ id: authenticator.id, type: 'public-key', transports: ['internal'] }])
 })
 
-test('a challenge is valid once', async () => {
+test('a passkey login challenge is valid once', async () => {
   const { authenticator } = await customerWithPasskey()
   const guest = visit()
   const signed = authenticator.use({ challenge: await challengeFor(guest) })
@@ -84,14 +84,14 @@ test('a challenge for a new passkey is valid once, and a retry with the same key
   await assert.rejects(add(visitor, created), { status: 422, code: 'challenge_expired' })
 })
 
-test('of ten concurrent logins with one signed challenge, one succeeds', async () => {
+test('of ten concurrent logins with one signed passkey challenge, one succeeds', async () => {
   const { authenticator } = await customerWithPasskey()
   const guest = visit()
   const signed = authenticator.use({ challenge: await challengeFor(guest) })
   assert.deepEqual(await tally(times(10, () => logIn(guest, signed))), { fulfilled: 1, challenge_expired: 9 })
 })
 
-test('a challenge is valid for five minutes, for one purpose, and for the shopper who requested it', async () => {
+test('a passkey challenge is valid for five minutes, for one purpose, and for the shopper who requested it', async () => {
   const { visitor, authenticator } = await customerWithPasskey()
   const [guest, other] = [visit(), visit()]
   await challengeFor(other)
@@ -105,7 +105,7 @@ test('a challenge is valid for five minutes, for one purpose, and for the shoppe
   await assert.rejects(logIn(guest, authenticator.use({ challenge: 'a'.repeat(43) })), expired)
 })
 
-test('a counter that does not increase is an error and does not log in', async () => {
+test('a passkey login with a counter that does not increase is refused', async () => {
   const { authenticator } = await customerWithPasskey()
   const attempt = async (counter: number) => {
     authenticator.state.counter = counter
@@ -118,7 +118,7 @@ test('a counter that does not increase is an error and does not log in', async (
   await attempt(8)
 })
 
-test('a response for a different origin or host name is an error', async () => {
+test('a passkey response for a different origin or host name is refused', async () => {
   const { visitor, authenticator } = await customerWithPasskey()
   const guest = visit()
   for (const wrong of [
@@ -150,14 +150,14 @@ test("another customer's passkey, an unknown passkey, and one without user verif
   assert.equal(await groupOf(guest), 0)
 })
 
-test('a credential is stored for one account only', async () => {
+test('a passkey is stored for one account only', async () => {
   const { authenticator } = await customerWithPasskey()
   const other = await customerOf(shop)
   const { challenge } = await optionsOf(other)
   await assert.rejects(add(other, authenticator.create({ challenge })), { status: 409, code: 'passkey_exists' })
 })
 
-test('a response that is malformed, unverified, or attested by certificates adds no passkey', async () => {
+test('a passkey response that is malformed, unverified, or attested by certificates adds no passkey', async () => {
   const visitor = await customerOf(shop)
   const invalid = { status: 422, code: 'passkey_invalid' }
   const challengeOf = async () => (await optionsOf(visitor)).challenge
@@ -174,7 +174,7 @@ test('a response that is malformed, unverified, or attested by certificates adds
   assert.deepEqual(await list(visitor), [])
 })
 
-test('the options for a new passkey require the password, and wrong passwords cause delays as at login', async () => {
+test('adding a passkey requires the password, and wrong passwords cause delays as at login', async () => {
   const visitor = await customerOf(shop)
   for (const _ of times(5, () => 0))
     await assert.rejects(optionsOf(visitor, 'a wrong password'), { status: 422, code: 'wrong_password' })
@@ -222,7 +222,7 @@ test('a new passkey is reported to the customer by email', async () => {
   assert.ok((await db.run(mails, [email])).some(({ template }) => template === 'passkey-added'))
 })
 
-test('neither the table nor the challenges contain a usable challenge, and old ones are deleted', async () => {
+test('neither the passkey table nor the stored challenges contain a usable challenge, and old ones are deleted', async () => {
   const guest = visit()
   const challenge = await challengeFor(guest)
   const stored = await db.run(statement<object>('test.challenges', 'select * from passkey_challenge'), [])

@@ -77,7 +77,7 @@ test('an emailed link sets a new password, which can then be used to log in [SES
   assert.ok(subjects.includes('Your Ironwright password was changed'), subjects.join())
 })
 
-test('an unknown email gets the same response as a known one, but no email is sent [SESSION-431]', async () => {
+test('a password reset for an unknown email gets the same response as for a known one, but no email is sent [SESSION-431]', async () => {
   const [known, unknown] = [await register(), `${randomUUID()}@example.com`]
   const responseOf = async (email: string) => {
     const response = await visit().fetch('/svc_customer/customer/forgot-password', {
@@ -92,7 +92,7 @@ test('an unknown email gets the same response as a known one, but no email is se
   assert.deepEqual(await readCaughtMails(db, unknown), [])
 })
 
-test('the request itself runs the same statements for known and unknown emails', async () => {
+test('a password reset request runs the same statements for known and unknown emails', async () => {
   const statementsFor = async (email: string) => {
     const names: string[] = []
     const recorded = <Of extends { run: Database['run'] }>(target: Of): Of =>
@@ -113,7 +113,7 @@ test('the request itself runs the same statements for known and unknown emails',
   assert.deepEqual(await statementsFor(`${randomUUID()}@example.com`), known)
 })
 
-test('of twenty concurrent resets with one link, one succeeds [T12]', async () => {
+test('of twenty concurrent password resets with one link, one succeeds [T12]', async () => {
   const email = await register()
   const token = await tokenOf(email)
   const results = await tally(times(20, (index) => reset(token, `the password of attempt ${index}`)))
@@ -121,7 +121,7 @@ test('of twenty concurrent resets with one link, one succeeds [T12]', async () =
   assert.equal((results['fulfilled'] ?? 0) + (results['token_invalid'] ?? 0) + (results['too_many_requests'] ?? 0), 20)
 })
 
-test('a used link is invalid, and a retry with the same key gets the stored response', async () => {
+test('a used reset link is invalid, and a retry with the same key gets the stored response', async () => {
   const email = await register()
   const token = await tokenOf(email)
   const [key, visitor] = [randomUUID(), visit()]
@@ -131,7 +131,7 @@ test('a used link is invalid, and a retry with the same key gets the stored resp
   await assert.rejects(check(token), { code: 'token_invalid' })
 })
 
-test('only the newest link of an account is valid', async () => {
+test('only the newest reset link of an account is valid', async () => {
   const email = await register()
   const older = await tokenOf(email)
   const newer = await tokenOf(email)
@@ -140,7 +140,7 @@ test('only the newest link of an account is valid', async () => {
   assert.deepEqual(await reset(newer), { success: true, email })
 })
 
-test('a change of password or email invalidates a link', async () => {
+test('a change of password or email invalidates a reset link', async () => {
   for (const change of ["password_hash = password_hash || ' '", "email = 'other-' || email"]) {
     const email = await register()
     const token = await tokenOf(email)
@@ -150,7 +150,7 @@ test('a change of password or email invalidates a link', async () => {
   }
 })
 
-test('a link expires after 30 minutes [SESSION-433]', async () => {
+test('a reset link expires after 30 minutes [SESSION-433]', async () => {
   const email = await register()
   const token = await tokenOf(email)
   clock.advance(30 * minute - 1)
@@ -160,7 +160,7 @@ test('a link expires after 30 minutes [SESSION-433]', async () => {
   await assert.rejects(reset(token), { status: 422, code: 'token_expired' })
 })
 
-test('an unknown token is invalid, and a weak password leaves the link valid [SESSION-433]', async () => {
+test('an unknown reset token is invalid, and a weak password leaves the link valid [SESSION-433]', async () => {
   const email = await register()
   const token = await tokenOf(email)
   await assert.rejects(reset('a'.repeat(43)), { status: 422, code: 'token_invalid' })
@@ -171,7 +171,7 @@ test('an unknown token is invalid, and a weak password leaves the link valid [SE
   assert.deepEqual(await reset(token), { success: true, email })
 })
 
-test('a reset ends all sessions of the account on every site, and no other sessions', async () => {
+test('a password reset ends all sessions of the account on every site, and no other sessions', async () => {
   const [email, other] = [await register(), await register()]
   const own = await logIn(email, oldPassword)
   const abroad = await logIn(email, oldPassword, visit('CAN'))
@@ -180,7 +180,7 @@ test('a reset ends all sessions of the account on every site, and no other sessi
   assert.deepEqual([await groupOf(own), await groupOf(abroad), await groupOf(stranger)], [0, 0, 1])
 })
 
-test('an email address gets at most three links an hour', async () => {
+test('an email address gets at most three reset links an hour', async () => {
   const email = await register()
   for (const _ of times(5, () => 0)) await forgot(email)
   assert.equal((await tokensOf(email)).length, 3)
@@ -189,7 +189,7 @@ test('an email address gets at most three links an hour', async () => {
   assert.equal((await tokensOf(email)).length, 4)
 })
 
-test('a repeated job sends no second link, and the first one stays valid', async () => {
+test('repeating an email job does not send a second reset link, and the first one stays valid', async () => {
   const email = await register()
   await forgot(email)
   const tokens = await tokensOf(email, 3)
@@ -197,7 +197,7 @@ test('a repeated job sends no second link, and the first one stays valid', async
   assert.deepEqual(await reset(tokens[0]!), { success: true, email })
 })
 
-test('neither the queue nor the table contains a usable token', async () => {
+test('neither the queue nor the table contains a usable reset token', async () => {
   const email = await register()
   await forgot(email)
   const queue = await db.run(
@@ -214,7 +214,7 @@ test('neither the queue nor the table contains a usable token', async () => {
   assert.ok(stored.length > 0 && !JSON.stringify(stored).includes(token))
 })
 
-test('a link redirects to a page of the shop, never to another host', async () => {
+test('a reset link redirects to a page of the shop, never to another host', async () => {
   const email = await register()
   const linkOf = async (redirect: string) => {
     await forgot(email, redirect)
@@ -225,12 +225,12 @@ test('a link redirects to a page of the shop, never to another host', async () =
   assert.doesNotMatch(await linkOf('https://evil.example/'), /redirect|evil/)
 })
 
-test('text that is not an email gets the usual response, and no job is queued', async () => {
+test('a reset request with text that is not an email gets the usual response and queues no job', async () => {
   assert.deepEqual(await forgot('ann'), { success: true })
   assert.deepEqual(await db.run(takeLinks, []), [])
 })
 
-test('after a reset the owner can log in at once, even if wrong guesses have locked the email', async () => {
+test('after a password reset the owner can log in at once, even if wrong guesses have locked the email', async () => {
   const email = await register()
   for (const _ of times(5, () => 0))
     await assert.rejects(logIn(email, 'a wrong password'), { code: 'wrong_credentials' })
@@ -251,7 +251,7 @@ test('an expired password is reported only after the correct password is entered
   assert.equal(await groupOf(await logIn(email, newPassword)), 1)
 })
 
-test('old links are deleted, and current links remain', async () => {
+test('expired reset links are deleted, and current ones remain', async () => {
   const token = await tokenOf(await register())
   await sweepLinks(db, clock())
   assert.deepEqual(await check(token), { success: true })
@@ -277,7 +277,7 @@ test('an emailed link logs in once, within ten minutes, and only the newest link
   await assert.rejects(logInBy(late), { status: 422, code: 'token_expired' })
 })
 
-test('of twenty concurrent logins with one link, one succeeds', async () => {
+test('of twenty concurrent logins with one emailed link, one succeeds', async () => {
   const email = await register()
   await requestLogin(email)
   const [token = ''] = await tokensOf(email)
@@ -293,7 +293,7 @@ test('a login link cannot set a password, and a reset link cannot log in', async
   assert.equal((await logInBy(loginToken)).customer.email, email)
 })
 
-test('a request for an unknown email gets the same response and sends no email', async () => {
+test('a login link request for an unknown email gets the same response and sends no email', async () => {
   const email = `${randomUUID()}@example.com`
   assert.deepEqual(await requestLogin(email), { success: true })
   assert.deepEqual(await tokensOf(email), [])

@@ -47,7 +47,7 @@ async function accountWithLink() {
   return { email, token: /reset-password\/([\w-]{43})/.exec(texts)![1]! }
 }
 
-test('a reset overrides a password change that began before it', async () => {
+test('a password reset overrides a password change that began before it', async () => {
   for (const _ of times(3, () => 0)) {
     const { email, token } = await accountWithLink()
     const thief = await logIn(email, passwords.old)
@@ -63,7 +63,7 @@ test('a reset overrides a password change that began before it', async () => {
   }
 })
 
-test('no login with the old password survives a reset', async () => {
+test('no session of a login with the old password survives a password reset', async () => {
   for (const _ of times(4, () => 0)) {
     const { email, token } = await accountWithLink()
     const thief = visit()
@@ -72,7 +72,7 @@ test('no login with the old password survives a reset', async () => {
   }
 })
 
-test('after a reset, a browser with five wrong guesses can log in at once', async () => {
+test('after a password reset, a browser with five wrong guesses can log in at once', async () => {
   const { email, token } = await accountWithLink()
   const owner = await logIn(email, passwords.old)
   await owner.call('POST /svc_session/session/logout', { key: randomUUID() })

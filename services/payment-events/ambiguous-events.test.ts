@@ -54,7 +54,7 @@ const cancelled = statement<{ isCancelled: boolean }>(
   'select is_cancelled as "isCancelled" from sandbox_adyen.payment where merchant_reference = $1',
 )
 
-test('an event that fails is reported and does not block the others', async () => {
+test('a payment event that cannot be processed is reported and does not block the others', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   await send(deliveryOf([await authorisation(one.orderId), await authorisation(other.orderId)]))
   await db.run(forget, [])
@@ -103,7 +103,7 @@ test('a payment of a different amount never pays for an order', async () => {
   assert.equal(await stateOf(orderId), 'payment_error')
 })
 
-test('authorizations of a renewal, or of an order with another vendor, do not wait', async () => {
+test('authorization events for a renewal, or for an order with another vendor, are processed without waiting', async () => {
   const { orderId } = await placed(challenged)
   await db.run(statement('test.engine', `update shop_order set payment_engine = 'spreedly' where id = $1`), [orderId])
   const [foreign, renewal, early] = [
@@ -121,7 +121,7 @@ test('authorizations of a renewal, or of an order with another vendor, do not wa
   )
 })
 
-test('a failed void remains listed for staff after all other events are deleted', async () => {
+test('a failed void remains listed for staff after all other payment events are deleted', async () => {
   const { orderId } = await placed()
   const failed = await authorisation(orderId, {
     eventCode: 'CANCELLATION',
@@ -145,7 +145,7 @@ test('a failed void remains listed for staff after all other events are deleted'
   assert.equal(await sweepEvents(db), 1)
 })
 
-test('if an order ends during its challenge without an event, its authorization is voided by order number', async () => {
+test('if an order ends during its challenge and no event arrives, its authorization is voided by order number', async () => {
   const { orderId } = await placed(challenged)
   const order = (await readOrder(db, orderId))!
   await db.run(decide, [orderId])
@@ -170,7 +170,7 @@ test('if an order is paid just before its payment would be voided, the payment i
   assert.equal(await stateOf(orderId), 'payment_complete')
 })
 
-test('an unresponsive vendor does not block the stuck orders of other vendors', async () => {
+test('an unresponsive vendor does not block stuck orders with other vendors', async () => {
   const other = await placed(challenged)
   const many = statement(
     'test.many',

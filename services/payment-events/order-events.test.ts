@@ -54,7 +54,7 @@ async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}
   }
 }
 
-test('an order on an Adyen site is paid through Adyen, and the order says so [CHECKOUT-010, PAY-203]', async () => {
+test('an order on an Adyen site is paid through Adyen, and has adyen as its payment type [CHECKOUT-010, PAY-203]', async () => {
   const { visitor, checkout, order } = await placed()
   assert.equal(checkout.paymentType, 'adyen')
   assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'adyen'])
@@ -70,7 +70,7 @@ test('an order on an Adyen site is paid through Adyen, and the order says so [CH
   ])
 })
 
-test('a bank result completes only the matching order', async () => {
+test('a challenge result completes only the matching order', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   assert.deepEqual([one.order.status, other.order.status], ['payment_pending', 'payment_pending'])
   const redirectResult = await vendor.respondToChallenge(one.order.payment.challengeUrl!, 'yes')
@@ -84,7 +84,7 @@ test('a bank result completes only the matching order', async () => {
   assert.equal((await finish(one)).status, 'payment_complete')
 })
 
-test('an event pays for an order with a lost response exactly once, even if it arrives repeatedly', async () => {
+test('an authorization event pays for an order exactly once, even if it arrives repeatedly', async () => {
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
@@ -133,7 +133,7 @@ test('an authorization event that arrives after the order has ended is voided', 
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, true)
 })
 
-test('if the response is lost and no event arrives, the authorization is voided by order number', async () => {
+test('if the response to an authorization is lost and no event arrives, the authorization is voided by order number', async () => {
   const silent: CardEngine = {
     ...vendor.engine,
     authorize: async (request) => {
@@ -164,7 +164,7 @@ test('if the response is lost and no event arrives, the authorization is voided 
   )
 })
 
-test('a refusal event ends an order only at its timeout, unless a payment event has arrived too', async () => {
+test('a refusal event ends an order only at its timeout, and not at all if a payment event has arrived too', async () => {
   for (const [isPaid, status] of [
     [false, 'payment_error'],
     [true, 'payment_complete'],
@@ -212,7 +212,7 @@ test('an event that arrives before its order is stored, and applied once the ord
   assert.equal(await stateOf(order.orderId), 'payment_complete')
 })
 
-test('a failed capture changes no order and is reported to staff once', async () => {
+test('a failed capture does not change the order and is reported to staff once', async () => {
   const { order } = await placed()
   await publishOrder(deps, order.orderId)
   const { pspReference: originalReference, ...event } = await authorisation(order.orderId)
@@ -255,7 +255,7 @@ test('a payment has a type, amount, method, and tokens, and client claims about 
   )
 })
 
-test('without an account or settings, an order is placed through the simulator with the same engine type [PAY-204]', async () => {
+test('without a payment account, an order is placed through the simulator, with the same payment type [PAY-204]', async () => {
   const visitor = base.visit()
   const { body, checkout } = await reviewed(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
   assert.equal(checkout.paymentType, 'spreedly')

@@ -113,7 +113,7 @@ test('an order with a cart that changed after approval is refused, and the appro
   assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
 })
 
-test('a new PayPal order is created once the submission key has expired', async () => {
+test('a repeated request creates a new PayPal order once its derived key has expired', async () => {
   const { visitor, listId } = await shopping()
   const key = randomUUID().replace(/^(.{14})4/, '$18')
   const first = await started(visitor, listId, key)
@@ -208,7 +208,7 @@ test('a site without PayPal neither offers PayPal nor accepts it', async () => {
   assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
 })
 
-test('an order with a lost response is found to be paid, and a repeated request pays once', async () => {
+test('if the response to a PayPal capture is lost, a repeated request finds the payment and does not pay again', async () => {
   const { visitor, body } = await agreed()
   const key = randomUUID()
   vendor.lose('/capture')
@@ -221,7 +221,7 @@ test('an order with a lost response is found to be paid, and a repeated request 
   assert.equal((await taken(lost.orderId)).length, 1)
 })
 
-test('an order that ended during a PayPal outage is refunded', async () => {
+test('a PayPal payment that completes after its order ended during an outage is refunded', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('PATCH')
   const { orderId } = await place(visitor, body)
@@ -256,7 +256,7 @@ test('a payment under PayPal review waits, and the first event completes it once
   assert.equal((await taken(orderId))[0]!.refunded, 0)
 })
 
-test('an order under PayPal review is not replaced by one with the same approval', async () => {
+test('a PayPal approval under review cannot be used for another attempt, and its order stays pending', async () => {
   const { visitor, listId, body } = await agreed('review@example.com')
   const { orderId, status } = await place(visitor, body)
   assert.equal(status, 'payment_pending')
@@ -265,7 +265,7 @@ test('an order under PayPal review is not replaced by one with the same approval
   assert.equal((await readOrder(db, orderId))!.status, 'payment_pending')
 })
 
-test('the stock of an order under PayPal review stays reserved as long as the review may take', async () => {
+test('the stock of an order under PayPal review stays reserved for 72 hours longer', async () => {
   const { visitor, body } = await agreed('review@example.com')
   const { orderId } = await place(visitor, body)
   const [promised] = await db.run(promisedFor, [orderId, base.clock()])
@@ -310,7 +310,7 @@ test('a network address that sends forged events is blocked for a while, without
   assert.equal(await sendEvent(event), 200)
 })
 
-test('a dispute is shown to staff', async () => {
+test('a PayPal dispute is shown to staff', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)

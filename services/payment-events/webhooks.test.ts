@@ -37,7 +37,7 @@ test('concurrent copies of a webhook are stored once', async () => {
   assert.equal((await db.run(stored, ['RACE'])).length, 1)
 })
 
-test('an event that cannot be stored is not accepted', async () => {
+test('a webhook with an event that cannot be stored is not accepted', async () => {
   await db.run(
     statement('test.full', `alter table payment_event add constraint full_disk check (reference <> 'LOST2')`),
     [],
@@ -63,7 +63,7 @@ test('during a key rotation, the old key is still accepted; without a valid sign
   assert.deepEqual(new Set(warned), new Set(['unsigned', 'foreign', 'unreadable']))
 })
 
-test('an oversized delivery is not read to the end, and only a POST counts as a delivery', async () => {
+test('an oversized webhook delivery is not read to the end, and only a POST counts as a delivery', async () => {
   assert.equal((await send('x'.repeat(300 * 1024)).catch(() => ({ status: 413 }))).status, 413)
   assert.equal((await send('', 'GET')).status, 405)
 })

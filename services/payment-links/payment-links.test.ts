@@ -15,7 +15,7 @@ const { make, read, pay, card, staff, seen } = linksIn(shop)
 const day = 86_400_000
 const outbox = statement<{ payload: string }>('test.link-outbox', 'select payload::text as payload from outbox')
 
-test('a link shows seller, number, lines, shipping, tax, amount due, and expiry [PAY-004]', async () => {
+test('a payment link shows seller, number, lines, shipping, tax, amount due, and expiry [PAY-004]', async () => {
   const { token } = await make({ note: 'Pick up at gate 2.', days: 3 })
   const link = await read(shop.visit(), token)
   assert.deepEqual(
@@ -27,7 +27,7 @@ test('a link shows seller, number, lines, shipping, tax, amount due, and expiry 
   assert.equal(link.billingAddress.firstname, 'Ann')
 })
 
-test('a link can be paid with a card, and both payer and staff see the payment [PAY-004]', async () => {
+test('a payment link can be paid with a card, and both payer and staff see the payment [PAY-004]', async () => {
   const { token } = await make({ about: { ...bill, number: 'B-paid' } })
   const visitor = shop.visit()
   const paid = await pay(visitor, token, { paymentToken: await card() })
@@ -39,7 +39,7 @@ test('a link can be paid with a card, and both payer and staff see the payment [
   assert.deepEqual([(await seen('B-paid')).state, (await seen('B-paid')).payments[0]!.state], ['paid', 'captured'])
 })
 
-test('a deposit can be requested separately, and staff can allow partial payment [PAY-004]', async () => {
+test('a payment link can request a deposit, and staff can allow partial payment [PAY-004]', async () => {
   const deposit = await make({ amount: 50 })
   assert.equal((await read(shop.visit(), deposit.token)).due, 50)
   const paymentToken = await card()
@@ -54,7 +54,7 @@ test('a deposit can be requested separately, and staff can allow partial payment
   assert.equal((await read(visitor, parts.token)).state, 'paid')
 })
 
-test('a link never charges more than the amount due, and cannot be charged once it is paid [PAY-004]', async () => {
+test('a payment link never charges more than the amount due, and cannot be charged once it is paid [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const paymentToken = await card()
   await assert.rejects(pay(shop.visit(), token, { amount: 200.01, paymentToken }), { code: 'amount_changed' })
@@ -62,7 +62,7 @@ test('a link never charges more than the amount due, and cannot be charged once 
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test('submitting a payment twice makes one payment [PAY-004]', async () => {
+test('submitting a payment for a link twice makes one payment [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const visitor = shop.visit()
   const [key, body] = [randomUUID(), { amount: 50, paymentToken: await card() }]
@@ -72,7 +72,7 @@ test('submitting a payment twice makes one payment [PAY-004]', async () => {
   assert.equal((await read(visitor, token)).paid, 50)
 })
 
-test('a link expires on its day, and a new one can be requested [PAY-004]', async () => {
+test('a payment link expires on its day, and a new one can be requested [PAY-004]', async () => {
   const { link, token } = await make({ about: { ...bill, number: 'B-late' }, days: 1 })
   const visitor = shop.visit()
   const renewal = () =>
@@ -89,7 +89,7 @@ test('a link expires on its day, and a new one can be requested [PAY-004]', asyn
   assert.deepEqual([renewed.state, renewed.isAskedAgain], ['open', false])
 })
 
-test('a revoked link is canceled and cannot be sent again [PAY-004]', async () => {
+test('a revoked payment link can neither be paid nor sent again [PAY-004]', async () => {
   const { link, token } = await make()
   assert.equal((await staff('POST', `/${link.id}/revoke`, {})).body.state, 'cancelled')
   assert.equal((await read(shop.visit(), token)).state, 'cancelled')
@@ -97,7 +97,7 @@ test('a revoked link is canceled and cannot be sent again [PAY-004]', async () =
   assert.equal((await staff('POST', `/${link.id}/resend`, {})).body.error.code, 'link_not_open')
 })
 
-test('an altered token, or one from another site, opens no link [PAY-004]', async () => {
+test('a payment link is not found with an altered token or on another site [PAY-004]', async () => {
   const { token } = await make()
   const [id, signature] = token.split('.') as [string, string]
   const altered = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
@@ -108,7 +108,7 @@ test('an altered token, or one from another site, opens no link [PAY-004]', asyn
   await assert.rejects(pay(shop.visit('CAN'), token, { paymentToken: await card() }), { code: 'link_not_found' })
 })
 
-test('a gift card pays a link in full or in part [PAY-004]', async () => {
+test('a gift card pays a payment link in full or in part [PAY-004]', async () => {
   const giftCard = (amount: number) =>
     shop.db.transaction((tx) => shop.deps.giftCards.issue(tx, { site: 'USA', amount, source: randomUUID() }))
   const balance = (code: string) =>
@@ -130,7 +130,7 @@ test('a gift card pays a link in full or in part [PAY-004]', async () => {
   assert.equal((await balance(small.code)).balance, 0)
 })
 
-test('an amount missing from an order can be paid separately, and the order remains unchanged [PAY-004]', async () => {
+test('an additional amount for an order can be paid through a payment link, and the order remains unchanged [PAY-004]', async () => {
   const customer = shop.visit()
   const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId, totals } = await place(customer, body)
@@ -145,7 +145,7 @@ test('an amount missing from an order can be paid separately, and the order rema
   assert.equal((await read(shop.visit(), token)).paid, total + 30)
 })
 
-test('the token is not stored: its email is queued by id, and the job computes the token [PAY-004]', async () => {
+test('the token of a payment link is not stored: its email is queued by link id, and the job computes the token [PAY-004]', async () => {
   const deps = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   const payloads: string[] = []
   const mailed = async () => {
@@ -168,7 +168,7 @@ test('the token is not stored: its email is queued by id, and the job computes t
   )
 })
 
-test('staff can email a link again, and a retry after a lost response does not email it twice [PAY-004]', async () => {
+test('staff can email a payment link again, and a retry after a lost response does not email it twice [PAY-004]', async () => {
   const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
   // Mail servers detect a repeated email by its key.
   const mails = async () => {
@@ -191,7 +191,7 @@ test('staff can email a link again, and a retry after a lost response does not e
   assert.deepEqual([otherwise.status, otherwise.body.error?.code], [422, 'idempotency_key_reused'])
 })
 
-test('staff list links in pages of twenty, newest first [PAY-004]', async () => {
+test('staff list payment links in pages of twenty, newest first [PAY-004]', async () => {
   const number = 'B-many'
   for (let count = 0; count < 21; count += 1) await make({ about: { ...bill, number }, note: String(count) })
   const notes = async (page: number) =>
@@ -200,7 +200,7 @@ test('staff list links in pages of twenty, newest first [PAY-004]', async () => 
   assert.deepEqual([await notes(2), await notes(3)], [['0'], []])
 })
 
-test('staff can find a link by its id, and the links of an order [PAY-004]', async () => {
+test('staff can find a payment link by its id, and the payment links of an order [PAY-004]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)
@@ -213,7 +213,7 @@ test('staff can find a link by its id, and the links of an order [PAY-004]', asy
   assert.deepEqual(await found(`?id=${randomUUID()}`), [])
 })
 
-test('an invalid link is refused with the reasons, and one key creates one link', async () => {
+test('an invalid payment link is refused with the reasons, and a repeated key creates one link', async () => {
   const refusalOf = async (body: object) => (await staff('POST', '', body)).body.error?.code
   assert.equal(await refusalOf({ about: bill, amount: 200.01 }), 'wrong_amount')
   assert.equal(await refusalOf({ about: { ...bill, paid: 200 } }), 'wrong_amount')

@@ -40,7 +40,7 @@ test('paying a quote link orders the quote at its prices, without login [PAY-004
   assert.equal((await customer.call('GET /svc_list/quotes/{id}', { params: { id: quoteId } })).state, 'ordered')
 })
 
-test('business numbers entered by staff stay on the billing address unless the payer enters different ones [PAY-004, TAX-002]', async () => {
+test('VAT and EORI numbers entered by staff stay on the billing address unless the payer enters different ones [PAY-004, TAX-002]', async () => {
   const known = { vatNumber: 'DE129273398', eoriNumber: 'DE1234567' }
   const { token, customer, due } = await quotedLink(undefined, { billingAddress: { ...addresses.USA, ...known } })
   const billingAddress = { ...addresses.USA, firstname: 'Bo', vatNumber: 'DE811569869' }
@@ -69,7 +69,7 @@ test('a quote is ordered after the bank challenge [PAY-004]', async () => {
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('if a link is revoked during the challenge, no order is placed, and its authorization is voided [PAY-004]', async () => {
+test('if a quote link is revoked during the challenge, no order is placed, and its authorization is voided [PAY-004]', async () => {
   const { link, token, customer, due } = await quotedLink()
   const visitor = shop.visit()
   const { paymentId, challengeUrl } = await pay(visitor, token, {
@@ -97,7 +97,7 @@ test('an amount other than the quoted one is refused, and a newer version of the
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test('an expired or declined quote cannot be paid through its link [PAY-004, LIST-234]', async () => {
+test('the payment link of an expired quote is expired, and that of a declined quote is canceled [PAY-004, LIST-234]', async () => {
   const late = await quotedLink()
   await shop.db.run(runOut, [late.quoteId, shop.clock()])
   assert.equal((await read(shop.visit(), late.token)).state, 'expired')

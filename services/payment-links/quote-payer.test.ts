@@ -73,7 +73,7 @@ test("a payer's gift card is spent only on the payment link, and never offered i
   assert.deepEqual((await read(shop.visit(), token)).payments[0]!.giftCards, 5)
 })
 
-test('a payer who returns from the bank can pay again for the last units [PAY-004]', async (t) => {
+test('a payer who returns from the bank without a result can pay again, even for the last units in stock [PAY-004]', async (t) => {
   await shop.db.run(setOnHand, [7, 2])
   t.after(() => shop.db.run(setOnHand, [7, 100]))
   const { token, due } = await quotedLink()
@@ -84,7 +84,7 @@ test('a payer who returns from the bank can pay again for the last units [PAY-00
   assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card() })).state, 'paid')
 })
 
-test('cards declined on a payment link block the link, but not its customer [PAY-004]', async () => {
+test('cards declined on a payment link block the link, but not other orders of its customer [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   for (const _ of times(5, () => null))
     await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card(declined) }), {
@@ -97,7 +97,7 @@ test('cards declined on a payment link block the link, but not its customer [PAY
   assert.equal((await place(customer, body)).status, 'payment_complete')
 })
 
-test('a link references every order placed through it, so that revoking the link ends the order [PAY-004]', async (t) => {
+test('no order is placed through a payment link if the link cannot store a reference to it [PAY-004]', async (t) => {
   const { token, quoteId, due } = await quotedLink()
   await shop.db.run(namesNoOrder, [])
   t.after(() => shop.db.run(namesOrders, []))
@@ -106,7 +106,7 @@ test('a link references every order placed through it, so that revoking the link
   assert.deepEqual(await shop.db.run(ordersOf, [quoteId]), [])
 })
 
-test('a revoked link does not reveal a later order [PAY-004]', async () => {
+test('a revoked quote link does not reveal an order placed through a later link [PAY-004]', async () => {
   const first = await quotedLink()
   assert.equal((await staff('POST', `/${first.link.id}/revoke`, {})).body.state, 'cancelled')
   const about = { kind: 'quote' as const, quoteId: first.quoteId, shippingAddress: addresses.USA }
@@ -134,7 +134,7 @@ test('a quote link expires with its quote, and cannot be sent again afterwards [
   assert.deepEqual([late.status, late.body.error?.code], [409, 'link_not_open'])
 })
 
-test('an order that reaches the bank while its link is being revoked ends [PAY-004]', async () => {
+test('an order that reaches the bank challenge while its payment link is being revoked is ended [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(challengedCard) })
   await shop.db.run(setStatus, [paymentId, 'new'])

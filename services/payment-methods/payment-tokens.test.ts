@@ -37,7 +37,7 @@ test("another shopper's card token is refused like a missing one, and is never s
   assert.equal((await place(other, body)).status, 'payment_complete')
 })
 
-test('of concurrent claims for one card, one shopper becomes its owner', async () => {
+test('if several shoppers enter the same card token concurrently, one becomes its owner and the others are refused', async () => {
   const token = await shop.cardToken()
   const lists = await Promise.all(
     times(6, async () => {

@@ -104,7 +104,7 @@ test('a stored card has its default flag, billing address id, and billing addres
   assert.deepEqual(card?.billingAddress, address)
 })
 
-test('both sets of calls read and change the same cards [PAY-239, PAY-232, PAY-234]', async () => {
+test('the customer calls and the payment method calls read and change the same stored cards [PAY-239, PAY-232, PAY-234]', async () => {
   const ann = await customerOf(shop)
   await store(ann)
   const [second] = (await store(ann, { isDefault: true }, '5555555555554444')).filter(({ last4 }) => last4 === '4444')
@@ -130,7 +130,7 @@ test('both sets of calls read and change the same cards [PAY-239, PAY-232, PAY-2
   assert.deepEqual([other?._id, other?.isDefault], [second!._id, false])
 })
 
-test('the payment step gets the fields of a stored card, with brand and last digits [PAY-205, PAY-206, PAY-231]', async () => {
+test('the payment step gets stored cards with id, brand, last digits, and expiry [PAY-205, PAY-206, PAY-231]', async () => {
   const ann = await customerOf(shop)
   const [{ _id }] = (await store(ann, { holderName: 'Ann Lee' })) as [Card]
   const { stored, methods: ways } = await methods(ann)
@@ -201,7 +201,7 @@ test('of concurrent default changes, one card becomes the default', async () => 
   assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
 })
 
-test('both calls delete a card in the store at once, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
+test('the customer call and the payment method call delete a card in the store at once, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
   const ann = await customerOf(shop)
   const one = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]
@@ -317,7 +317,7 @@ test("a declined card and a guest's card are not stored", async () => {
   assert.equal(placed.status, 'payment_complete')
 })
 
-test('the owner of a stored card is recorded as long as the card is stored', async () => {
+test('the owner of a stored card is not deleted with old tokens, so that other shoppers cannot use the card', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [id])) as [{ token: string }]

@@ -75,7 +75,7 @@ for (const [kind, name, token] of [
   })
 }
 
-test('an order paid with a declined wallet card is a payment error and can be retried', async () => {
+test('an order with a declined wallet card is refused with payment_error', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4012888888881881', 'declined'))
   await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', paymentToken)), refusal('payment_error'))
@@ -102,7 +102,7 @@ test('an Apple payload in a different base64 encoding is the same payment, so a 
   }
 })
 
-test('submitting a payload twice gets the original response, and an invalid payload is refused', async () => {
+test('submitting a wallet payload twice gets the original response, and an invalid payload is refused', async () => {
   const visitor = visit()
   const key = randomUUID()
   const token = applePayToken('4111111111111111', 'again')
@@ -135,7 +135,7 @@ test('a wallet payload can pay only as that wallet, and is never stored as a car
   )
 })
 
-test('a PayPal approval does not affect an order paid with a wallet [PAY-423]', async () => {
+test('a PayPal amount in the request does not affect an order paid with a wallet [PAY-423]', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'not-paypal'))
   const body = await walletOrder(visitor, 'applepay', paymentToken)
@@ -171,7 +171,7 @@ const readDrafts = statement<{ list: string }>(
   'select list_id as list from checkout_draft where list_id = $1',
 )
 
-test('an address without name and street has rates, tax, and total, and is not stored [PAY-417, PAY-419]', async () => {
+test('checkout returns rates, tax, and total for a wallet address without name and street, and does not store it [PAY-417, PAY-419]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const quoteWallet = (body: object) => visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body })

@@ -32,7 +32,7 @@ const address = {
 const requestCopy = (visitor: Visitor, change: Partial<typeof address> = {}, key: string = randomUUID()) =>
   visitor.call('POST /svc_content/issue-requests', { body: { ...address, ...change }, key })
 
-test('the print catalog exists on USA, even before its first edition, and on no other site [CATALOG-001, CATALOG-008]', async () => {
+test('the print catalog is available on USA, even before its first edition, and on no other site [CATALOG-001, CATALOG-008]', async () => {
   assert.equal(await read(shop.visit()), null)
   for (const site of ['CAN', 'APO', 'EUR', 'AUS', 'GBR'] as const) {
     await assert.rejects(read(shop.visit(site)), { status: 404, code: 'issue_not_found' })
@@ -58,7 +58,7 @@ test('only staff can publish a print catalog of current products, and a retry pu
   assert.equal(open.thumbnails.length, issue.total)
 })
 
-test('pages are shown in pairs with current prices and without products that are no longer sold [CATALOG-009]', async () => {
+test('pages of the print catalog are shown in pairs with current prices and without products that are no longer sold [CATALOG-009]', async () => {
   const { contents, pages } = (await read(shop.visit(), { page: '3' }))!
   assert.deepEqual(
     pages.map(({ page }) => page),
@@ -80,7 +80,7 @@ test('pages are shown in pairs with current prices and without products that are
   await assert.rejects(read(shop.visit(), { issue: '999' }), { code: 'issue_not_found' })
 })
 
-test('all pages can be loaded at once for printing, and a word search returns matches with their pages [CATALOG-009]', async () => {
+test('all pages of the print catalog can be loaded for printing, and a word search returns matches with their pages [CATALOG-009]', async () => {
   const { pages, total } = (await read(shop.visit(), { all: 'true' }))!
   assert.equal(pages.length, total)
   const [named] = pages.flatMap(({ page, products }) => products.map(({ name }) => ({ page, name })))
@@ -102,7 +102,7 @@ test('publishing a new print catalog leaves earlier ones unchanged [CATALOG-009]
   assert.deepEqual([earlier.title, earlier.total], ['Fall 2026', before.total])
 })
 
-test('a catalog can be requested once per address in 90 days, even under concurrency [CATALOG-009]', async () => {
+test('a print catalog can be requested once per address in 90 days, even under concurrency [CATALOG-009]', async () => {
   const visitors = times(4, () => shop.visit())
   const counts = await tally(
     visitors.map((visitor, index) => requestCopy(visitor, { email: `one-${index}@example.com` })),
@@ -115,7 +115,7 @@ test('a catalog can be requested once per address in 90 days, even under concurr
   assert.deepEqual(await requestCopy(shop.visit(), { street: ['12 Pine Road'] }), { success: true })
 })
 
-test('after 90 days an address can request another catalog, and a retry gets the same response', async () => {
+test('after 90 days an address can request another print catalog, and a retry gets the same response', async () => {
   const visitor = shop.visit()
   const key = randomUUID()
   const body = { street: ['7 Elm Court'] }
@@ -131,7 +131,7 @@ test('after 90 days an address can request another catalog, and a retry gets the
   assert.deepEqual(await requestCopy(visitor, body), { success: true })
 })
 
-test('an undeliverable address is refused with the invalid fields', async () => {
+test('a catalog request with an undeliverable address is refused with the invalid fields', async () => {
   await assert.rejects(requestCopy(shop.visit(), { postcode: 'M5H 2N2', email: 'nobody' }), {
     status: 422,
     code: 'invalid_address',
@@ -150,7 +150,7 @@ test('repeated catalog requests are rate-limited', async () => {
   await assert.rejects(requestCopy(visitor, { street: ['6 Flood Road'] }), { status: 429, code: 'too_many_requests' })
 })
 
-test('only staff can read catalog requests, as table rows, and requests are deleted after a year [CATALOG-009]', async () => {
+test('only staff can read catalog requests, as CSV, and requests are deleted after a year [CATALOG-009]', async () => {
   const { status } = await shop.visit().fetch('/svc_content/issue-requests')
   assert.equal(status, 404)
   const lines = async (query = '') => {

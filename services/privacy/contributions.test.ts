@@ -54,7 +54,7 @@ test('every table is either exported and cleared by an area, or is known to cont
   )
 })
 
-test('a table with a customer or an email address is covered by its area, except for staff tables and the deletion log', async () => {
+test('every table with a customer id or an email address is covered by a privacy area, except staff tables and the deletion log', async () => {
   const covered = new Set(contributions.flatMap((each) => each.tables))
   const found = (await db.run(ofCustomers, [])).map(({ name }) => name)
   assert.ok(found.length > 20)

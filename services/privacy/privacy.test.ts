@@ -114,7 +114,7 @@ async function findMarks(marks: Partial<Marks>): Promise<string[]> {
 const quentin = marksOf('Quentinia')
 const bob = marksOf('Zebulon')
 
-test('the export contains all data and files of a customer, and none of others', async () => {
+test('the data export contains all data and files of a customer, and none of others', async () => {
   const other = await register(shop, bob)
   await storePerson(shop, other, bob)
   const visitor = await register(shop, quentin)
@@ -142,7 +142,7 @@ test('the export contains all data and files of a customer, and none of others',
     )
 })
 
-test('an archive is available for 24 hours through its signed link only, and is then deleted', async () => {
+test('a data export is available for 24 hours through its signed link only, and is then deleted', async () => {
   const marks = marksOf('Walburga')
   const visitor = await register(shop, marks)
   await requestExport(visitor)
@@ -166,7 +166,7 @@ test('an archive is available for 24 hours through its signed link only, and is 
   assert.deepEqual(await db.run(left, [exportId]), [{ count: 0 }])
 })
 
-test('a customer can have one export at a time and three in 24 hours; a repeated request starts no second export', async () => {
+test('a customer can have one data export at a time and three in 24 hours; a repeated request starts no second export', async () => {
   const visitor = await register(shop, marksOf('Xaver'))
   const once = key()
   await requestExport(visitor, once)
@@ -182,7 +182,7 @@ test('a customer can have one export at a time and three in 24 hours; a repeated
   assert.equal((await requestExport(visitor)).export?.state, 'pending')
 })
 
-test('an export that was never packed expires after a day', async () => {
+test('a data export that was not created within a day expires, and a new one can be requested', async () => {
   const visitor = await register(shop, marksOf('Yolanda'))
   await requestExport(visitor)
   clock.advance(dayMs)
@@ -192,7 +192,7 @@ test('an export that was never packed expires after a day', async () => {
   assert.equal((await requestExport(visitor)).export?.state, 'pending')
 })
 
-test('deletion requires the password, has the same date when repeated, and can be canceled within 14 days', async () => {
+test('account deletion requires the password, has the same date when repeated, and can be canceled within 14 days', async () => {
   const marks = marksOf('Vinzenz')
   const visitor = await register(shop, marks)
   const { _id } = await visitor.call('GET /svc_customer/customer', {})
@@ -219,7 +219,7 @@ test('deletion requires the password, has the same date when repeated, and can b
   assert.deepEqual(await readLog(_id), ['deletion requested', 'deletion cancelled'])
 })
 
-test('wrong passwords for a deletion cause the same delays as at login', async () => {
+test('wrong passwords for an account deletion cause the same delays as at login', async () => {
   const visitor = await register(shop, marksOf('Ulrike'))
   const codes: string[] = []
   for (let time = 0; time < 6; time += 1) {
@@ -247,7 +247,7 @@ test('an account with a program that would be charged again is not deleted', asy
   assert.deepEqual(await findMarks({ email, firstname }), [])
 })
 
-test('deletion leaves no personal data except order documents, and changes no other customer', async () => {
+test('account deletion leaves no personal data except order documents, and does not change other customers', async () => {
   const visitor = await logIn(quentin.email)
   const { _id } = await visitor.call('GET /svc_customer/customer', {})
   const before = await findMarks(quentin)
@@ -277,7 +277,7 @@ test('deletion leaves no personal data except order documents, and changes no ot
   assert.equal((await readCaughtMails(db, quentin.email))[0]!.subject, 'Your Ironwright account was deleted')
 })
 
-test('a deletion waits while an order is being paid', async () => {
+test('an account deletion waits while an order is being paid', async () => {
   const marks = marksOf('Siegfried')
   const { email, firstname } = marks
   const visitor = await register(shop, marks)
@@ -326,7 +326,7 @@ test("cards are first deleted from their vendor's vault; an unresponsive vendor 
   assert.equal(reports.length, 2)
 })
 
-test('a gift card that is still to be emailed is delivered before its names and message are cleared', async () => {
+test('before an account is deleted, a gift card that is still to be emailed is delivered with its names and message', async () => {
   const marks = marksOf('Ottokar')
   const visitor = await register(shop, marks)
   await storePerson(shop, visitor, marks)
@@ -348,7 +348,7 @@ test('a gift card that is still to be emailed is delivered before its names and 
   assert.deepEqual(await findMarks({ gift: marks.gift }), [])
 })
 
-test('the orders of a deleted customer have no customer and no guest in common', async () => {
+test('the orders of a deleted customer have no customer id and a random guest token', async () => {
   const orders = statement<{ customer: number | null; guest: string }>(
     'test.orders-of-deleted',
     `select customer_id as customer, guest_token as guest from shop_order where position($1 in document::text) > 0`,

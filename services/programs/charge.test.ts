@@ -72,7 +72,7 @@ test("a renewal is charged once on its day, with the buyer's tax, and extends th
   assert.deepEqual(await mailsOf(id), ['program-renewed'])
 })
 
-test('a card that normally requires a challenge pays for a renewal without one', async () => {
+test('a card that normally requires a challenge is charged for a renewal without one', async () => {
   const id = await subscriber('asks')
   await day('2026-12-01')
   assert.equal((await standingOf(id)).cycles, 2)
@@ -109,13 +109,13 @@ test('a canceled subscription is not charged and ends with its paid period [PROG
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('of many concurrent runs, one charges each period', async () => {
+test('of many concurrent renewal runs, one charges each period', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
   await Promise.all(Array.from({ length: 4 }, () => day('2026-12-01')))
   for (const id of ids) assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })
 
-test('an authorization with a lost response is found, not repeated', async () => {
+test('a renewal authorization with a lost response is found, not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -132,7 +132,7 @@ test('an authorization with a lost response is found, not repeated', async () =>
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a charge that fails is reported and retried, and does not block others [PROGRAM-211]', async () => {
+test('a renewal charge that fails is reported and retried, and does not block others [PROGRAM-211]', async () => {
   const ids = [await subscriber(), await subscriber(), await subscriber()]
   const [broken] = ids
   const failing: CardEngine = {
@@ -153,7 +153,7 @@ test('a charge that fails is reported and retried, and does not block others [PR
   assert.deepEqual(await takenFor(broken!), { held: 1, captured: 1, refused: 0 })
 })
 
-test('a capture with a lost response is not repeated', async () => {
+test('a renewal capture with a lost response is not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -186,7 +186,7 @@ test('after a vendor timeout, a renewal is neither paid nor refused', async () =
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a late authorization of an unresponsive vendor is voided, and the other one counts', async () => {
+test('a renewal authorization that an unresponsive vendor completes late is voided, and the other one counts', async () => {
   const id = await subscriber()
   let late = async () => {}
   const slow: CardEngine = {
@@ -221,7 +221,7 @@ test('a subscription that is canceled during its charge is not charged, and the 
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('a subscription without a card becomes past due, and the vendor is not called', async () => {
+test('a subscription without a card becomes past due, and the customer is emailed that the card is missing', async () => {
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await day('2026-12-01')
   assert.equal((await standingOf(id)).status, 'past_due')
@@ -241,7 +241,7 @@ test('a renewal without a tax rate is postponed by a day and reported, but not d
   assert.equal(reported.length, 1)
 })
 
-test('the paid periods of every subscription match its ledger', async () => {
+test('the invariant check finds a subscription with paid periods that do not match its ledger', async () => {
   assert.deepEqual(await findViolations(db), [])
   const forge = statement('test.forge', 'update program_subscription set cycles = cycles + 1 where id = $1')
   const id = await subscriber()

@@ -79,7 +79,7 @@ test("a program cannot be charged to another customer's card, to an expired card
   await assert.rejects(chargeTo(visitor, id, own), { status: 409, code: 'not_charged' })
 })
 
-test('attempts with other cards do not count towards the four, and the same card waits for its scheduled day', async () => {
+test('attempts with other cards do not count towards the limit of four, and the declined card waits for its scheduled day', async () => {
   const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
   await day('2026-12-01')
   const failures = statement<{ failures: number; tryOn: string }>(

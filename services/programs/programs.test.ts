@@ -70,7 +70,7 @@ test('a trial requires the trial agreement and the agreement for its subscriptio
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('an order stores its agreements with wording, time, and address', async () => {
+test('an order stores its agreements with version, time, and IP address', async () => {
   const { orderId } = await subscriber(66)
   const expected = ['subscription', 'trial'] as const
   assert.deepEqual(
@@ -116,14 +116,14 @@ test("publishing an order starts its subscription once, in the customer's list [
   assert.ok(program.renewalDate! > program.beganOn)
 })
 
-test('an unpaid program is not listed yet', async () => {
+test('a program is not listed before its order is published', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor)
   await place(visitor, body)
   assert.deepEqual(await visitor.call('GET /svc_programming/programs', {}), { programs: [] })
 })
 
-test('a trial lasts until its first period ends', async () => {
+test('a program with a trial has the status trialing and a trial end before its renewal date', async () => {
   const { program } = await subscriber(66)
   assert.equal(program.status, 'trialing')
   assert.ok(program.trialEnd !== null && program.trialEnd < program.renewalDate!)

@@ -31,7 +31,7 @@ test('svc_push stores a device with its token and topics for a guest and for a c
   }
 })
 
-test('preferences are replaced as a whole, and survive when the device registers again', async () => {
+test('push preferences are replaced as a whole, and survive when the device registers again', async () => {
   const visitor = visit()
   const preferences = {
     topics: { orders: false, restock: true, news: true },
@@ -58,7 +58,7 @@ test("another shopper's device looks missing, and its token belongs to the last 
   assert.equal((await db.run(tokens, [token])).length, 1)
 })
 
-test('a deleted device is no longer listed, and a shopper can have at most twenty devices', async () => {
+test('a deleted push device is no longer listed, and a shopper can have at most twenty devices', async () => {
   const visitor = visit()
   for (let index = 0; index <= maxDevices; index += 1) {
     clock.advance(1_000)
@@ -70,7 +70,7 @@ test('a deleted device is no longer listed, and a shopper can have at most twent
   await assert.rejects(read(visitor, 'device-1'), missing)
 })
 
-test('a device that just registered remains, even if all others registered in the same millisecond', async () => {
+test('a push device that just registered remains, even if all others registered in the same millisecond', async () => {
   const visitor = visit()
   for (let index = 0; index < 2 * maxDevices; index += 1) {
     const deviceUid = `device-${2 * maxDevices - index}-same`
@@ -79,7 +79,7 @@ test('a device that just registered remains, even if all others registered in th
   }
 })
 
-test('a device that has not registered for 180 days is deleted', async () => {
+test('a push device that has not registered for 180 days is deleted', async () => {
   const visitor = visit()
   await register(visitor)
   clock.advance(180 * 86_400_000)

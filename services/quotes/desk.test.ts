@@ -12,7 +12,7 @@ const { desk, request, itemsOf, answer, read, details, mails } = quoteDesk(shop)
 const key = () => randomUUID()
 const day = 86_400_000
 
-test('a price other than the catalog price requires a reason', async () => {
+test('a quoted price other than the catalog price requires a reason', async () => {
   const { customer, id } = await request()
   const items = await itemsOf(customer, id)
   const [line] = (await customer.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })).lines
@@ -202,7 +202,7 @@ test("a duplicate repeats a customer's request once per key, without the answer"
   assert.equal((await customer.call('GET /svc_list/quotes', {})).length, 2)
 })
 
-test('staff can read the customer, wishes, versions, messages, and files of a quote', async () => {
+test('staff can read the customer, delivery wishes, and answers of a quote', async () => {
   const { customer, id } = await request(undefined, { delivery: '12 Forge Street', wantedOn: '2026-12-24' })
   await answer(customer, id, 90)
   const { body } = await desk('GET', `quote-desk/${id}`)
@@ -217,7 +217,7 @@ test('staff can read the customer, wishes, versions, messages, and files of a qu
 const requestItems = async (body: object, customer = customerOf(shop)) =>
   (await customer).call('POST /svc_list/quotes', { body: { title: 'Plates', ...body }, key: key() })
 
-test('items can be requested by product or variant SKU, alone or together with a list', async () => {
+test('a quote can be requested by product or variant SKU, alone or together with a list', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
   const list = await customer.call('GET /svc_list/lists/{id}/view', { params: { id: cart._id }, query: {} })
@@ -239,7 +239,7 @@ test('items can be requested by product or variant SKU, alone or together with a
   )
 })
 
-test('unknown SKUs are listed and no quote is requested; a request needs items and a date that is not past', async () => {
+test('a quote request with unknown SKUs is refused and lists them; a request needs items and a date that is not in the past', async () => {
   const customer = await customerOf(shop)
   const own = Promise.resolve(customer)
   const items = [

@@ -25,7 +25,7 @@ async function exported(id: string): Promise<ExportedQuote> {
   return quotes![0] as ExportedQuote
 }
 
-test('the data export contains sent offers, but no price or note of an unsent offer', async () => {
+test('the data export contains sent offers, but neither the price nor the note of an unsent offer', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90)
   const sent = await exported(id)

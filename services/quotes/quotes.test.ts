@@ -109,7 +109,7 @@ const mails = statement<{ to: string; number: number }>(
    where topic = 'mail_send' and payload->>'template' = 'quote' and payload->'data'->>'listId' = $1`,
 )
 
-test('a price for a quantity other than the current one is refused [LIST-234]', async () => {
+test('a quoted price for a quantity other than the current one is refused [LIST-234]', async () => {
   const { customer, quote, itemIds } = await requestQuote()
   await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
     params: { id: quote.id, itemId: itemIds[0]! },
@@ -228,7 +228,7 @@ test("only its customer can access a quote, and another customer's list cannot b
   await assert.rejects(shop.visit().call('POST /svc_list/quotes', { body, key: key() }), { code: 'login_required' })
 })
 
-test('an empty cart cannot be quoted, and the number of open requests is limited', async () => {
+test('an empty list cannot be quoted, and quote requests are limited to ten a day and in total', async () => {
   const { customer, cart } = await requestQuote()
   const requestFor = (listId: string) =>
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
@@ -280,7 +280,7 @@ test('an unsent offer stays hidden after the quote is declined or canceled', asy
   assert.deepEqual(await shown(cancelled.customer, cancelled.quote.id), hidden)
 })
 
-test('the reminder uses an index to find expiring quotes among many', async () => {
+test('the reminder job uses an index to find expiring quotes among many', async () => {
   const lines = await shop.db.transaction(async (tx) => {
     await tx.script('set local enable_seqscan = off')
     const explained: Statement<{ 'QUERY PLAN': string }>[] = []
@@ -326,7 +326,7 @@ test('the list of an expired quote is closed, and reopened when the quote is sen
   assert.equal(await isOpen(customer, quote.id), true)
 })
 
-test('a request repeated with the same key creates one quote', async () => {
+test('a quote request repeated with the same key creates one quote', async () => {
   const { customer, cart } = await requestQuote()
   const input = { body: { listId: cart._id, title: 'Once' }, key: key() }
   const both = await Promise.all([1, 2].map(() => customer.call('POST /svc_list/quotes', input)))

@@ -46,7 +46,7 @@ test('a recipe can be stored and read, and the server prices it [CART-240]', asy
   assert.equal((await read(shop.visit('EUR'), recipeId)).customSku, `EU-${customSku}`)
 })
 
-test('a recipe is immutable: equal customizations have the same id, and different ones do not', async () => {
+test('a recipe is immutable: the same customization has the same id, and different ones have different ids', async () => {
   const [first, again] = [await store(shop.visit()), await store(shop.visit())]
   assert.equal(again.recipeId, first.recipeId)
   assert.notEqual((await store(shop.visit(), { ...engraved, options: { 7: 'plain' } })).recipeId, first.recipeId)
@@ -112,7 +112,7 @@ test("without a schema, a plate accepts only the product's options [CART-242]", 
 
 const age = statement('test.age-recipes', `update recipe set opened_at = now() - interval '400 days'`)
 
-test('a recipe not opened for a year is deleted, unless a list or order contains it', async () => {
+test('a recipe that is not opened for a year is deleted, unless a list or order contains it', async () => {
   const inList = await store(shop.visit(), { ...engraved, plateOpts: { text: 'LIST' } })
   await addTo(shop.visit(), { recipeId: inList.recipeId })
   const forgotten = await store(shop.visit(), { ...engraved, plateOpts: { text: 'GONE' } })

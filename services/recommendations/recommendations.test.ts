@@ -61,7 +61,7 @@ test("a site's SKUs name the same products", async () => {
   assert.equal(own(await recommended('similar', ['EU-REC-7001'], 'EUR'))[0], 7002)
 })
 
-test('a product can also be identified by its handle, which pages use', async () => {
+test('similar products can also be requested by product handle, which pages use', async () => {
   assert.deepEqual(
     await recommended('similar', [], 'USA', 12, ['bar-7001', 'none']),
     await recommended('similar', ['REC-7001']),
@@ -79,7 +79,7 @@ test("a cart gets the merchant's related products before any order was placed", 
   assert.deepEqual(await recommended('cart', []), [])
 })
 
-test('"for you" shows popular products to a visitor without history', async () => {
+test('"for you" recommends popular products to a visitor without history', async () => {
   assert.ok((await recommended('forYou', [])).length > 0)
 })
 
@@ -118,7 +118,7 @@ async function paid(productIds: readonly number[]) {
   return id
 }
 
-test('products bought together are recommended with a cart; each order counts once, and a canceled order is subtracted', async () => {
+test('products bought together are recommended for a cart; each order counts once, and a canceled order is subtracted', async () => {
   for (let n = 0; n < 2; n++) await paid([7001, 7005])
   const cancelled = await paid([7001, 7002])
   const moved = await paid([7001, 7002])
@@ -139,14 +139,14 @@ test('products bought together are recommended with a cart; each order counts on
   assert.deepEqual((await recommended('cart', ['REC-7001'])).slice(0, 2), [7005, 7004])
 })
 
-test('a new product has similar products after the hourly run', async () => {
+test('a new product has similar products after the hourly job', async () => {
   await db.transaction((tx) => putProduct(tx, bar(7006, 30_500), () => null, testNow))
   assert.deepEqual(await recommended('similar', ['REC-7006']), [])
   await refreshHourly(db)
   assert.equal(own(await recommended('similar', ['REC-7006']))[0], 7001)
 })
 
-test('after a restore, which renumbers the export, every order is counted once', async () => {
+test('after a restore with new export numbers, every order is still counted once', async () => {
   const before = await db.run(counts, [])
   await db.run(renumber, [])
   number += 1_000
@@ -155,7 +155,7 @@ test('after a restore, which renumbers the export, every order is counted once',
   assert.deepEqual(await db.run(counts, []), before)
 })
 
-test('pairs from canceled orders are deleted, and isolated pairs are deleted after a year', async () => {
+test('recommendation pairs from canceled orders are deleted, and isolated pairs are deleted after a year', async () => {
   await sweepPairs(db, testNow - 86_400_000)
   const lone = await db.run(lonePairs, [])
   assert.ok(lone.length > 0 && lone.every(({ orders }) => orders === 1))
@@ -163,7 +163,7 @@ test('pairs from canceled orders are deleted, and isolated pairs are deleted aft
   assert.deepEqual(await db.run(lonePairs, []), [])
 })
 
-test('two processes count an order once', async () => {
+test('two processes that count orders concurrently count each order once', async () => {
   await paid([7004, 7005])
   await Promise.all([countOrders(db), countOrders(db)])
   const [row] = (await db.run(counts, [])).filter(({ id }) => id === 7004)

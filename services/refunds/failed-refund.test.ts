@@ -61,7 +61,7 @@ for (const [code, success] of [
 
 const age = statement('test.age-events', `update payment_event set received_at = received_at - interval '1 minute'`)
 
-test('a failed refund is detected even if its job is lost, and events of another shop are ignored', async () => {
+test('a failed refund is detected even if its job is lost, and events of other orders are ignored', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await desk.settle()

@@ -13,7 +13,7 @@ const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db, deps } = shop
 const desk = refundDesk(shop)
 
-test('a preview returns the split that the refund then has, and makes none', async () => {
+test('a refund preview returns the same split as the refund, and makes no refund', async () => {
   const { orderId, items } = await desk.sent([{ productId: 7, qty: 3 }])
   for (const body of [
     { lines: [{ itemId: items[0]!, qty: 1 }], shipping: 1.23, amount: 0.07 },
@@ -35,7 +35,7 @@ test('a preview returns the split that the refund then has, and makes none', asy
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a preview has what each gift card gets back, and the rest goes to the payment method', async () => {
+test('a refund preview shows the amount returned to each gift card, and the rest goes to the payment method', async () => {
   const visitor = shop.visit()
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 4_000, source: randomUUID() }),
@@ -49,7 +49,7 @@ test('a preview has what each gift card gets back, and the rest goes to the paym
   assert.deepEqual([giftCards, toCard], [[{ last4: code.slice(-4), amount: 30 }], 15])
 })
 
-test('a preview of purchased gift cards has their balance, and leaves them valid', async () => {
+test('a refund preview for purchased gift cards shows their balance and leaves them valid', async () => {
   const giftcard = {
     amount: 50,
     recipientEmail: 'pat@example.com',
@@ -63,7 +63,7 @@ test('a preview of purchased gift cards has their balance, and leaves them valid
   assert.equal((await desk.refund(orderId, { ...body, confirmedAmount: 100 })).amount, 100)
 })
 
-test('a refund whose amount is not the confirmed one is refused, and nothing is refunded', async () => {
+test('a refund with an amount other than the confirmed one is refused, and nothing is refunded', async () => {
   const { orderId, items } = await desk.sent()
   const body = { lines: [{ itemId: items[0]!, qty: 3 }] }
   const { amount } = await desk.preview(orderId, body)
@@ -74,7 +74,7 @@ test('a refund whose amount is not the confirmed one is refused, and nothing is 
   assert.equal((await desk.read(orderId)).refunds.length, 1)
 })
 
-test('a preview is refused like the refund, and for an order of another site', async () => {
+test('a refund preview is refused for the same reasons as the refund, and for an order of another site', async () => {
   const { orderId, items } = await desk.published()
   assert.equal((await desk.preview(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })).code, 'not_shipped')
   assert.equal((await desk.preview(orderId, {})).code, 'nothing_left')

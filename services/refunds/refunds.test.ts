@@ -56,7 +56,7 @@ test('staff can refund units of a line, shipping, and an amount, exactly once ea
   await wentWell()
 })
 
-test('repeating a request makes one refund, and reusing its key for a different request is refused', async () => {
+test('a repeated request makes one refund, and reusing its key for a different request is refused', async () => {
   const { orderId, items } = await desk.sent()
   const key = randomUUID()
   const lines = [{ itemId: items[0]!, qty: 1 }]

@@ -47,7 +47,7 @@ test('unshipped units are canceled, not refunded, so that they are never sent un
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a full refund must not list lines', async () => {
+test('a full refund request must not include lines, shipping, or an amount', async () => {
   const { orderId, items } = await desk.sent()
   for (const beside of [{ lines: line(items[0], 1) }, { shipping: 1 }, { amount: 1 }]) {
     const refused = await desk.refund(orderId, { everything: true, ...beside })
@@ -77,7 +77,7 @@ test('an order from before parcel tracking can be refunded but not canceled', as
   await assert.rejects(cancelled, { code: 'not_cancellable' })
 })
 
-test('a customer cannot cancel a product delivered at payment: a program, or a bundle that contains one', async () => {
+test('a customer cannot cancel a product delivered on payment, such as a program or a bundle that contains one', async () => {
   const canCancel = async (lines: Parameters<typeof desk.published>[0]) => {
     const { visitor, orderId } = await desk.published(lines, 'USA', await customerOf(shop))
     return (await visitor.call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } })).canCancel

@@ -103,7 +103,7 @@ test('a refund voids purchased gift cards and refunds at most their remaining ba
   await db.transaction((tx) => giftCards.release(tx, '100000999', payee))
 })
 
-test('refunding a ticket invalidates it and frees its place', async () => {
+test('refunding a ticket invalidates it and makes its place available again', async () => {
   const visitor = await customerOf(shop)
   const before = await onHand(80)
   const { orderId, items } = await bought(visitor, [{ productId: 80, qty: 3 }])

@@ -41,7 +41,7 @@ const readDue = statement<{ due: number }>(
 const due = async (orderId: string) => (await db.run(readDue, [orderId]))[0]!.due
 const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds.map(({ state }) => state)
 
-test('a credit without a response is not repeated for ten minutes, during which it may succeed', async () => {
+test('a refund without a response is not repeated for ten minutes, during which it may succeed', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = scriptedVendor('unanswered')
@@ -69,7 +69,7 @@ test("if the vendor's list cannot be read, no request is sent, and the refund is
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a process that returns after its lease has expired settles nothing and releases no other lease', async () => {
+test('a process that returns after its lease has expired changes no refund and releases no other lease', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = scriptedVendor('unanswered', 'refunded')
@@ -91,7 +91,7 @@ test('a process that returns after its lease has expired settles nothing and rel
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('refunds of an order are requested one at a time, including retries', async () => {
+test('refunds of an order are sent to the vendor one at a time, including retries', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await desk.settle(scriptedVendor('failed'))
@@ -107,7 +107,7 @@ test('refunds of an order are requested one at a time, including retries', async
   assert.deepEqual(vendor.requests, [2_000, 1_000, 2_000])
 })
 
-test('the result of an old attempt does not affect the next attempt', async () => {
+test('the result of an old refund attempt does not affect the next attempt', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const slow: PaymentEngine['refund'] = async () => {

@@ -28,7 +28,7 @@ test('the geo lookup returns country, name, current, currentName, and path [REGI
   })
 })
 
-test('an unknown country and a country without a storefront have no path', async () => {
+test('in the geo lookup, an unknown country and a country without a storefront have no path', async () => {
   const country = async (code: string) => {
     const { country, name, path } = (await (await from(code)).json()) as Record<string, unknown>
     return [country, name, path]
@@ -40,7 +40,7 @@ test('an unknown country and a country without a storefront have no path', async
   assert.deepEqual([closed.country, closed.path], ['CA', null])
 })
 
-test('_force returns the response for another country on every site [REGION-023, REGION-024]', async () => {
+test('_force replaces the country of the visitor in the geo lookup on every site [REGION-023, REGION-024]', async () => {
   for (const site of sites) {
     const query = { current: siteSettings[site].homeCountry, _force: 'GB' }
     const reply = await visit(site).call('GET /svc_ssr/geoIp', { query })
@@ -52,7 +52,7 @@ test('_force returns the response for another country on every site [REGION-023,
   )
 })
 
-test('the response is not cached, and malformed countries are rejected', async () => {
+test('the geo lookup response is not cached, and malformed countries are rejected', async () => {
   assert.equal((await from('CA')).headers.get('cache-control'), 'private, no-store')
   for (const query of ['', '?current=usa', '?current=', '?current=US&_force=1', '?current=US&_force=%00%00'])
     assert.equal((await from('CA', `/svc_ssr/geoIp${query}`)).status, 400, query)

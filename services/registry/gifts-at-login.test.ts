@@ -37,7 +37,7 @@ const openGifts = async ({ call }: Visitor) =>
     type === 'registryPurchase' ? [items.map(({ productId, qty }) => [productId, qty])] : [],
   )
 
-test('at login, a gift on several lines with different counts retains all its units [LIST-232, REGISTRY-203]', async () => {
+test('at login, a registry gift on several lines with different counts retains all its units [LIST-232, REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()

@@ -48,7 +48,7 @@ test('unknown, private, withdrawn, and deleted registries get the same response,
   for (const key of [urlKey, again.urlKey!, 'Zm9vYmFyYmF6cXV4cXV1eA']) assert.deepEqual(await outcomeOf(key), missing)
 })
 
-test('the search finds public registries by name prefix, full email, or code [REGISTRY-002]', async () => {
+test('the registry search finds public registries by name prefix, full email, or code [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Quentin', lastname: 'Oakes' }
   const { urlKey, code } = await registryOf(owner, plates, { about: named })
@@ -96,7 +96,7 @@ test('the search finds public registries by name prefix, full email, or code [RE
   ])
 })
 
-test('the search never finds private and link-only registries, and a page has 20 results', async () => {
+test('the registry search never finds private and link-only registries, and a page has 20 results', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Umberto', lastname: 'Pine' }
   const { id } = await registryOf(owner, plates, { about: named })
@@ -154,7 +154,7 @@ test('a registry can be shared only once it has an occasion and a gift address',
   assert.deepEqual(list!.metadata.registry, { title: about.title, eventDate: about.eventDate })
 })
 
-test('a registry ends a year after its event, and the search then no longer finds it', async () => {
+test('a registry ends a year after its event, and the registry search then no longer finds it', async () => {
   const owner = await customerOf(shop)
   const day = (years: number, days: number) =>
     new Date(Date.UTC(2026 - years, 10, 20 + days)).toISOString().slice(0, 10)
@@ -170,7 +170,7 @@ test('a registry ends a year after its event, and the search then no longer find
   )
 })
 
-test('list calls and registry calls share one name and date [LIST-236]', async () => {
+test('list calls and registry calls read and change the same registry name and date [LIST-236]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
   const change = (registry: object) =>

@@ -48,13 +48,13 @@ test('a new password locks a registry again for visitors who used the old one', 
   await assert.rejects(change(owner, id, { privacy: 'password' }), { status: 422, code: 'password_missing' })
 })
 
-test('more guests than the limit for wrong passwords can open a registry from one address', async () => {
+test('correct passwords of a registry do not count towards the limit of wrong passwords from one network address', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates, { privacy: 'password', password: 'squat rack' })
   for (let count = 0; count < 31; count++)
     assert.deepEqual(await unlock(shop.visit(), urlKey, 'squat rack'), { success: true })
 })
 
-test('password guesses are limited to ten in 15 minutes per shopper', async () => {
+test('guesses of a registry password are limited to ten in 15 minutes per shopper', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates, { privacy: 'password', password: 'squat rack' })
   const visitor = await customerOf(shop)
   for (let count = 0; count < 10; count++)
@@ -62,7 +62,7 @@ test('password guesses are limited to ten in 15 minutes per shopper', async () =
   await assert.rejects(unlock(visitor, urlKey, 'squat rack'), { status: 429, code: 'too_many_requests' })
 })
 
-test('the search never finds archived registries or registries with a password [REGISTRY-002]', async () => {
+test('the registry search never finds archived registries or registries with a password [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Ignatius' }
   const overrides = { about: named, privacy: 'password' as const, password: 'squat rack' }
@@ -76,7 +76,7 @@ test('the search never finds archived registries or registries with a password [
   assert.equal(await count(), 0)
 })
 
-test('a registry deleted by its owner is not found, and is found again after undo [REGISTRY-002]', async () => {
+test('a registry deleted by its owner is not found, and is found again after the deletion is undone [REGISTRY-002]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, { about: { ...about, firstname: 'Thaddeus' } })
   const found = async () =>
@@ -156,7 +156,7 @@ test('a registry is archived a year after its event [REGISTRY-403]', async () =>
   assert.deepEqual([await isArchived(lastYear), await isArchived(before)], [false, true])
 })
 
-test('gifts can be requested by a date, which buyers see', async () => {
+test('the owner of a registry can set a date for gifts, which buyers see', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, { shipBefore: '2027-06-01' })
   assert.equal((await look(shop.visit(), urlKey)).shipBefore, '2027-06-01')
@@ -166,7 +166,7 @@ test('gifts can be requested by a date, which buyers see', async () => {
   assert.equal((await ownOf(owner, id)).shipBefore, null)
 })
 
-test('a photo is re-encoded, has a signed URL for those who see the registry, and can be replaced and removed', async () => {
+test('a registry photo is re-encoded, has a signed URL for visitors who see the registry, and can be replaced and removed', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const setPhoto = (photo: string | null) =>

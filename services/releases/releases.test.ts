@@ -29,7 +29,7 @@ test('a heartbeat is never cached and needs no session', async () => {
   assert.equal(visitor.cookies.size, 0)
 })
 
-test('flags are read at most every 30 seconds, and a failed read leaves the last values', async () => {
+test('flags are read at most every 30 seconds, and after a failed read the last values remain', async () => {
   let reads = 0
   let isDown = false
   const read = cachedFeatures({
@@ -93,7 +93,7 @@ test("the shop's hosts and malformed reports are not counted", async () => {
   assert.equal((await visit().fetch('/svc_ssr/hostmatch', large)).status, 413)
 })
 
-test('a flood of hosts fills a day only up to its limit, and known hosts are still counted', async () => {
+test('a flood of reported hosts is stored only up to a daily limit, and known hosts are still counted', async () => {
   clock.advance(2 * day)
   for (let index = 0; index <= maxHostsPerDay; index += 1) await report(`https://host-${index}.example/`)
   await report('https://host-0.example/')
@@ -102,7 +102,7 @@ test('a flood of hosts fills a day only up to its limit, and known hosts are sti
   assert.deepEqual([hosts[0]!.host, hosts[0]!.hits], ['host-0.example', 2])
 })
 
-test('counts are deleted after 90 days', async () => {
+test('counts of foreign hosts are deleted after 90 days', async () => {
   clock.advance(92 * day)
   await report('https://mirror.example/')
   await sweepForeignHosts(db, clock())

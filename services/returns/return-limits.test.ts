@@ -47,7 +47,7 @@ test('the photos of a return are deleted when it is canceled or rejected', async
   assert.equal((await desk.read(visitor, rejected)).photos, 0)
 })
 
-test('a receipt that lists a line twice is rejected, so that no count is lost', async () => {
+test('a return receipt that lists a line twice is rejected, so that no count is lost', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, one(items[0], 3))
   await desk.act(number, 'approve')
@@ -57,7 +57,7 @@ test('a receipt that lists a line twice is rejected, so that no count is lost', 
   assert.equal((await desk.desk(number)).state, 'approved')
 })
 
-test('a unit missing from an exchange can be returned later, and no alarm reports it', async () => {
+test('a unit missing from an exchange can be returned later, and this violates no invariant', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const [itemId] = items as [string]
   const { number } = await desk.request(visitor, orderId, { ...one(itemId, 3), resolution: 'exchange' })

@@ -32,7 +32,7 @@ test('of twenty concurrent returns of three units, three succeed, because a unit
   assert.equal(await unitsOf(orderId), 3)
 })
 
-test('one key creates one return, even in twenty concurrent requests; a different request with the key is rejected', async () => {
+test('one key creates one return, even in twenty concurrent requests; reusing it for a different request is rejected', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const key = randomUUID()
   const requests = Array.from({ length: 20 }, () => desk.request(visitor, orderId, one(items[0]), key))
@@ -42,7 +42,7 @@ test('one key creates one return, even in twenty concurrent requests; a differen
   await assert.rejects(desk.request(visitor, orderId, one(items[0], 2), key), { code: 'idempotency_key_reused' })
 })
 
-test('a return refunded twenty times concurrently, and concurrently with refunds of the same units, refunds each unit once', async () => {
+test('twenty concurrent refunds of a return, together with refunds of the same units, refund each unit at most once', async () => {
   const { visitor, orderId, items, total } = await desk.delivered()
   const [itemId] = items as [string]
   const { number } = await desk.request(visitor, orderId, one(itemId, 3))

@@ -97,7 +97,7 @@ test('orders that cannot be returned are listed with the reason', async () => {
   assert.deepEqual(await shop.visit().call('GET /svc_rma/orders', { query: {} }), { count: 0, orders: [] })
 })
 
-test('a fee applies if the shopper is responsible for the return, and the refund equals the estimate', async () => {
+test('a return fee applies if the shopper is responsible for the return, and the refund equals the estimate', async () => {
   const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
   const visitor = await customerOf(shop, 'Ann', visit())
   const { orderId, items } = await desk.delivered([{ productId: 7, qty: 2 }], 'USA', visitor)
@@ -208,7 +208,7 @@ test('an exchange is closed with the replacement order', async () => {
   assert.equal((await desk.returnable(visitor, orderId)).items[0]!.returnable, 2)
 })
 
-test('photos are re-encoded, limited in number, and shown only to staff', async () => {
+test('return photos are re-encoded, limited in number, and shown only to staff', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, {
     items: [{ itemId: items[0]!, qty: 1, reason: 'damaged', condition: 'opened' }],
@@ -225,7 +225,7 @@ test('photos are re-encoded, limited in number, and shown only to staff', async 
   await assert.rejects(add(smallestPhoto), { code: 'too_many_photos' })
 })
 
-test('photos are deleted after a year, and the return remains', async () => {
+test('return photos are deleted after a year, and the return remains', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number } = await desk.request(visitor, orderId, { items: [{ itemId: items[0]!, qty: 1, ...reason }] })
   const params = { number }
@@ -253,7 +253,7 @@ test("the label has a barcode with the return number, the site's return address,
   assert.equal(label.barcode.length, 6 * (number.length + 3) + 1)
 })
 
-test('an unknown or repeated line is rejected with a listed error', async () => {
+test('a return request with an unknown or repeated line is rejected', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const unknown = { items: [{ itemId: randomUUID(), qty: 1, ...reason }] }
   await assert.rejects(desk.request(visitor, orderId, unknown), { status: 422, code: 'unknown_line' })
@@ -270,7 +270,7 @@ test("returns go to the site's return address, if it has one", async () => {
   assert.deepEqual(address, ['Returns', '1 Dock St'])
 })
 
-test('the returnable orders on a page are read in one call, by their customer only', async () => {
+test('one call returns which orders on a page can be returned, and only to their customer', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const delivered = await desk.delivered(undefined, 'USA', ann)
   const waiting = await desk.refunds.published(undefined, 'USA', ann)

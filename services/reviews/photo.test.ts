@@ -28,7 +28,7 @@ async function telltale(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2), Buffer.from('<script>behind</script>')])
 }
 
-test('a photo is stored upright, without its location or trailing data [T14]', async () => {
+test('a review photo is stored upright, without its location or trailing data [T14]', async () => {
   const photo = await telltale()
   assert.ok(photo.includes('41.40338'))
   const stored = await storePhoto(photo)
@@ -42,7 +42,7 @@ test('a photo is stored upright, without its location or trailing data [T14]', a
   assert.deepEqual([width, height], [120, 240])
 })
 
-test('the size is read from the header of every supported format, and of no other data', async () => {
+test('the size of a picture is read from the header of every supported format, and of no other data', async () => {
   const photo = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
   const files = [
     photo.jpeg(80),

@@ -93,7 +93,7 @@ test('a customer can write one review per product, even concurrently and on anot
   await assert.rejects(write(await customer('CAN', email), 8), { code: 'already_reviewed' })
 })
 
-test('repeating a key writes one review and gets the same response', async () => {
+test('a repeated key writes one review and gets the same response', async () => {
   const author = await customer()
   const input = { body: { ...words, productId: 8 }, key: key() }
   const first = await author.call('POST /svc_review/reviews', input)
@@ -201,7 +201,7 @@ test('reviews can be sorted, filtered by stars, and paged', async () => {
   assert.deepEqual(times, times.toSorted().toReversed())
 })
 
-test('staff calls are not found without the token, with a wrong token, or with a session', async () => {
+test('moderation calls return not_found without the staff token, with a wrong token, or with a session', async () => {
   const { id, version } = await write(await customer(), 11)
   for (const token of [undefined, 'x', `${testStaffToken}x`, testStaffToken.slice(0, -1)]) {
     const responses = [
@@ -219,7 +219,7 @@ test('staff calls are not found without the token, with a wrong token, or with a
   }
 })
 
-test('the queue lists pending reviews, oldest first, and a decision requires the version that was read', async () => {
+test('the moderation queue lists pending reviews, oldest first, and a decision requires the version that was read', async () => {
   const author = await customer()
   const review = await write(author, 12)
   const { body: queue } = await moderator('GET', '/svc_review/moderation')
@@ -287,14 +287,14 @@ test("approving a review updates the cards on all sites and the rating facet, an
     assert.ok(last!.tags.includes(tag), tag)
 })
 
-test('concurrent approvals are all counted', async () => {
+test('concurrent approvals of reviews all count towards the rating', async () => {
   const reviews = await Promise.all(times(6, async () => write(await customer(), 13, { stars: 5 })))
   await Promise.all(reviews.map((review) => approve(review)))
   const [row] = await shop.db.run(card, [13])
   assert.deepEqual(row?.card.rating, { average: 5, count: 6 })
 })
 
-test('a photo is scaled down, and a review can have at most four', async () => {
+test('a review photo is scaled down, and a review can have at most four', async () => {
   const author = await customer()
   const { id } = await write(author, 8)
   const { photos } = await addPhoto(author, id, await png(2_000, 1_000))

@@ -35,7 +35,7 @@ test('the route lookup returns a product, a category, or null for a path [ROUTE-
   assert.deepEqual([entityType, entityId, redirectTarget], [null, null, null])
 })
 
-test('the path in a call may contain its site, in upper or lower case [ROUTE-031]', async () => {
+test('the path of a route lookup call may contain the site, in upper or lower case [ROUTE-031]', async () => {
   for (const code of ['CAN', 'can']) {
     const response = await visit('CAN').fetch(`/svc_route/site/${code}/route?url=/bars`)
     assert.equal(((await response.json()) as { entityId: number }).entityId, 3)
@@ -47,7 +47,7 @@ test('a path with an encoded NUL or a broken escape matches no page', async () =
     assert.equal((await find(url)).entityType, null, url)
 })
 
-test('other spellings redirect with a 301, chains are followed, and loops return null [ROUTE-019]', async () => {
+test('other spellings of a path redirect with a 301, chains are followed, and loops return null [ROUTE-019]', async () => {
   for (const url of ['/Iron-Plate', '/iron-plate/', '/iron-plate.html']) {
     const { redirectTarget, redirectType } = await find(url)
     assert.deepEqual([redirectTarget, redirectType], ['/iron-plate', 301], url)
@@ -69,7 +69,7 @@ test('a redirect has its configured type, and external targets are ignored [ROUT
   assert.equal((await find('/away')).redirectTarget, null)
 })
 
-test('a lookup includes the same entity on other enabled sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
+test('a route lookup includes the paths of the same entity on other enabled sites, by type [ROUTE-024, ROUTE-025, ROUTE-026]', async () => {
   assert.deepEqual((await find('/american-plate')).related, [])
   const product = await find('/iron-plate')
   assert.ok(product.related.some(({ siteCode, path }) => siteCode === 'CAN' && path === '/iron-plate'))
@@ -119,7 +119,7 @@ test('a saved redirect changes the next lookup and purges the cached pages of it
   assert.equal((await find('/sale')).redirectTarget, null)
 })
 
-test('a lookup lists every redirect in its chain, so that a change to any of them purges it [ROUTE-055]', async () => {
+test('a route lookup has a tag for every redirect in its chain, so that a change to any of them purges it [ROUTE-055]', async () => {
   await db.run(redirect, ['/first', '/second', 301])
   await db.run(redirect, ['/second', '/bars', 301])
   const tags: string[] = []
@@ -139,7 +139,7 @@ test('a lookup lists every redirect in its chain, so that a change to any of the
   assert.deepEqual([...new Set(tags)], ['USA:route:/first', 'USA:redirects', 'USA:route:/second', 'USA:route:/bars'])
 })
 
-test('a saved product, category, or page purges the lookups for its path [ROUTE-055]', async () => {
+test('a saved product, category, or page purges the route lookups for its path [ROUTE-055]', async () => {
   const newest = testProduct(98, 'new-ring', { variants: [testVariant('IW-98', { prices: priceEverywhere(5_000) })] })
   await purged()
   await db.transaction((tx) => putProduct(tx, newest, () => null, clock()))

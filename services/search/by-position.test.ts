@@ -8,7 +8,7 @@ const { db } = await openTestShop()
 const plates = 2
 const remove = statement('test.no-listings', 'delete from listing where category_ids @> array[$1::integer]')
 
-test('a category is read once every five seconds for all shoppers', async () => {
+test('the products of a category are read once every five seconds for all shoppers', async () => {
   const [first, second] = [cachedByPosition(db, 'USA', plates, 0), cachedByPosition(db, 'USA', plates, 4_999)]
   const before = await first
   assert.equal(await second, before)

@@ -88,7 +88,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(british!.rogue_rfk_custom_data.related[0]!.price_gbp, 325)
     })
 
-    test('related products have the label colors [SEARCH-033]', async () =>
+    test('the related products of a search result have the label colors [SEARCH-033]', async () =>
       assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
 
     test('a search matches words, prefixes, SKUs, and typos', async () => {
@@ -172,7 +172,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
     })
 
-    test('suggestions contain phrases, categories, and trending categories, each only on request [SEARCH-087]', async () => {
+    test('search suggestions contain phrases, categories, and trending categories, each only on request [SEARCH-087]', async () => {
       const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
       const { suggestion: found } = await words('plat', { suggestion })
       assert.ok(found.keyphrase.length > 0 && found.keyphrase.length <= 4)
@@ -187,7 +187,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
     })
 
-    test('the home path lists all products, and can list the best rated first', async (t) => {
+    test('a search at the home path lists all products, and can list the best rated first', async (t) => {
       const rate = async (productId: number, count: number, stars: number) => {
         await db.transaction((tx) => rateProduct(tx, productId, async () => ({ count, stars })))
         await catalog.refreshTags([`USA:product:${productId}`], () => {})
@@ -202,7 +202,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.deepEqual([found.total_item, found.errors], [(await search({ uri: '/weights' })).total_item, undefined])
     })
 
-    test('the home path can be filtered by availability and facets when no facets are needed', async () => {
+    test('a search at the home path without facets can be filtered by availability and facets', async () => {
       const top = (filter: SearchData['filter'], n_item = 80) =>
         search({ uri: '/', n_item, filter, sort: { value: [{ type: 'rating', order: 'desc' }] } })
       const everything = idsOf(await top({}))
@@ -258,7 +258,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     })
   })
 
-test('a result includes its thumbnail, its second picture, and whether its page redirects [SEARCH-035, SEARCH-037, SEARCH-046]', () => {
+test('a search result includes its thumbnail, its second picture, and whether its page redirects [SEARCH-035, SEARCH-037, SEARCH-046]', () => {
   const picture = { alt: '', width: 960, height: 960, widths: [308, 640] }
   const card = {
     swatches: [],
@@ -272,7 +272,7 @@ test('a result includes its thumbnail, its second picture, and whether its page 
   assert.equal(product.product_has_redirect, true)
 })
 
-test('a remapped product has the id and URL of its remap, and all other fields unchanged [SEARCH-049]', () => {
+test('a remapped product has the id and URL of its target, and all other fields unchanged [SEARCH-049]', () => {
   const card = {
     productId: 7,
     url: '/iron-plate',
@@ -287,7 +287,7 @@ test('a remapped product has the id and URL of its remap, and all other fields u
   assert.deepEqual([searchProduct(searched).entity_id, searchProduct(searched).url], [7, '/iron-plate'])
 })
 
-test('a result has the type of its product and the status of its event [SEARCH-051]', () => {
+test('a search result has the type of its product and the status of its event [SEARCH-051]', () => {
   const card = {
     swatches: [],
     picture: null,

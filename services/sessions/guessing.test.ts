@@ -80,7 +80,7 @@ test('each further wrong password doubles the wait from 1 minute to at most 15, 
   assert.deepEqual(minutes, [0, 0, 0, 0, 1, 2, 4, 8, 15, 30, 30])
 })
 
-test('of a hundred wrong passwords from a hundred addresses, ten per hour are checked', async () => {
+test('of a hundred wrong passwords for one account from a hundred addresses, ten per hour are checked', async () => {
   const email = await newCustomer()
   assert.ok((await judgedOf(times(100, () => guess(email)))) <= 5, 'all at once')
   clock.advance(2 * hour)
@@ -108,7 +108,7 @@ test('the owner can log in at once on a known device while others guess', async 
   assert.equal((await own.logIn(email)).customer.email, email)
 })
 
-test('guesses on a known device count for that device, and its pass is useless for another account', async () => {
+test('guesses on a known device count for that device, and the pass of the device is useless for another account', async () => {
   const [email, other] = [await newCustomer(), await newCustomer()]
   const own = browserAt(anywhere())
   await own.logIn(email)
@@ -118,7 +118,7 @@ test('guesses on a known device count for that device, and its pass is useless f
   await assert.rejects(own.logIn(email), { code: 'login_delayed' })
 })
 
-test('after a restart, the store still counts earlier failed attempts', async () => {
+test('after a restart, the store still counts earlier failed login attempts', async () => {
   const email = await newCustomer()
   const before = newStore()
   for (const wrong of times(5, () => () => guess(email, before))) await assert.rejects(wrong(), { status: 401 })
@@ -137,7 +137,7 @@ test('a network address that guesses passwords for many accounts must also wait,
   await assert.rejects(browserAt(ip).logIn(email), { code: 'login_delayed' })
 })
 
-test('two hashes run, twenty wait, and further ones are refused without counting as attempts', async () => {
+test('two password hashes are computed at a time, twenty wait, and further logins are refused without counting as attempts', async () => {
   const email = await newCustomer()
   let isFull = true
   const fillers = times(22, async () => {

@@ -29,7 +29,7 @@ const newCustomer = async () => {
   return { email, visitor }
 }
 
-test('a session has cg, exp, and groupId, which is 0 for a visitor and the group for a customer [SESSION-434, SESSION-410]', async () => {
+test('the session call returns cg, exp, and groupId, which is 0 for a visitor and the group for a customer [SESSION-434, SESSION-410]', async () => {
   const { email, visitor } = await newCustomer()
   assert.deepEqual(await session(visitor), { cg: 0, groupId: 0, exp: 0 })
   await login(visitor, email)
@@ -71,7 +71,7 @@ test('an unknown email gets the same response as a wrong password, and registeri
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })
 
-test('full-width letters and invisible characters refer to the same account', async () => {
+test('an email entered with full-width letters or invisible characters refers to the same account', async () => {
   const { email } = await newCustomer()
   const [local = ''] = email.split('@')
   const { customer } = await login(visit(), `${local}\u200B@ｅｘａｍｐｌｅ．com`)
@@ -141,7 +141,7 @@ test('a session is 256 random bits in a cookie that is HttpOnly, SameSite, and, 
   assert.deepEqual(named(true), [undefined, 'mine', `__Host-sid_usa=mine; ${attributes}; Secure`])
 })
 
-test('calls and pages set a preference under the same cookie name, on HTTP and HTTPS', () => {
+test('a preference cookie has no name prefix on HTTPS, so that calls and pages share it', () => {
   const cookies = cookiesOf(undefined, true)
   cookies.set('ship_to', 'FR', 60, 'preference')
   assert.deepEqual(cookies.toSet(), ['ship_to=FR; Max-Age=60; Path=/; SameSite=Lax; Secure'])
@@ -232,7 +232,7 @@ test('a device pass is valid for its account until it expires, and cannot be alt
   assert.deepEqual(wrong, [null, null, null, null, null, null])
 })
 
-test('old sessions and failures are deleted, and current ones remain', async () => {
+test('old sessions and failed logins are deleted, and current ones remain', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await assert.rejects(login(visit(), 'long-ago@example.com', 'wrong'), { status: 401 })

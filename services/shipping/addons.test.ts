@@ -18,7 +18,7 @@ const bundle = {
 }
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 
-test('bundle contents ship with the bundle in cart and response, and drop-shipped items ship separately [SHIP-238]', async () => {
+test('bundle contents ship in the package of the bundle, and drop-shipped items ship separately [SHIP-238]', async () => {
   const { call } = shop.visit()
   const packages = async (items: { productId: number; qty: number }[]) => {
     const body = { storeId: 1, shippingAddress: ohio, items, allowSplit: true }

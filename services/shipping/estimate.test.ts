@@ -12,7 +12,7 @@ const estimate = (site: Site, product: { id: number }, postcode: string, country
     body: { storeId: siteSettings[site].storeId, countryId, postcode, items: [{ productId: product.id, qty }] },
   })
 
-test('a ZIP code alone gives the same prices as checkout, with arrival dates and the pickup city', async () => {
+test('an estimate for a ZIP code has the same prices as checkout, with arrival dates and the pickup city', async () => {
   const { options, ...rest } = await estimate('USA', sold.bar, '43215')
   assert.deepEqual(options, [
     { label: 'Ground', rate: 26.95, arrives: ['2026-11-24', '2026-11-25'] },
@@ -21,13 +21,13 @@ test('a ZIP code alone gives the same prices as checkout, with arrival dates and
   assert.deepEqual(rest, { postcode: '43215', isFreight: false, pickupCity: 'Columbus', problem: null })
 })
 
-test('the state is derived from the ZIP code, so a more distant one costs more', async () => {
+test('the state is derived from the ZIP code, so that a more distant ZIP code costs more', async () => {
   const [near, far] = await Promise.all([estimate('USA', sold.bar, '43215'), estimate('USA', sold.bar, '97201-1234')])
   assert.ok(far.options[0]!.rate > near.options[0]!.rate)
   assert.equal(far.postcode, '97201-1234')
 })
 
-test('a product with required options that are not selected yet has the delivery options of any selection', async () => {
+test('a product with required options has delivery options before an option is selected', async () => {
   const [plain, lettered] = await Promise.all([
     estimate('USA', sold.bar, '43215'),
     estimate('USA', sold.lettered, '43215'),
@@ -35,7 +35,7 @@ test('a product with required options that are not selected yet has the delivery
   assert.deepEqual(lettered, plain)
 })
 
-test('shoppers see where the site has pickup locations', async () => {
+test('the pickup call lists the cities of the pickup locations of a site', async () => {
   assert.deepEqual(
     (await as('USA')('GET /svc_shipping/pickup', {})).map(({ city }) => city),
     ['Columbus', 'Reno'],
@@ -61,7 +61,7 @@ test('an unknown postcode, an unsupported country, and an unknown weight are rep
   await assert.rejects(() => estimate('USA', { id: 999 }, '43215'), { code: 'product_not_found' })
 })
 
-test('an estimate stores no quote', async () => {
+test('a shipping estimate stores no quote', async () => {
   const countQuotes = () =>
     db.run(statement('test.count-quotes', 'select count(*)::int as count from shipping_quote'), [])
   const before = await countQuotes()

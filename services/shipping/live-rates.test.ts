@@ -101,7 +101,7 @@ test('items that ship free are not sent to the vendor; if all items ship free, o
   )
 })
 
-test('rates for a cart and address are requested once every five minutes', async () => {
+test('vendor rates for a cart and address are requested once every five minutes', async () => {
   const before = vendor.received.length
   const rateTwice = async () => {
     const { transactionId } = await rateCart('USA', { bar: 3 })
@@ -116,7 +116,7 @@ test('rates for a cart and address are requested once every five minutes', async
   assert.equal((await rateTwice())[1], 3)
 })
 
-test('an empty vendor response is also cached for five minutes', async () => {
+test('an empty vendor rates response is also cached for five minutes', async () => {
   clock.advance(5 * minute)
   state.mood = 'no rates'
   const before = vendor.received.length

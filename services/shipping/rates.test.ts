@@ -23,7 +23,7 @@ const rateCart = (site: Site, items: Body['items'], change: Partial<Body> = {}) 
   })
 const bar = { productId: sold.bar.id, qty: 1 }
 
-test('the call returns rates with their fields and a quote [SHIP-231, SHIP-235, SHIP-236]', async () => {
+test('the rate call returns rates with their fields and a quote [SHIP-231, SHIP-235, SHIP-236]', async () => {
   const { rates, split, transactionId } = await rateCart('USA', [bar])
   // Ground costs 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and pickup is free.
   assert.deepEqual(rates, [
@@ -57,14 +57,14 @@ const whole = {
   children: [],
 }
 
-test('an item has twelve fields, but only ids and quantity are used [SHIP-234]', async () => {
+test('an item in a rate request has twelve fields, but only ids and quantity are used [SHIP-234]', async () => {
   assert.deepEqual(Object.keys(WireQuotedItem.shape).toSorted(), Object.keys(whole).toSorted())
   assert.deepEqual((await rateCart('USA', [whole])).rates, (await rateCart('USA', [bar])).rates)
   await assert.rejects(rateCart('USA', [{ ...bar, qty: 0 }]), { code: 'invalid_request' })
   await assert.rejects(rateCart('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
 })
 
-test('the payload has store, subtotal, address, items, and whether the client can show a split [SHIP-232]', async () => {
+test('the rate request has store, subtotal, address, items, and whether the client can show a split [SHIP-232]', async () => {
   const fields = Object.keys(shipping['POST /svc_shipping/shipping/rates/get'].body.shape)
   assert.deepEqual(fields.toSorted(), ['allowSplit', 'items', 'shippingAddress', 'storeId', 'subtotalAmount'])
   assert.equal((await rateCart('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
@@ -147,7 +147,7 @@ test('a product without a weight is reported, not rated as weightless', async ()
 const shipTo = { ...ohio, vatNumber: '' }
 const linesOf = (qty: number) => [shippingLine('a', qty, 1, { ...sold.bar, shippingGroup: '' } as never, 29_500)]
 
-test('a quote is valid for its cart and address for thirty minutes [SHIP-254]', async () => {
+test('a shipping quote is valid for its cart and address for thirty minutes [SHIP-254]', async () => {
   const quote = await quoteShipping(deps, 'USA', linesOf(1), shipTo, undefined, clock())
   const other = await quoteShipping(deps, 'USA', linesOf(2), shipTo, undefined, clock())
   const moved = await quoteShipping(deps, 'USA', linesOf(1), { ...shipTo, postcode: '43201' }, undefined, clock())
@@ -163,7 +163,7 @@ test('a quote is valid for its cart and address for thirty minutes [SHIP-254]', 
   assert.equal(await state("' or 1=1", quote), 'missing')
 })
 
-test('an equal request within five minutes gets the same quote, and a later one gets a new quote', async () => {
+test('the same rate request within five minutes gets the same quote, and a later one gets a new quote', async () => {
   const quoteAt = async (now: number) => {
     const quote = await quoteShipping(deps, 'USA', linesOf(3), shipTo, undefined, now)
     assert.ok(!('problem' in quote))
@@ -183,7 +183,7 @@ test("a merchant's price change applies at once, in a new quote", async () => {
   await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
 })
 
-test('changed transit days apply at once, even if they become unknown', async () => {
+test('changed transit days of a rate apply at once, even if they become unknown', async () => {
   const ground = async () =>
     (await rateCart('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
   const change = (days: string) =>
@@ -202,7 +202,7 @@ test('changed transit days apply at once, even if they become unknown', async ()
   await change('days_from = 1, days_to = 2')
 })
 
-test('expired quotes are deleted', async () => {
+test('expired shipping quotes are deleted', async () => {
   const quote = await quoteShipping(deps, 'USA', linesOf(5), shipTo, undefined, clock())
   assert.ok(!('problem' in quote))
   const state = () => findQuote(deps, quote.transactionId, quote, clock())
@@ -212,7 +212,7 @@ test('expired quotes are deleted', async () => {
   assert.equal(await state(), 'missing')
 })
 
-test('loading the default tables again changes nothing, including changes made by a merchant', async () => {
+test('loading the default shipping and tax tables again changes nothing and preserves changes made by a merchant', async () => {
   const sorted = (rows: readonly object[]) =>
     rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
   const check = async () => {

@@ -38,7 +38,7 @@ const onHand = async (location = 'US') =>
   (await read()).variants[0]!.stock.find((each) => each.location === location)!.onHand
 const units = { sku: 'IW-PL-20', location: 'US', reason: 'Delivery 4711' }
 
-test('products can be found by name and SKU, by sale state and stock, and page by page', async () => {
+test('staff can find products by name and SKU, by sale state and stock, and page by page', async () => {
   const all = await listed({})
   assert.ok(all.length > 3)
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('products can be found by name and SKU, by sale state and stock, and page b
   assert.deepEqual([row?.state, row?.stock?.onHand, row?.skus], ['active', 40, ['IW-PL-20']])
 })
 
-test('the shop sells at a changed price, and undo restores the previous price there', async () => {
+test('the shop sells at a price that staff changed, and undo restores the previous price there', async () => {
   const before = await priceOf()
   const shown = await inShop()
   await setPrice(123.45, 99)
@@ -68,7 +68,7 @@ test('the shop sells at a changed price, and undo restores the previous price th
   assert.deepEqual(await inShop(), shown)
 })
 
-test('a price that changed since it was read is a conflict that returns the stored price, and a repeated request is not a conflict', async () => {
+test('changing a price that has changed since it was read is a conflict; repeating a change is not', async () => {
   const stale = (await priceOf()) as { price: number; special: null }
   await setPrice(200)
   await setPrice(200, null, stale)
@@ -81,7 +81,7 @@ test('a price that changed since it was read is a conflict that returns the stor
   assert.deepEqual(await priceOf(), { price: 200, special: null })
 })
 
-test('several prices change together or not at all', async () => {
+test('several prices change together, or none of them does', async () => {
   const expected = await priceOf()
   const change = { sku: 'IW-PL-20', site: 'USA' as const, price: 150, special: null, expected }
   const changes = [change, { ...change, sku: 'NO-SUCH-SKU' }]
@@ -123,7 +123,7 @@ test('received, counted, and damaged units change the stock once, and the ledger
   )
 })
 
-test('units reserved by orders cannot leave the stock', async () => {
+test('units reserved by orders cannot be removed from stock', async () => {
   const shopper = shop.visit()
   const { body } = await reviewed(shop, shopper, 'USA', [{ productId: 7, qty: 5 }])
   await place(shopper, body)
@@ -145,7 +145,7 @@ test('a transfer takes units from one warehouse and adds them at another', async
   await assert.rejects(move({ kind: 'transferred', ...units, to: 'US', qty: 1 }), { code: 'stock_not_found' })
 })
 
-test('two concurrent counts of the same units do not both apply', async () => {
+test('of two concurrent counts of the same units, one applies and the other is rejected', async () => {
   const expected = await onHand()
   const results = await Promise.allSettled(
     [expected + 1, expected + 2].map((count) => move({ kind: 'counted', ...units, onHand: count, expected })),

@@ -51,7 +51,7 @@ test('a profile has the orders and totals from the sites that staff may see', as
   assert.deepEqual([elsewhere.orders, elsewhere.spent], [[], []])
 })
 
-test('staff can change the name, phone number, and group, which determines the prices; an unknown group is refused', async () => {
+test('staff can change the phone number and group of a customer; an unknown group or customer is refused', async () => {
   const body = { telephone: '+1 614 555 0100', groupId: 2 }
   const after = await desk.call('PATCH /svc_admin/customers/{id}', { params: bob.params, body, key: key() })
   assert.deepEqual([after.firstname, after.telephone, after.groupId], ['Bob', '+1 614 555 0100', 2])
@@ -61,7 +61,7 @@ test('staff can change the name, phone number, and group, which determines the p
   await assert.rejects(missing, { status: 404, code: 'customer_not_found' })
 })
 
-test('a repeated note is added once; staff can delete it, and its text is not in the audit log', async () => {
+test('a repeated customer note is added once; staff can delete it, and its text is not in the audit log', async () => {
   const input = { params: bob.params, body: { text: 'Call before delivery' }, key: key() }
   await desk.call('POST /svc_admin/customers/{id}/notes', input)
   const { notes } = await desk.call('POST /svc_admin/customers/{id}/notes', input)
@@ -78,7 +78,7 @@ test('a repeated note is added once; staff can delete it, and its text is not in
   assert.deepEqual(left.notes, [])
 })
 
-test('after wrong passwords, staff can end the login delay, and the customer can log in at once', async () => {
+test('staff can end the login delay after wrong passwords, so that the customer can log in at once', async () => {
   const guess = (guessed: string) =>
     shop.visit().call('POST /svc_session/session/login', { body: { email: bob.email, password: guessed }, key: key() })
   for (let count = 0; count < 5; count += 1) await assert.rejects(guess('not the password'))
@@ -95,7 +95,7 @@ test('staff can end all sessions of a customer', async () => {
   await assert.rejects(ann.shopper.call('GET /svc_session/sessions', {}), { status: 401 })
 })
 
-test('a repeated request emails a password link to the customer only once', async () => {
+test('repeating a request emails a password link to the customer only once', async () => {
   const input = { params: ann.params, key: key() }
   await desk.call('POST /svc_admin/customers/{id}/password-link', input)
   const { notes } = await desk.call('POST /svc_admin/customers/{id}/password-link', input)

@@ -25,7 +25,7 @@ const read = (orderId: string) => staff.call('GET /svc_admin/orders/{orderId}', 
 const correct = (orderId: string, body: Body, by = staff) =>
   by.call('PUT /svc_admin/orders/{orderId}/contact', { params: { orderId }, body, key: randomUUID() })
 
-test('staff correct email and address; the search, the warehouse and the customer see the new ones', async () => {
+test("staff can correct an order's email and address, and search, warehouse export, and customer see the correction", async () => {
   const { visitor, orderId } = await ordered()
   const { order, contactVersion } = await read(orderId)
   const exported = await desk.exports()
@@ -49,7 +49,7 @@ test('staff correct email and address; the search, the warehouse and the custome
   )
 })
 
-test('a repeated correction changes nothing more, and one of an older state is refused', async () => {
+test('a repeated correction is applied and logged once, and a correction of an outdated version is refused', async () => {
   const { orderId } = await ordered()
   const { contactVersion, order } = await read(orderId)
   const first = { contactVersion, email: 'first@example.com' }
@@ -63,7 +63,7 @@ test('a repeated correction changes nothing more, and one of an older state is r
   assert.doesNotMatch(JSON.stringify(corrections), /first@example/)
 })
 
-test('another postal code, a wrong email, a packed order and an order of another site are refused', async () => {
+test("a correction is refused if it changes the postal code, is invalid, or concerns a packed order or another site's order", async () => {
   const { orderId } = await ordered()
   const { contactVersion, order } = await read(orderId)
   const { email, shippingAddress } = order

@@ -32,7 +32,7 @@ const rename = statement(
   `update shop_order set document = jsonb_set(document, '{shippingAddress,lastname}', '"Lindqvist"') where id = $1`,
 )
 
-test('the list shows the newest orders first and pages through all sites', async () => {
+test('the order list shows the newest orders first, is paginated across all sites, and can be filtered by site', async () => {
   assert.deepEqual(await idsOf(), [second.orderId, first.orderId])
   const page = await list({ limit: '1' })
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('an order can be found by its number, name, email, phone, and tracking numb
   assert.deepEqual(await idsOf({ q: 'nothing like it' }), [])
 })
 
-test('an order leaves the queue of orders to ship with its last unit, or when the remaining units are canceled', async () => {
+test('an order leaves the shipping queue when all its units have shipped or its remaining units are canceled', async () => {
   const toShip = () => idsOf({ queue: 'to_ship' })
   assert.deepEqual(await toShip(), [second.orderId, first.orderId])
   await visitor.call('POST /svc_fulfilment/order/{orderId}/shipments', {
@@ -75,7 +75,7 @@ test('an order leaves the queue of orders to ship with its last unit, or when th
   assert.deepEqual(await idsOf({ queue: 'refunded' }), [second.orderId])
 })
 
-test('an order has its events, and its shipment is in the audit log', async () => {
+test("the order detail contains the order's events, and its shipment is in the audit log", async () => {
   const params = { orderId: first.orderId }
   const { events, delivery, isCancelled } = await visitor.call('GET /svc_admin/orders/{orderId}', { params })
   assert.deepEqual([events.at(-1)?.to, delivery, isCancelled], ['published', 'shipped', false])
@@ -101,7 +101,7 @@ test('staff of one site see neither orders nor figures from another site', async
   assert.deepEqual((await canadian.visitor.call('GET /svc_admin/find', { query: { q: first.orderId } })).hits, [])
 })
 
-test('the palette finds orders, customers, and products that the role may read', async () => {
+test('the back office search finds orders, customers, and products that the staff role may read', async () => {
   const hits = async (q: string, by = visitor) => (await by.call('GET /svc_admin/find', { query: { q } })).hits
   const [order] = await hits(first.orderId)
   assert.deepEqual([order?.type, order?.id, order?.site], ['order', first.orderId, 'USA'])
@@ -117,7 +117,7 @@ test('the palette finds orders, customers, and products that the role may read',
   assert.deepEqual(await customers(packer.visitor), [])
 })
 
-test('counts of pending work are null without the permission to see it', async () => {
+test('counts of pending work are null for staff without the permission to see that work', async () => {
   const packer = await staffMember(shop, { email: 'pat@store.example', roles: ['warehouse'] })
   const { waiting } = await packer.visitor.call('GET /svc_admin/home', {})
   assert.deepEqual([waiting.ordersToShip, waiting.reviews, waiting.failedJobs], [0, null, null])

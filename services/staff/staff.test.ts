@@ -13,7 +13,7 @@ const owner = await staffMember(shop, { email: 'olga@store.example' })
 const roleOf = async (role: string, sites: Parameters<typeof staffMember>[1]['sites'] = null) =>
   staffMember(shop, { email: `${role}-${randomUUID()}@store.example`, roles: [role], sites })
 
-test('a staff member logs in with the password and a code, and can use calls only then [ADMIN-010]', async () => {
+test('a staff member must enter both password and code before calls are accepted [ADMIN-010]', async () => {
   const visitor = shop.visitOffice()
   await assert.rejects(visitor.call('GET /svc_admin/orders', { query: {} }), { code: 'login_required' })
   assert.equal((await logIn(visitor, 'OLGA@store.example')).state, 'needs_code')
@@ -25,7 +25,7 @@ test('a staff member logs in with the password and a code, and can use calls onl
   assert.deepEqual((await visitor.call('GET /svc_admin/orders', { query: {} })).orders, [])
 })
 
-test('a code is valid once, and a wrong one is refused', async () => {
+test('a login code that has already been used is refused', async () => {
   const visitor = shop.visitOffice()
   await logIn(visitor, 'olga@store.example')
   clock.advance(60_000)
@@ -156,7 +156,7 @@ test('staff cannot grant a permission they lack, and the last owner cannot be re
   await assert.rejects(suspend(me.id), { status: 409, code: 'last_owner' })
 })
 
-test('an API key has its permissions until it is revoked, and the configured staff token also works', async () => {
+test('an API key allows only its permissions until it is revoked, and the configured staff token is accepted as well', async () => {
   const { visitor } = await staffMember(shop, { email: `${randomUUID()}@store.example` })
   const body = { name: 'Warehouse system', permissions: ['orders.read' as const], days: 30 }
   const { id, secret } = await visitor.call('POST /svc_admin/keys', { body, key: key() })
@@ -168,7 +168,7 @@ test('an API key has its permissions until it is revoked, and the configured sta
   assert.equal(await status(secret), 404)
 })
 
-test('the shop neither serves the back office login nor accepts its cookie', async () => {
+test("the shop's host does not serve back office calls, even with a valid staff cookie", async () => {
   const { visitor } = await roleOf('support')
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const shopVisitor = shop.visit()

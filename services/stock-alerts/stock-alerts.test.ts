@@ -37,7 +37,7 @@ async function sentMails() {
   return (await db.run(takeMails, [])).map(({ payload }) => payload)
 }
 
-test('a customer can subscribe to a product once, with the account email by default [BIN-409, BIN-406, BIN-407]', async () => {
+test("a customer can subscribe an email to a product's stock alert once, by default the account email [BIN-409, BIN-406, BIN-407]", async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await subscribe(ann, 100)
@@ -91,7 +91,7 @@ test('a customer can have at most fifty open alerts, even under concurrency [BIN
   assert.equal((await alertsOf(ann)).length, 50)
 })
 
-test('a restock is reported once, to as many customers as there are units, in subscription order', async () => {
+test('a restock emails as many subscribers as there are units, once each and in subscription order', async () => {
   const product = 159
   const customers = [await customerOf(shop), await customerOf(shop), await customerOf(shop)]
   const emails: string[] = []
@@ -110,7 +110,7 @@ test('a restock is reported once, to as many customers as there are units, in su
   )
 })
 
-test('an alert remains open if the restocked product is not sold on the site', async () => {
+test('a stock alert stays open if the restocked product is not sold on the site', async () => {
   const ann = await customerOf(shop)
   const { email } = await subscribe(ann, 155)
   await db.run(fill, [155, 5])
@@ -124,7 +124,7 @@ test('an alert remains open if the restocked product is not sold on the site', a
   )
 })
 
-test('the email shows the product, and links to it and to unsubscribe', async () => {
+test('the stock alert email shows the product, with links to its page and to unsubscribe', async () => {
   const ann = await customerOf(shop)
   const { email } = await subscribe(ann, 158)
   await db.run(fill, [158, 5])
@@ -136,7 +136,7 @@ test('the email shows the product, and links to it and to unsubscribe', async ()
   assert.match(mail!.text, /https:\/\/shop\.example\/account\/bin/)
 })
 
-test('sent alerts are deleted after a month, and unsent ones after a year [BIN-411]', async () => {
+test('an unsent stock alert is deleted after a year [BIN-411]', async () => {
   const ann = await customerOf(shop)
   const { id } = await subscribe(ann, 157)
   await subscribe(ann, 156)

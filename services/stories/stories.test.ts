@@ -104,7 +104,7 @@ test('a story needs consent, an email address, and readable photos, at most thre
   })
 })
 
-test('an email address can submit three stories per 15 minutes, and a bot that fills in the form causes no email', async () => {
+test("an email address can submit three stories per 15 minutes, and a suspected bot's story is flagged without an email", async () => {
   await mailed()
   await submit({ email: 'many@example.com', homepage: 'https://spam.example' })
   assert.deepEqual(await mailed(), [])
@@ -114,7 +114,7 @@ test('an email address can submit three stories per 15 minutes, and a bot that f
   assert.equal(submissions.at(-1)?.isSuspicious, true)
 })
 
-test('a featured story becomes a post in Lifestyle, which stays in sync with the story', async () => {
+test('a featured story becomes a Lifestyle post, which follows edits and is removed when the story is no longer featured', async () => {
   const { id } = await submit({ email: 'featured@example.com', photos: [] })
   await decide(id, 'feature')
   const [post] = await lifestylePosts()
@@ -160,7 +160,7 @@ test('a report moves a published story to the top of the list', async () => {
   assert.equal((await decide(id, 'publish')).reports, 0)
 })
 
-test('products are tagged only in photos of their story', async () => {
+test('products can be tagged only in photos that belong to the story', async () => {
   const { id } = await submit({ email: 'tags@example.com' })
   const [{ photos } = { photos: [] }] = (await asStaff('')).submissions.filter((each) => each.id === id)
   const { firstName, title, text, kind } = body

@@ -27,7 +27,7 @@ function open() {
   return { clock, reports, quote: engine.quote, count: () => vendor.received.length - before }
 }
 
-test('equal orders are requested once per minute, even concurrently, and different orders separately', async () => {
+test('the tax engine is called once per minute for identical orders, even concurrently, and separately for different orders', async () => {
   const { quote, count, clock } = open()
   const results = await Promise.all([quote(order), quote(order), quote(structuredClone(order))])
   assert.equal(count(), 1)
@@ -42,7 +42,7 @@ test('equal orders are requested once per minute, even concurrently, and differe
   assert.equal(count(), 3)
 })
 
-test('a response is not reused on the next day', async () => {
+test('a tax engine response is not reused on the next day', async () => {
   const { quote, count } = open()
   await quote(order)
   vendor.mood.more = 0.01
@@ -51,7 +51,7 @@ test('a response is not reused on the next day', async () => {
   assert.deepEqual([count(), next.tax], [2, 850])
 })
 
-test('timeouts and inconsistent responses are not cached, and inconsistent responses are reported [TAX-233]', async () => {
+test('timeouts and inconsistent tax responses are not cached, and inconsistent responses are reported [TAX-233]', async () => {
   const { quote, count, clock, reports } = open()
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 7.49 })
   assert.deepEqual(await quote(order), { state: 'unknown' })
@@ -65,7 +65,7 @@ test('timeouts and inconsistent responses are not cached, and inconsistent respo
   assert.deepEqual([count(), result.tax], [3, 750])
 })
 
-test('the number of cached responses is limited', async () => {
+test('the number of cached tax responses is limited', async () => {
   const { quote, count } = open()
   for (let shipping = 0; shipping < 1_001; shipping += 1) await quote({ ...order, shipping })
   assert.equal(count(), 1_001)

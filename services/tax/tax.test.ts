@@ -29,7 +29,7 @@ const fetchTax = (site: Site, shippingAddress: Body['shippingAddress'], change: 
   })
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 
-test('the call returns the total, the tax on shipping, and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
+test('the tax call returns the total, the tax on shipping, and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
   // 295.00 x 7.29% = 21.51, 26.95 x 7.29% = 1.96
   assert.deepEqual(await fetchTax('USA', ohio), {
     totalTaxAmount: 23.47,
@@ -39,7 +39,7 @@ test('the call returns the total, the tax on shipping, and a summary by label [T
   })
 })
 
-test('the summary has a label and an amount for each tax [TAX-212]', async () => {
+test('the tax summary has a label and an amount for each tax [TAX-212]', async () => {
   const { summary, totalTaxAmount } = await fetchTax('CAN', { countryId: 'CA', region: 'QC', postcode: 'H3Z 2Y7' })
   // 295.00: 14.75 and 29.42625 -> 29.43; 26.95: 1.3475 -> 1.35 and 2.6882625 -> 2.69
   assert.deepEqual(summary, [
@@ -49,7 +49,7 @@ test('the summary has a label and an amount for each tax [TAX-212]', async () =>
   assert.equal(totalTaxAmount, 48.22)
 })
 
-test('the payload has the documented fields, and its item amounts are ignored [TAX-209]', async () => {
+test('the tax request has exactly the documented fields, and the item prices in it are ignored [TAX-209]', async () => {
   const fields = Object.keys(tax['POST /svc_tax/tax/rates/fetch'].body.shape).toSorted()
   const named = ['eoriNumber', 'hundoDiscount', 'items', 'shippingAddress', 'shippingAmount', 'storeId', 'vatNumber']
   assert.deepEqual(fields, named)
@@ -88,7 +88,7 @@ test('a VAT number is valid, invalid, or unknown, which determines the VAT [TAX-
   assert.equal(requests, 2)
 })
 
-test('the registry is called once in 24 hours, and called again after a failure [TAX-234]', async () => {
+test('a VAT number is checked with the registry once in 24 hours, or again after the registry failed [TAX-234]', async () => {
   const checkAt = (now: number) => lookUpVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   requests = 0
   isValid = null
@@ -106,7 +106,7 @@ test('the registry is called once in 24 hours, and called again after a failure 
   assert.equal(requests, 3)
 })
 
-test('the registry is not called for a number without effect: outside the EU, from another country, or domestic [TAX-234]', async () => {
+test('the registry is not called for a VAT number that cannot change the tax, such as a non-EU or domestic one [TAX-234]', async () => {
   requests = 0
   isValid = true
   const checkNumber = (site: Site, text: string) => lookUpVatNumber({ db, vatRegistry: registry }, site, text, clock())
@@ -119,7 +119,7 @@ test('the registry is not called for a number without effect: outside the EU, fr
   assert.equal(requests, 1)
 })
 
-test('without a registry, the format and check digit decide', async () => {
+test('without a registry, a VAT number is checked by its format and check digit', async () => {
   assert.ok(readVatNumber('DE136695976'))
   assert.deepEqual(checkVatNumber('DE136695976'), { country: 'DE', valid: true })
   assert.deepEqual(await lookUpVatNumber({ db, vatRegistry: null }, 'EUR', 'FR40303265045', clock()), {
@@ -138,7 +138,7 @@ test("a merchant's rate change applies at once", async () => {
   assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
 })
 
-test('the local day of the site determines the rate for an order', async () => {
+test("the tax rate of an order is the one in effect on the site's local day", async () => {
   assert.equal(isoDateOf(Date.UTC(2025, 11, 31, 23, 59)), '2025-12-31')
   const helsinki = { countryId: 'FI', region: '', postcode: '00100' }
   const lines = [{ id: 'whey', class: 'food' as const, qty: 1, unit: 2495, discount: 0 }]
@@ -159,7 +159,7 @@ test('the local day of the site determines the rate for an order', async () => {
   )
 })
 
-test('the tax call returns duty where there is a duty rate [TAX-236]', async () => {
+test('the tax call returns a duty amount, separate from the tax, if a duty rate applies [TAX-236]', async () => {
   const without = await fetchTax('USA', ohio)
   assert.equal(without.tariffAmount, undefined)
   await db.run(

@@ -35,7 +35,7 @@ async function customer() {
   return visitor
 }
 
-test('publishing an order creates one ticket with a code per unit, exactly once [TICKET-002]', async () => {
+test('publishing an order twice creates one ticket with a code for each ordered unit [TICKET-002]', async () => {
   const visitor = await customer()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 80, qty: 2 }])
   const { orderId } = await place(visitor, body)
@@ -63,7 +63,7 @@ test('a guest must log in to order a ticket', async () => {
   await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
 })
 
-test('the QR code is drawn as encoded, module by module', () => {
+test('the path drawn for a QR code matches the encoded ticket id, module by module', () => {
   const id = randomUUID()
   const { size, path } = passOf(id)
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))

@@ -45,7 +45,7 @@ const remaining = async (customerId: number) =>
     ({ remainingUses }) => remainingUses,
   )
 
-test('a line that redeems an earned discount costs less and ships free [EARNED-203, EARNED-205]', async () => {
+test('a cart line that redeems an earned discount has a lower price and ships free [EARNED-203, EARNED-205]', async () => {
   const { visitor, redeem } = await holder()
   const { lines, list } = await cartOf(visitor, redeem)
   assert.equal(lines[0]?.price, 236)
@@ -85,7 +85,7 @@ test("another customer's earned discount does not lower the price", async () => 
   assert.equal((await cartOf((await holder()).visitor, redeem)).lines[0]?.price, 295)
 })
 
-test('an order reserves a use of the discount and returns it if the order fails [EARNED-207]', async () => {
+test('an order uses up one use of the earned discount, and a declined order returns it [EARNED-207]', async () => {
   const { visitor, customerId, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))

@@ -58,7 +58,7 @@ test("a customer can see their own tickets, with and without an order, and no ot
   assert.deepEqual(await ticketsOf(bob), ['athlete 100000002', 'spectator null'])
 })
 
-test('a customer can read tickets together with the benefits of each one [TICKET-206, TICKET-207]', async () => {
+test('a customer can read tickets, each with its benefits [TICKET-206, TICKET-207]', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const { tickets: own } = await customer.read()
@@ -118,7 +118,7 @@ test("another customer's tickets and discounts are hidden", async () => {
   assert.equal((await tickets.readEarned(db, { site: 'USA', customerId: null })).size, 0)
 })
 
-test('a fixed discount applies only in its currency, and a percentage everywhere', async () => {
+test('a fixed earned discount applies only on sites with its currency, and a percent discount on all sites', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const typesOn = async (site: 'USA' | 'APO' | 'CAN') =>
@@ -128,7 +128,7 @@ test('a fixed discount applies only in its currency, and a percentage everywhere
   assert.deepEqual(await typesOn('CAN'), ['percent', 'percent'])
 })
 
-test('a ticket is granted once per source, even under concurrency, and earns only the benefits of its type', async () => {
+test('concurrent grants from the same source create one ticket, which earns only the benefits of its type', async () => {
   const customer = await newCustomer()
   const source = randomUUID()
   await Promise.all([grant(customer.id, { source }), grant(customer.id, { source })])
@@ -153,7 +153,7 @@ test('a canceled ticket is marked as canceled, and its benefits are gone', async
   assert.deepEqual([own.map(({ status }) => status), earnedProducts], [['cancelled'], {}])
 })
 
-test('the service is available at its prefix, and with the site in the path [ROUTE-046]', async () => {
+test('the ticket service responds with and without the site in the path [ROUTE-046]', async () => {
   const { visitor } = await newCustomer('CAN')
   for (const path of ['/svc_ticket/tickets', '/svc_ticket/site/CAN/tickets']) {
     const response = await visitor.fetch(path)

@@ -44,7 +44,7 @@ const giveBack = (orderId: string) => db.transaction((tx) => tickets.giveBackUse
 const leftOf = async (customerId: number, id: string) =>
   (await tickets.readEarned(db, { site: 'USA', customerId })).get(id)?.remainingUses ?? 0
 
-test('uses are reserved at placement and counted at publishing, each exactly once [EARNED-207]', async () => {
+test('uses of an earned discount are reserved at placement and counted at publishing, each exactly once [EARNED-207]', async () => {
   const { customerId, one } = await newHolder()
   const order = newOrder()
   for (const again of [1, 2])
@@ -72,7 +72,7 @@ test('the uses of failed and canceled orders are returned exactly once [EARNED-2
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an order with more uses than available reserves none', async () => {
+test('an order that needs more uses of an earned discount than are available reserves none', async () => {
   const { customerId, one, two } = await newHolder()
   const uses = [
     { id: one, qty: 1 },
@@ -103,7 +103,7 @@ test('concurrent orders for the last uses succeed only while uses remain [EARNED
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the invariants find uses without an order, and reservations without a pending order', async () => {
+test('the invariant checks report earned uses without an order and reservations without a pending order', async () => {
   const { customerId, one, two } = await newHolder()
   const order = newOrder()
   await reserve(customerId, order, [{ id: two, qty: 1 }])

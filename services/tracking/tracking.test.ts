@@ -62,7 +62,7 @@ const mails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
   `delete from outbox where topic = 'mail_send' and payload ->> 'template' = 'shipment' returning payload`,
 )
 
-test('an order that has not shipped is one package with its contents and no carrier [SHIP-002]', async () => {
+test('an order that has not shipped is tracked as one package, with its contents and no carrier [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { step, parcels, shipTo } = await own(visitor, orderId)
   assert.deepEqual([step, shipTo], ['ordered', { city: 'Columbus', region: 'OH', countryId: 'US' }])
@@ -97,7 +97,7 @@ test('adding a parcel reduces the units left to ship, and the parcel links to it
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 1 }])
 })
 
-test('a parcel without a specified date is expected by the last transit day after it shipped', async () => {
+test('a parcel without a delivery date is expected on its last transit day, counted in working days from shipment', async () => {
   const { visitor, orderId } = await published()
   const expected = async () => (await own(visitor, orderId)).parcels.map(({ expectedOn }) => expectedOn)
   assert.deepEqual(await expected(), ['2026-11-24'])
@@ -124,7 +124,7 @@ test('an item that ships separately has its own package [SHIP-002, SHIP-252]', a
   assert.equal((await own(visitor, orderId)).parcels.filter(({ step }) => step === 'ordered').length, 1)
 })
 
-test('reporting a parcel twice stores and emails it once', async () => {
+test('a parcel that is reported twice is stored and emailed once', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   const parcel = { trackingNumber: '1Z-TWICE', pieces: [{ sku: 'IW-PL-20', qty: 1 }] }
@@ -141,7 +141,7 @@ test('parcels never exceed the ordered units, even under concurrency', async () 
   assert.ok(responses.every(({ status, body }) => status === 201 || body.error?.code === 'nothing_left'))
 })
 
-test('a parcel with more units than remain is refused with the excess', async () => {
+test('a parcel with more units than are left to ship is refused, and the error states the excess', async () => {
   const { orderId } = await published()
   const { status, body } = await ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 4 }] })
   assert.deepEqual([status, body.error?.code], [422, 'pieces_exceed'])
@@ -159,7 +159,7 @@ test('an unpublished order has no parcels, and an order from another site is not
   assert.equal(stranger.status, 404)
 })
 
-test('tracking events move a parcel forward, regardless of their order of arrival [SHIP-002]', async () => {
+test('tracking events that arrive out of order never move a parcel back to an earlier step [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { body } = await ship(orderId)
   const hour = 3_600_000
@@ -201,7 +201,7 @@ test('a missing order and a wrong email or postcode get the same response [SHIP-
   }
 })
 
-test('lookups are limited to ten per session and twenty per address, in 15 minutes [SHIP-002]', async () => {
+test('order lookups are limited to ten per session and twenty per network address, in 15 minutes [SHIP-002]', async () => {
   shop.clock.advance(3_600_000)
   const guesser = shop.visit()
   // Requests without a session are identified only by their network address.
@@ -269,7 +269,7 @@ test('a pickup order becomes ready instead of shipped, and the email includes th
   assert.ok(mail.text.includes('1 Foundry Row'))
 })
 
-test('one order can be looked up fifteen times in 15 minutes from all addresses, and its link still opens it', async () => {
+test('lookups of one order are limited to fifteen in 15 minutes, across all network addresses', async () => {
   shop.clock.advance(3_600_000)
   const count = attemptLimit('tests', { address: 20, subject: 15, shopper: 10 })
   const waits = []
@@ -300,7 +300,7 @@ test('repeating a request makes one parcel and one event, with or without a trac
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 2 }])
 })
 
-test('failed orders and orders from before parcel tracking have no tracking', async () => {
+test('failed orders and orders placed before parcel tracking existed are not tracked', async () => {
   const { visitor, orderId } = await published()
   await db.run(statement('test.old-order', `update shop_order set document = document - 'pieces' where id = $1`), [
     orderId,

@@ -52,7 +52,7 @@ async function responsesAt({ handle }: HttpListener, paths: readonly string[]) {
 }
 const framed = `/adyen/card?parent=${encodeURIComponent('http://localhost:3000')}`
 
-test('the port serves the simulator, the card page, or both, depending on vendor accounts [PAY-204]', async () => {
+test('the card page port serves the simulator, the card page, or both, depending on the vendor accounts [PAY-204]', async () => {
   assert.deepEqual(cardPageListener(settingsWith(spreedly), undefined, report), [])
   const [demo] = cardPageListener(settingsWith({}), cardPage, report, sandbox)
   assert.deepEqual([demo?.name, demo?.port], ['sandbox', 3006])
@@ -73,7 +73,7 @@ test('the port serves the simulator, the card page, or both, depending on vendor
   )
 })
 
-test('card fields and bank pages use the card page origin', () => {
+test('card fields and bank pages are loaded from the configured card page URL', () => {
   const settings = settingsWith({ ...spreedly, CARD_PAGE_URL: 'https://cards.shop.example' })
   assert.equal(cardPageOriginOf(settings), 'https://cards.shop.example')
   assert.equal(cardPageOriginOf(settingsWith({ ADYEN_SITES: 'AUS' })), undefined)

@@ -33,7 +33,7 @@ test('a payment can be refunded in parts, even of equal amounts, exactly once ea
   assert.equal(await payments.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
 
-test('a payment that is only authorized is not refunded', async () => {
+test('a payment that is authorized but not captured cannot be refunded', async () => {
   const token = await shop.cardToken()
   const request = { token, amount: 10_000, currency: 'USD', key: '100000002', since, email: 'jo@example.com' } as const
   const outcome = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
@@ -78,7 +78,7 @@ test('a refund whose response is lost is unanswered, and a retry refunds only on
   assert.equal(await engine.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
 
-test('a vendor with an unreadable list gets no refund request', async () => {
+test("if the vendor's list of transactions is unreadable, no refund is sent and the result is unknown", async () => {
   const reference = await captured()
   const paths: string[] = []
   const engine = await vendorThat(async (path) => void paths.push(path))

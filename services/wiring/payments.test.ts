@@ -12,7 +12,7 @@ test("both the browser and the store find the simulator at the store's address",
   assert.equal(simulatorOriginOf({ ...sandbox, mode: 'live', hosts: ['192.0.2.7'] }), undefined)
 })
 
-test('a live store with all sites on Adyen opens no simulator, and Adyen processes all cards', async () => {
+test('a live store with all sites on Adyen does not start a simulator, and Adyen processes all cards', async () => {
   const shop = await openTestShop([])
   const configuration = readSettings({
     MODE: 'live',

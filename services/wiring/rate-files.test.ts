@@ -84,7 +84,7 @@ test('a file with one invalid line is refused as a whole', async () => {
   assert.deepEqual(await rateFileOf(db, 'tax', null), before)
 })
 
-test('concurrent imports run one after the other', async () => {
+test('concurrent rate imports run one after the other', async () => {
   const files = await Promise.all(
     ['2', '3'].map((percent) => fileOf('tax', [{ ...localOhio, change: { percent, 'valid from': '2029-01-01' } }])),
   )
@@ -92,7 +92,7 @@ test('concurrent imports run one after the other', async () => {
   assert.deepEqual(reports.map(([first]) => first!.split(' ')[1]!).toSorted(), ['added', 'changed'])
 })
 
-test('a shipping price changes on its first day, and the new row has the same position for its service [SHIP-251]', async () => {
+test('an imported shipping price takes effect on its first day, and its service stays at the same position [SHIP-251]', async () => {
   const before = await ratesOf()
   const today = new Date(clock()).toISOString().slice(0, 10)
   const tomorrow = new Date(clock() + day).toISOString().slice(0, 10)
@@ -148,7 +148,7 @@ test('a region can move to another zone on a specific day [SHIP-251]', async () 
   assert.equal(first![2], 'us-near')
 })
 
-test('a file can import duties and end them [TAX-236]', async () => {
+test('a rate file can add duties and end them [TAX-236]', async () => {
   const [header = []] = await rateFileOf(db, 'tariffs', null)
   const today = new Date(clock()).toISOString().slice(0, 10)
   const yesterday = new Date(clock() - day).toISOString().slice(0, 10)
@@ -166,7 +166,7 @@ test('a file can import duties and end them [TAX-236]', async () => {
   assert.equal(await duty(), undefined)
 })
 
-test('importing an export changes nothing, for every kind and for each site [TAX-228]', async () => {
+test('importing an exported rate file changes nothing, for every kind of rate and for each site [TAX-228]', async () => {
   for (const kind of rateKinds) {
     const all = await rateFileOf(db, kind, null)
     assert.ok(all.length > 1, kind)
@@ -178,7 +178,7 @@ test('importing an export changes nothing, for every kind and for each site [TAX
   }
 })
 
-test('an unknown file is refused, and the error lists the known columns', async () => {
+test('a rate file with unknown columns is refused, and the error lists the known columns', async () => {
   assert.deepEqual(
     await importRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false, allowsGaps: false }),
     {

@@ -7,7 +7,7 @@ import { rateTablesCache } from './rate-tables-cache.ts'
 const raise = statement('test.raise', `update shipping_limit set parcel_grams = parcel_grams + 1 where site = 'USA'`)
 const limit = statement('test.limit', `insert into shipping_limit (site, parcel_grams) values ('USA', 1000)`)
 
-test('tables read at one point in time share one revision check, and the next read sees changes', async () => {
+test('rate tables read for one point in time share one revision check, and the next read sees changes', async () => {
   const opened = await openTestDatabase()
   let looks = 0
   const db: Database = {

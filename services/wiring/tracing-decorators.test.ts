@@ -130,7 +130,7 @@ test('an order trace shows its steps from call to email, with the request id and
   ])
 })
 
-test('a failed step records its code, but not its message', async () => {
+test('a failed step is traced with its error code but without its message', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)
@@ -143,6 +143,6 @@ test('a failed step records its code, but not its message', async () => {
   assert.equal(status.code, 2)
 })
 
-test('without a collector, work runs untraced', async () => {
+test('without a trace collector, the traced work still runs and returns its result', async () => {
   assert.equal(await traceStep('a step', async () => 7), 7)
 })

@@ -24,7 +24,7 @@ test("Google Pay data is encrypted for the site's card engine, with the shop's i
   assert.deepEqual(gatewayOf('USA'), ['spreedly', 'spreedly-key'])
 })
 
-test('both wallets offer the accepted card brands under their own names, and are not offered without a supported brand', () => {
+test('Apple Pay and Google Pay list the accepted card brands in their own spelling, and are omitted if they support none', () => {
   const networksBy = (cardBrands: readonly string[]) => {
     const { applePay, googlePay } = walletsBy({ ...settings, cardBrands }, 'http://localhost:3006')('USA')
     return [applePay?.networks, googlePay?.networks]

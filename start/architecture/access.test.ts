@@ -8,20 +8,20 @@ import { namedIds } from './named-ids.ts'
 
 const calls = Object.entries<Call>(store)
 
-test('every call declares its access', () => {
+test('every call in the contract declares who may access it', () => {
   const open = calls.filter(
     ([, { access }]) => !['public', 'guest', 'customer', 'staff', 'backoffice'].includes(access),
   )
   assert.deepEqual(open, [])
 })
 
-test('the authorization matrix covers every id in a call', () => {
+test('the authorization matrix covers every id that a call accepts', () => {
   const found = Object.fromEntries(calls.map(([name, call]) => [name, namedIds(call).toSorted()]))
   const declared = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
   assert.deepEqual(declared, found)
 })
 
-test('ids are found in params, query, and body', () => {
+test("the authorization check finds the ids in a call's params, query, and body", () => {
   const probes = contract({
     'POST /svc_probe/{whose}': {
       summary: 'Probe',

@@ -46,7 +46,7 @@ const sources = sourceFiles('.ts', '.tsx')
   .filter((path) => /^(?:contract|domain|platform|services|start|storefront|ui)\//.test(path) && !isForTests(path))
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 
-test('the cookie list contains every cookie that the code sets, and no others', () => {
+test('the cookie list contains exactly the cookies that the code sets', () => {
   const found = new Set<string>()
   for (const { text } of sources) {
     for (const [, name] of text.matchAll(/\bcookies\.set\(([^,]+),/g)) found.add(`services: ${name}`)
@@ -89,7 +89,7 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/shell/region/watch-region.ts': ['region'],
 }
 
-test('the list contains every key in browser storage, and no others', () => {
+test('the storage list contains exactly the browser storage keys that the code uses', () => {
   const writers = sources.filter(({ text }) => /\bsetItem\b|\bsetItem:/.test(text)).map(({ path }) => path)
   assert.deepEqual(writers.toSorted(), Object.keys(storageKeys).toSorted())
   assert.deepEqual(Object.values(storageKeys).flat().toSorted(), listed('storage'))

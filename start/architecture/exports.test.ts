@@ -14,14 +14,14 @@ const all = [
 
 test('an export without importers is reported with advice', () => assert.deepEqual(found(), all))
 
-test('a rule called only by tests, proofs, and stories is reported', () => {
+test('an exported domain rule that only tests use is reported', () => {
   for (const path of ['domain/rule.test.ts', 'domain/rule-for-tests.ts', 'prove/rule.prove.ts', 'e2e/rule.ts']) {
     const imported = found([path, "import { limit, rule, type Facts as Given } from '#domain/rule.ts'\n"])
     assert.deepEqual(imported, ['domain/rule.ts: rule is used only by tests'], path)
   }
 })
 
-test('an export imported by product code is needed, regardless of the import syntax', () => {
+test('an export imported by product code is not reported, regardless of the import syntax', () => {
   const needed = [
     "import { limit, rule, type Facts } from '#domain/rule.ts'",
     "import type { Facts, limit, rule } from './rule.ts'",

@@ -14,7 +14,7 @@ const sources = sourceFiles('.ts', '.tsx', '.mjs').map((path) => ({ path, text: 
 const maxRootFiles = 12
 const maxFunctionLines = 80
 
-test('each part or area has at most 12 files at its root', () => {
+test('each folder has at most 12 files at its root', () => {
   const counts: Record<string, number> = {}
   for (const { path } of sources) {
     const folder = dirname(path)

@@ -55,7 +55,7 @@ test('SQL on a request path is static and contains no request data', () => {
   )
 })
 
-test('SQL built from a value is detected', () => {
+test('SQL that is built from a value is reported', () => {
   const text =
     'const a = statement("a", `select ${b}`)\nconst read = (sort) => db.run(statement("b", `order by ${sort}`), [])\ndb.query(`x ${y}`)'
   assert.deepEqual(madeSql(text, 'x.ts'), ['x.ts: statement in a function', 'x.ts: query of a template'])

@@ -10,7 +10,7 @@ const [value, type, dynamic] = [
 ]
 const isBroken = (from: string, to: string, kind = value) => findBoundaryViolation({ from, to, ...kind }) !== undefined
 
-test('each boundary blocks forbidden imports', () => {
+test('each architecture boundary blocks forbidden imports', () => {
   const forbidden = [
     ['domain/cart/quantity.ts', 'contract/lists.ts'],
     ['domain/cart/quantity.ts', 'node:crypto'],
@@ -40,7 +40,7 @@ test('each boundary blocks forbidden imports', () => {
   for (const [from, to] of forbidden) assert.ok(isBroken(from, to), `${from} -> ${to}`)
 })
 
-test('the boundaries allow the intended imports', () => {
+test('the architecture boundaries allow the intended imports', () => {
   const allowed = [
     ['domain/cart/quantity.ts', 'domain/money.ts'],
     ['domain/cart/quantity.test.ts', 'node:test'],

@@ -14,7 +14,7 @@ test('a started store disables __proto__, so that no key can reach a prototype',
   assert.equal(await supervise(process.execPath, file, []), 3)
 })
 
-test('a started store returns freed memory, unless the environment overrides the setting', async (t) => {
+test('a started store limits its memory arenas, unless the environment sets a different limit', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'store.mjs')

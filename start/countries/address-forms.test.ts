@@ -24,7 +24,7 @@ test("a country's address form is parsed from its PHP definition", () =>
     'ZW;Zimbabwe;N/O/A/C;AC;;;;',
   ]))
 
-test('regions are sorted by name, each with its printed code', () =>
+test("a country's regions are sorted by name, each with the code printed in addresses if it has one", () =>
   assert.equal(
     regionRow('XX', { '10': { name: 'West' }, '02': { code: 'E', name: 'East' }, North: {} }),
     'XX;E=East;North;West',

@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('a new store takes over the lock of a killed one', onLinux, async (t) => {
+test('a new store takes over the folder lock of a killed one', onLinux, async (t) => {
   const folder = newFolder(t)
   const script = `import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))}
     await lockDataFolder(${JSON.stringify(folder)})
@@ -57,7 +57,7 @@ test('a new store takes over the lock of a killed one', onLinux, async (t) => {
 })
 
 test(
-  'after a crash, this machine and its containers can take over, and other hosts need an operator',
+  'after a crash, the same machine can take over the folder lock, but a different host needs an operator',
   onLinux,
   async (t) => {
     const known = newFolder(t)
@@ -82,14 +82,14 @@ test(
   },
 )
 
-test('a folder that another host closed cleanly is free', onLinux, async (t) => {
+test('a data folder that was closed cleanly on a different host can be locked', onLinux, async (t) => {
   const folder = newFolder(t)
   crashOn(folder, { host: 'other', boot: 'another', hasSocket: true })
   rmSync(join(folder, 'engine'), { recursive: true })
   await lockDataFolder(folder, 0)
 })
 
-test('a folder with a path too long for a socket is locked by name', async (t) => {
+test('a data folder with a path too long for a socket is locked by name', async (t) => {
   const folder = join(newFolder(t), 'x'.repeat(120))
   mkdirSync(folder)
   await lockDataFolder(folder, 0)

@@ -34,7 +34,7 @@ test("a start restores the secret's permissions, so that only its user can read 
   assert.equal(statSync(join(folder, 'secret')).mode & 0o777, 0o600)
 })
 
-test('a signature made with an earlier secret is invalid under the next one', (t) => {
+test('a signature made with the previous secret is invalid after the secret changes', (t) => {
   const folder = folderFor(t)
   const secret = secretOf(folder)
   const signature = signatureOf(secret, 'device', 'a pass')

@@ -20,7 +20,7 @@ after(async () => {
 const remaining = statement<{ count: number }>('test.left', 'select count(*)::integer as count from outbox')
 const waiting = async () => (await db.run(remaining, []))[0]!.count
 
-test('a forgotten transaction that blocks the outbox is reported with its process, program, and age', async (t) => {
+test('an idle transaction that blocks the outbox is reported with its process, program, and age', async (t) => {
   const forgotten = new pg.Client({ connectionString: url, application_name: 'psql' })
   await forgotten.connect()
   await forgotten.query('begin; create temporary table forgotten ()')

@@ -39,7 +39,7 @@ const spreedlyAt = (baseUrl: string) =>
     SPREEDLY_GATEWAY_TOKEN: 'G1',
   })
 
-test('a test gateway, rejected keys, and an unreachable vendor are reported; a live gateway passes', async (t) => {
+test('the doctor reports a test gateway, rejected keys, or an unreachable vendor, and accepts a live gateway', async (t) => {
   let type = 'adyen'
   const url = await serve(t, (request, response) => {
     const isKnown = request.headers.authorization === `Basic ${btoa('E7:q8Zr1Lw9Tc4X')}` && type !== 'rejected'
@@ -96,7 +96,7 @@ test('the doctor logs in to the SMTP server and reports a rejected password with
   assert.doesNotMatch(wrong, /wrong-password/)
 })
 
-test('a name without a DNS record and a certificate that expires soon are problems', async () => {
+test('the doctor reports a host name without a DNS record and a certificate that expires within 14 days', async () => {
   const now = Date.UTC(2026, 10, 27)
   const day = 86_400_000
   assert.match(JSON.stringify(certificateFinding('a.example', now + 13 * day, now)), /a\.example ends in 13 days/)
@@ -111,7 +111,7 @@ test('a name without a DNS record and a certificate that expires soon are proble
   assert.deepEqual(cards, { name: 'address', fact: 'localhost resolves' })
 })
 
-test('the doctor opens the home page, legal pages, the cart, and a product on each site, and reports what is missing for shoppers', async (t) => {
+test('the doctor requests the home page, legal pages, cart, and a product on each site, and reports the pages that fail', async (t) => {
   const opened: string[] = []
   const url = await serve(t, ({ url = '' }, response) => {
     opened.push(url)
@@ -139,7 +139,7 @@ test('a site without rates or an origin cannot take orders, and the doctor repor
   )
 })
 
-test('an env file readable by other users is a problem with a safe repair', async () => {
+test('an env file readable by other users is reported with a safe repair', async () => {
   const file = join(folder, 'env')
   assert.deepEqual(await envFileFinding(file), [])
   writeFileSync(file, 'SECRET=x')

@@ -21,7 +21,7 @@ test('the SQL statements in docs/debugging.md run on the current schema', async 
   for (const [index, sql] of statements.entries()) await db.run(statement(`test.debugging-${index}`, sql), [])
 })
 
-test('the query for the outbox in docs/debugging.md finds an email of an order', async () => {
+test('the outbox query in docs/debugging.md finds the email for an order', async () => {
   const text = readFileSync(`${root}docs/debugging.md`, 'utf8')
   const [, sql = ''] = /^(select id, topic, created_at from outbox\n[^;]+);$/m.exec(text) ?? []
   const payload = JSON.stringify({ template: 'order-confirmation', data: { orderId: '100000001' } })

@@ -23,7 +23,7 @@ test('the settings page explains each variable in the schema exactly once, and n
   assert.deepEqual(explained.toSorted(), [...new Set(Object.keys(variables.shape).map(perSiteName))].toSorted())
 })
 
-test('the map has exactly one line for each service area', () => {
+test('the service map has exactly one line for each folder in services', () => {
   const folders = sourceFiles('.ts').flatMap((path) => /^services\/([\w-]+)\//.exec(path)?.[1] ?? [])
   assert.deepEqual(Object.keys(serviceAreas), [...new Set(folders)])
 })

@@ -86,7 +86,7 @@ test('every color name in the setup file is a storefront token', () => {
   for (const name of colorNames) assert.match(tokens, new RegExp(`\\n  --color-${name}: #`), name)
 })
 
-test('the look is written once, served from memory with long cache times, and removed when the setup file has none', () => {
+test('logo, favicon, and colors are written once, served at hashed URLs, and removed when the setup file has none', () => {
   mkdirSync(join(folder, 'own'), { recursive: true })
   writeFileSync(join(folder, 'own/logo.svg'), '<svg viewBox="0 0 200 60"><path d="M0 0h20"/></svg>')
   const setup = setupWith({
@@ -105,7 +105,7 @@ test('the look is written once, served from memory with long cache times, and re
   assert.deepEqual([logo, favicon, styles], [null, undefined, []])
 })
 
-test('a missing file and colors with too little contrast stop the setup, which reports all problems', () => {
+test('a missing file or colors with too little contrast stop the setup, and all problems are reported together', () => {
   const setup = setupWith({ logo: 'gone.svg', colors: { signal: '#ffd0c0' } })
   assert.throws(
     () => readLook(setup, folder),

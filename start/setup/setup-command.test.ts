@@ -59,7 +59,7 @@ const changes = statement<{ count: number }>(
 )
 const leaveWorld = statement('test.leave-world', 'delete from store_world')
 
-test('a setup changes nothing in a running demo store, or in a live store if a rate is invalid', async (t) => {
+test('a setup changes nothing if the database contains demo data or if a rate file is invalid', async (t) => {
   const { folder, run } = newFolder(t)
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir, { mode: 0o711 })

@@ -73,7 +73,7 @@ test('two sites cannot share a host name, and a parent category must precede its
   assert.match(problemsOf(text.replace('"power-bars"', '"bars"'))[0]!, /^categories\.1\.handle: bars is used twice/)
 })
 
-test('the settings enable only the sites in the setup, and other lines in the env file are preserved', () => {
+test('the env file enables only the sites in the setup and preserves unrelated lines', () => {
   const settings = settingsOfSetup(setupOf(text))
   assert.deepEqual([settings['SITES'], settings['SITE_URL_USA']], ['USA,GBR', 'https://northforge.example'])
   const before = '# mine\nMAIL_URL=smtps://x\nBRAND=Old\nSITE_URL_CAN=https://ca.example\n'
@@ -91,13 +91,13 @@ test('if a name is duplicated in the env file, only its last line gets the new v
   assert.equal(updateEnv('BRAND=One\nBRAND=Two\n', { BRAND: undefined }).text, '\n')
 })
 
-test('a page with placeholders is not shown, and each placeholder is reported with its line', () => {
+test('a page file with placeholders is not turned into a page, and each placeholder is reported with its line', () => {
   const page = pageOfMarkdown('# Returns\n\n[FILL IN: days] and [FILL IN: who pays]\n', 'a@b.example')
   assert.deepEqual(page, { problems: ['line 3: [FILL IN: days]', 'line 3: [FILL IN: who pays]'] })
   assert.deepEqual(unfinishedLines('[FILL IN'), ['line 1: [FILL IN'])
 })
 
-test('a Markdown page has a title, a block for each section, and no scripts', () => {
+test('a page from a Markdown file has a title, a block for each section, and no scripts', () => {
   const markdown = '# Contact\r\n\r\nWrite to {contact}. <script>alert(1)</script>\n\n## Hours\n\n- **Monday** 9 to 5\n'
   assert.deepEqual(pageOfMarkdown(markdown, 'help@a.example'), {
     title: 'Contact',
@@ -115,7 +115,7 @@ test('a Markdown page has a title, a block for each section, and no scripts', ()
   })
 })
 
-test('a form key on a separate line shows the form after the text of its section', () => {
+test('a {form:...} line in a page file adds the form after the text of its section', () => {
   const page = pageOfMarkdown('# Contact\n\nWrite.\n\n{form:contact}\n\n## Plans\n{form:plan}\n', 'a@b.example')
   assert.deepEqual('content' in page && page.content, [
     { type: 'Text', props: { id: 'opening', html: '<p>Write.</p>' } },
@@ -165,7 +165,7 @@ test('a repeated setup changes only what differs, and preserves a stored page if
   assert.equal((await pageAt('USA', 'privacy')).title, 'Privacy')
 })
 
-test('each question repeats until its answer is valid, and the answers form a complete setup file', async () => {
+test('the setup dialog repeats each question until the answer is valid, and the answers form a complete setup file', async () => {
   const answers = [
     'North Forge',
     'nobody',
@@ -227,7 +227,7 @@ const emptyRates = statement(
 )
 const countTaxes = statement<{ count: number }>('test.taxes', 'select count(*)::integer as count from tax_rate')
 
-test('taxes and shipping rates are loaded only after a person has confirmed them', async () => {
+test('the shipped tax tables are loaded only if the setup file says who confirmed them and when', async () => {
   await db.transaction((tx) => tx.script(emptyRates.text))
   const first = await ratesOf(setupOf(text))
   assert.deepEqual(
@@ -268,7 +268,7 @@ const readColumbus = statement<{ percent: string }>(
   `select percent::text as percent from tax_rate where name = 'Columbus'`,
 )
 
-test('a rate corrected after the setup is preserved until its setup file changes', async () => {
+test('a tax rate corrected after the setup is preserved until its rate file changes', async () => {
   const header =
     'country,region,postcode from,postcode to,class,name,level,percent,compound,on shipping,valid from,valid to\n'
   const fileWith = (percent: number) =>
@@ -303,7 +303,7 @@ test('confirmed rate files are imported once, and an invalid line stops the impo
   await assert.rejects(ratesOf(setupOf(files)), /The columns of tax\.csv match no kind of rates/)
 })
 
-test('the command writes its templates once, and makes no other changes while placeholders remain', () => {
+test('the setup command writes its templates once, and makes no other changes while they contain placeholders', () => {
   const own = join(folder, 'command')
   const env = {
     ...process.env,
@@ -329,7 +329,7 @@ test('the command writes its templates once, and makes no other changes while pl
   assert.match(run(own, '--frob').stderr, /^✗ Usage: npm run setup/)
 })
 
-test('every template has a title and at least one placeholder', () => {
+test('every page template has a title and at least one placeholder', () => {
   for (const handle of pageHandles) {
     const template = readFileSync(join(root, 'start/setup/templates/pages', `${handle}.md`), 'utf8')
     assert.match(template, /^# \S/)

@@ -26,7 +26,7 @@ function awaitsAfterTest(path: string, text: string): boolean {
   return first !== -1 && body.slice(first).some((statement) => contains(statement, isAwait))
 }
 
-test('a file with a top-level await after a test does not share a process', () => {
+test('a test file with a top-level await after a test runs in a separate process', () => {
   const files = sourceFiles('.test.ts')
   const awaiting = files.filter((path) => awaitsAfterTest(path, readFileSync(root + path, 'utf8')))
   const groups = processesOf(files)
@@ -38,7 +38,7 @@ test('a file with a top-level await after a test does not share a process', () =
   assert.ok(!awaitsAfterTest('a.test.ts', "const shop = await open()\ntest('a', async () => { await shop.close() })"))
 })
 
-test('every file runs exactly once, in the same process as its neighbors', () => {
+test('every test file runs exactly once, and files share processes', () => {
   const files = sourceFiles('.test.ts')
   const groups = processesOf(files)
   assert.deepEqual(groups.flat().toSorted(), files.toSorted())

@@ -28,7 +28,7 @@ test('after login, a guest returns to the requested account page with its query'
   assert.equal(login, `/login?redirect=${encodeURIComponent(invoice)}`)
 })
 
-test('the requested path has no locale prefix, because the redirect adds it', () => {
+test('the path to return to after login has no locale prefix, because the redirect adds it', () => {
   const german = siteSettings.EUR.locales.find(({ tag }) => tag === 'de-DE')!
   const path = (url: string) => requestedPath(german, new URL(url, 'http://shop'))
   assert.equal(path('/de/account/orders?page=2'), '/account/orders?page=2')

@@ -36,14 +36,14 @@ const save = (visitor: Visitor, address = customerAddress, fields: Record<string
 const change = (visitor: Visitor, op: string, address: string) =>
   assertRedirects(changeBook(pageContextOf(visitor), formOf({ op, address })))
 
-test('a guest is redirected to login and back', async () => {
+test('a guest who opens the address book is redirected to login and back', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Faddress%3Fadd%3D1'
   assert.equal(await assertRedirects(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
   assert.equal(await assertRedirects(save(guest)), '/login?redirect=%2Faccount%2Faddress')
 })
 
-test('an address is sent and returned with its VAT number as vatId [ADDRESS-406]', async () => {
+test('a VAT number is stored as the vatId of an address and restored from it [ADDRESS-406]', async () => {
   const savedInput = toSavedAddress({ ...berlin, vatNumber: 'DE129273398' })
   assert.equal(savedInput.vatId, 'DE129273398')
   assert.ok(!('vatNumber' in savedInput))
@@ -81,7 +81,7 @@ test('an address can be added, set as default, changed, and deleted [ADDRESS-401
   assert.equal((await load(ann)).cards.length, 1)
 })
 
-test('a form submitted twice saves one address, but changed content saves another address [ADDRESS-401]', async () => {
+test('submitting an address form twice saves one address, and submitting it with changes saves a second one [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
   assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=saved')
@@ -102,7 +102,7 @@ test('an invalid form and a country change preserve the entered values', async (
   assert.deepEqual((await load(ann)).cards, [])
 })
 
-test('a default address in a different country reloads the document, which shows the country for prices [ADDRESS-411]', async () => {
+test('a new default address in a different country reloads the document, which shows that country for prices [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?done=saved')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
@@ -120,7 +120,7 @@ test("an address outside the site's destinations is saved for billing, and its c
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
-test('a suggested address is shown before saving, and one more submission saves either address with its flags [ADDRESS-401]', async () => {
+test('a suggested address is shown before saving, and a second submission saves either one with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   await assertRedirects(save(ann))
   const slip = { ...customerAddress, region: 'NY' }

@@ -18,7 +18,7 @@ test("a group's price counts only when it is lower than any special price [PRICE
   assert.equal(ownSpecial(own, 8, 100, 80), 80)
 })
 
-test('a shared page requests no group prices [PRICE-206]', async () => {
+test('a page in the shared cache does not request group prices [PRICE-206]', async () => {
   const call = () => assert.fail('It asked')
   const context = { call, shop: { site: 'USA' } } as unknown as Parameters<typeof readGroupPrices>[0]
   assert.equal((await readGroupPrices(context)).size, 0)

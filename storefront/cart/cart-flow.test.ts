@@ -37,14 +37,14 @@ async function opened(lines = [{ productId: 7, qty: 1 }]) {
   }
 }
 
-test('a guest can have a cart without an account, and sees no cart before it is created [CART-001]', async () => {
+test('a guest can have a cart without an account, and no cart exists before the first item [CART-001]', async () => {
   assert.equal((await show(shop.visit())).cart, null)
   const { cart, line } = await opened()
   assert.deepEqual([cart.count, line.name, line.total, cart.subtotal], [1, 'Iron Plate', 29_500, 29_500])
   assert.equal(cart.canCheckOut, true)
 })
 
-test('the special price is shown before the price it replaces', async () => {
+test('a cart line shows the special price and the regular price that it replaces', async () => {
   const { visitor } = await opened([{ productId: 41, qty: 2 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 41, 29_500, 20_000))
   const [line] = (await show(visitor)).cart!.lines
@@ -106,7 +106,7 @@ test("an earned discount applies to as many units as it has uses, is offered onc
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
 })
 
-test('a line with insufficient stock stays in place, and no discount is offered for it until it is fixed', async () => {
+test('a line with insufficient stock stays in place and is not offered an earned discount until stock is back', async () => {
   const { visitor, cart, earned } = await athlete()
   const id = cart!.lines[0]!.id
   const onHand = (pieces: number) =>
@@ -129,14 +129,14 @@ test("a form changes a line's quantity and returns to the cart", async () => {
   assert.equal((await show(visitor)).cart!.count, 3)
 })
 
-test('a change with an outdated version is retried once with the current version', async () => {
+test('a cart change with an outdated version is retried once with the current version', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'quantity', qty: '2', ...fields })
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), '/cart')
   assert.equal((await show(visitor)).cart!.count, 4)
 })
 
-test('a quantity above the stock is capped, and the line shows a notice [CART-222]', async () => {
+test('a quantity above the stock is reduced to the stock, and the line shows a notice [CART-222]', async () => {
   const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
   const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
@@ -144,7 +144,7 @@ test('a quantity above the stock is capped, and the line shows a notice [CART-22
   assert.equal(reductionReason({ ...line, flags: ['low_stock'] }, texts), 'Only 3 left, so we set it to 3.')
 })
 
-test('a quantity of any size is capped, even without JavaScript [CART-222]', async () => {
+test('even without JavaScript, a quantity of any size is reduced to the stock [CART-222]', async () => {
   for (const qty of ['9999', '123456789']) {
     const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
     assert.equal(await act(visitor, { op: 'quantity', qty, ...fields }), `/cart?problem=most&line=${line.id}`)
@@ -152,7 +152,7 @@ test('a quantity of any size is capped, even without JavaScript [CART-222]', asy
   }
 })
 
-test('a removed line is added to the URL only if its line reference is valid', async () => {
+test('a forged reference to a removed line does not get into the redirect URL', async () => {
   const { visitor, fields } = await opened()
   assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
 })
@@ -169,7 +169,7 @@ test('the removed line is shown by name and can be restored [CART-231]', async (
   assert.equal((await show(visitor)).cart!.count, 2)
 })
 
-test('removing a line that no longer exists reports a problem', async () => {
+test('removing a cart line that no longer exists reports a problem', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'remove', ...fields })
   assert.match(await act(visitor, { op: 'remove', ...fields }), /problem=gone/)
@@ -181,7 +181,7 @@ test("another shopper's cart cannot be changed", async () => {
   assert.equal((await show(visitor)).cart!.count, 1)
 })
 
-test('the cart reports merged items once [CART-232]', async () => {
+test("after a guest's cart is merged at login, the cart shows how many products were added [CART-232]", async () => {
   const { visitor } = await opened()
   const { message } = await show(visitor, '/cart?added=3')
   assert.equal(messageText(message!, texts, String), '3 products have been added to your cart')
@@ -197,17 +197,17 @@ test('an out-of-stock line is flagged and blocks checkout [CART-225]', () => {
   assert.match(flagLook('out_of_stock'), /stock--out/)
 })
 
-test('a line with only a back-in-stock alert is flagged and blocks checkout [CART-226]', () => {
+test('a sold-out line that offers only a back-in-stock alert is flagged and blocks checkout [CART-226]', () => {
   assert.ok(isBlocked({ flags: ['notify_only'], error: null }))
   assert.equal(texts.flags.notify_only(), 'Sold out. Email alerts available.')
 })
 
-test('a line without a price blocks checkout, but a line with delayed shipping does not [CART-221]', () => {
+test('a line without a price blocks checkout, but a line that ships later does not [CART-221]', () => {
   assert.ok(isBlocked({ flags: [], error: { code: 'unknown_child', message: 'Unknown configurable child' } }))
   assert.ok(!isBlocked({ flags: ['low_stock', 'ships_later'], error: null }))
 })
 
-test('an empty form does not change the cart', async () => {
+test('an incomplete or malformed cart form is ignored', async () => {
   for (const fields of [
     '',
     'op=quantity&item=x&qty=0',

@@ -4,14 +4,14 @@ import { oneMoreOf } from './one-more.ts'
 
 const line = (id: string, qty = 1, max = 5) => ({ id, name: `Product ${id}`, qty, most: max })
 
-test('the shipping cost of one more unit is summarized once for all lines', () => {
+test('the shipping cost of one more unit is shown as one range for all lines', () => {
   const lines = [line('a'), line('b'), line('c')]
   assert.deepEqual(oneMoreOf(lines, { a: 45, b: 720, c: 0 }), { kind: 'adds', from: 0, to: 720 })
   assert.deepEqual(oneMoreOf(lines, { a: 45, b: 45 }), { kind: 'adds', from: 45, to: 45 })
   assert.deepEqual(oneMoreOf(lines, { a: 0, b: 0, c: 0 }), { kind: 'free' })
 })
 
-test('the product whose next unit lowers shipping is shown', () => {
+test('the cart shows which product lowers shipping if one more unit is added, and the saving', () => {
   assert.deepEqual(oneMoreOf([line('a'), line('b')], { a: 45, b: -1_250 }), {
     kind: 'saves',
     name: 'Product b',
@@ -19,7 +19,7 @@ test('the product whose next unit lowers shipping is shown', () => {
   })
 })
 
-test('no message is shown for a line at its maximum quantity or a cart with unknown costs', () => {
+test('a line at its maximum quantity or with an unknown shipping cost shows no one-more-unit message', () => {
   assert.equal(oneMoreOf([line('a', 5)], { a: 45 }), null)
   assert.equal(oneMoreOf([line('a')], {}), null)
 })

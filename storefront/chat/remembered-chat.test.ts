@@ -21,7 +21,7 @@ const openBrowser = () => {
   }
 }
 
-test('a conversation is remembered for 24 hours', () => {
+test('the browser remembers a chat for 24 hours', () => {
   const { parts, browser, items } = openBrowser()
   rememberChat(parts, id)
   browser.now += 86_399_999
@@ -31,7 +31,7 @@ test('a conversation is remembered for 24 hours', () => {
   assert.equal(items.size, 0)
 })
 
-test('without functional consent, nothing is stored, and the stored conversation is deleted', () => {
+test('without functional consent, a chat is not stored, and a stored one is deleted', () => {
   const { parts, browser, items } = openBrowser()
   browser.isAllowed = false
   rememberChat(parts, id)
@@ -43,7 +43,7 @@ test('without functional consent, nothing is stored, and the stored conversation
   assert.equal(items.size, 0)
 })
 
-test('a stored value in an unknown format is deleted', () => {
+test('a stored chat in an unknown format is deleted', () => {
   const { parts, items } = openBrowser()
   for (const value of ['', 'x', `${id} soon`, `<b>${id} 1796040000000`]) {
     items.set('chat', value)

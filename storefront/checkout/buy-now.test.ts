@@ -37,7 +37,7 @@ test('buy now opens checkout with one item and leaves the cart unchanged [LIST-2
   assert.deepEqual([cart!.list._id, cart!.lines.map(({ productId, qty }) => [productId, qty])], [_id, [[7, 3]]])
 })
 
-test('two simultaneous buy-now requests buy once, with or without JavaScript [LIST-237]', async () => {
+test('simultaneous buy-now requests create one order list with the quantity of a single request [LIST-237]', async () => {
   const visitor = shop.visit()
   await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
   await Promise.all(times(4, () => submit(visitor, '8', '2')))
@@ -67,7 +67,7 @@ test("leaving checkout removes a customer's buy-now list but not a guest's [LIST
   assert.equal(await chosen(customer), null)
 })
 
-test('removing a missing buy-now list reports no problem', async () => {
+test('deleting a buy-now list that has already been deleted succeeds', async () => {
   const visitor = shop.visit()
   await submit(visitor)
   await Promise.all([deleteBuyNow(visitor.call), deleteBuyNow(visitor.call)])
@@ -79,7 +79,7 @@ test('an unavailable product shows its message and opens no checkout', async () 
   assert.match(await submit(visitor, '999999'), /\?problem=gone#buy$/)
 })
 
-test('a form for a list that has been replaced does not change the current list and is reported', async () => {
+test('a checkout form for a list that has been replaced changes nothing, and the page reports this', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])

@@ -76,7 +76,7 @@ async function reviewing(lines = plate, card?: string) {
   return { visitor, context, checkout, placeForm }
 }
 
-test('checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
+test('opening checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
   assert.equal(await assertRedirects(loadCheckoutStep(pageContextOf(shop.visit()))), nothingLeft)
 })
 
@@ -114,7 +114,7 @@ test('the steps are shipping, payment, review, and success [CHECKOUT-208, CHECKO
   assert.equal(view.order.totals.total, Math.round(checkout.totals.grandTotal! * 100))
 })
 
-test('an incomplete address stays on its step with its values saved', async () => {
+test('with an incomplete address, the shipping step stays open and its values are saved', async () => {
   const { context } = await guest()
   const data = await assertActionData(saveShipping(context, page, formOf({ ...guestAddress, postcode: '432' })))
   assert.deepEqual(data, { kind: 'invalid' })
@@ -188,7 +188,7 @@ test('the billing address equals the shipping address while the flag is on [CHEC
   assert.deepEqual(again.billingAddress, again.shippingAddress)
 })
 
-test('an incomplete billing address stays on its step [ADDRESS-220]', async () => {
+test('with an incomplete billing address, the payment step stays open [ADDRESS-220]', async () => {
   const { context } = await reviewing()
   const form = formOf({
     'billing-firstname': 'Al',
@@ -201,7 +201,7 @@ test('an incomplete billing address stays on its step [ADDRESS-220]', async () =
   assert.equal(await assertRedirects(savePayment(context, page, form)), '/checkout/review')
 })
 
-test('payment requires a token and accepts one from the vault page [PAY-222]', async () => {
+test("the payment step requires a card token and accepts one from the vault's hosted page [PAY-222]", async () => {
   const { visitor, context } = await guest()
   await ship(visitor, guestAddress)
   assert.deepEqual(await assertActionData(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
@@ -262,13 +262,13 @@ test('a card is sent for renewals even if nothing is due now [PROGRAM-211]', asy
   assert.deepEqual([payment.amount, payment.transactionToken], [0, checkout.draft.payment!.token])
 })
 
-test('submitting twice places one order [ORDER-223]', async () => {
+test('submitting the review form twice places one order [ORDER-223]', async () => {
   const { context, placeForm } = await reviewing()
   const [one, two] = await Promise.all([placeOrder(context, page, placeForm), placeOrder(context, page, placeForm)])
   assert.deepEqual(one, two)
 })
 
-test('an order already placed in a different tab with the same total is a success [ERROR-205]', async () => {
+test('placing an order that a different tab already placed with the same total succeeds [ERROR-205]', async () => {
   const { context, placeForm } = await reviewing()
   const first = await assertRedirects(placeOrder(context, page, placeForm))
   const again = new URLSearchParams(placeForm)
@@ -327,7 +327,7 @@ test('a line that sold out in the meantime can be removed on review [ERROR-207, 
 const respondToBank = (url: string, answer: 'yes' | 'no') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 
-test('a card with a challenge redirects to the bank and then to success [PAY-207, PAY-210, PAY-438]', async () => {
+test('a card that requires a challenge redirects to the bank and then to success [PAY-207, PAY-210, PAY-438]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000002503')
   const bank = await assertRedirects(placeOrder(context, page, placeForm))
   assert.ok(bank.startsWith(shop.sandboxUrl), bank)
@@ -374,7 +374,7 @@ test('the success page without an order redirects a guest to the cart and a cust
   )
 })
 
-test('the displayed amounts are read from the form only if they are numbers', () => {
+test('the amounts that the shopper saw are read from the form only if all of them are numbers', () => {
   assert.deepEqual(readSeenAmounts('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
     lines: { a: 100 },
     sums: { tax: 7 },

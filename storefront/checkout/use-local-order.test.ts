@@ -5,18 +5,18 @@ import { restoredAddress } from './use-local-order.ts'
 
 const now = readAddress(new FormData(), 'shipping')
 
-test('an entered address is restored in the form with its country', () => {
+test('an address entered at checkout is restored in the form with its country', () => {
   const typed = { ...now, city: 'Berlin', street: ['Hauptstr. 1'], countryId: 'DE' }
   assert.deepEqual(restoredAddress(now, JSON.parse(JSON.stringify(typed))), typed)
 })
 
-test('nothing is restored if the address is invalid or unchanged', () => {
+test('a stored address that is malformed or unchanged is not restored', () => {
   for (const typed of [undefined, null, 'x', [], {}, { city: 7, street: 'x' }, now]) {
     assert.equal(restoredAddress(now, typed), null)
   }
 })
 
-test('only address fields are stored and restored', () => {
+test('only address fields are restored, so card data in storage is ignored', () => {
   const restored = restoredAddress(now, { city: 'Dover', card: '4111111111111111', cvv: '123' })
   assert.deepEqual(restored, { ...now, city: 'Dover' })
   assert.deepEqual(Object.keys(restored!).toSorted(), Object.keys(now).toSorted())

@@ -13,7 +13,7 @@ test('a comparison has at most four products from one category and rejects a fif
   assert.deepEqual(addToComparison([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
 })
 
-test('comparisons are stored under category_compare by category, and invalid content is ignored [CATALOG-003, SHELL-204]', () => {
+test('comparisons are stored by category under category_compare, and malformed content is ignored [CATALOG-003, SHELL-204]', () => {
   assert.equal(compareKey, 'category_compare')
   const storage = storageWith(null)
   storeIds(storage, 'barbells', [1, 2])

@@ -37,7 +37,7 @@ test('a single product is compared with two similar products, and each removal U
   assert.ok(choices.length > 0 && choices.every(({ id }) => !shown.includes(id)))
 })
 
-test('two chosen products are compared without additional ones, and only simple products have a cart button', async () => {
+test('two selected products are compared without additional ones, and only simple products have a cart button', async () => {
   const { products, similar } = await viewOf('?ids=52,61')
   assert.deepEqual(idsOf(products), [52, 61])
   assert.deepEqual(similar, [])
@@ -47,13 +47,13 @@ test('two chosen products are compared without additional ones, and only simple 
   )
 })
 
-test('a product to add is not supplemented with similar ones before the stored list is merged', async () => {
+test('a page that adds a product shows only that product, because the browser has yet to merge its stored list', async () => {
   const { products, similar, choices } = await viewOf('?add=52')
   assert.deepEqual([idsOf(products), similar], [[52], []])
   assert.ok(choices.length > 0)
 })
 
-test('a product can be compared in each of its categories and their parents, but in no other category', async () => {
+test('a product is compared in each of its categories and their parents, and is left out in other categories', async () => {
   assert.ok((await viewOf('?ids=52')).choices.some(({ id }) => id === 66))
   for (const category of ['plates', 'bars', 'weights']) {
     const { products, hasOthers } = await viewOf('?ids=66', category)
@@ -85,13 +85,13 @@ test('a comparison of four products offers no further product and does not load 
   assert.ok(!requested.includes('POST /api/search-rec/3'))
 })
 
-test('without a category, the shopper picks one, and an unknown category returns 404', async () => {
+test('without a category in the URL, the shopper selects one, and an unknown category returns 404', async () => {
   const { categories } = await viewOf('', '')
   assert.ok(categories.length > 0 && categories.every(({ url }) => /^\/compare\/[a-z-]+$/.test(url)))
   await assert.rejects(viewOf('', 'no-such-category'), { init: { status: 404 } })
 })
 
-test('a product sold by quote has no price and no cart button, and a product group is not quoted', async () => {
+test('a product sold by quote has no price and no cart button, and a product group without a price is not sold by quote', async () => {
   const of = { category: 'plates', ids: [], own: noGroupPrices, tax: null }
   const { price, isQuoted, isAddable } = toComparedProduct({ ...product, productId: 91377, price: 0 }, of)
   assert.deepEqual([price, isQuoted, isAddable], [null, true, false])

@@ -9,13 +9,13 @@ import { startConsent } from './start-consent.ts'
 const start = (browser: ReturnType<typeof browserForTests>) =>
   startConsent({ call: callForTests, shop: shopForTests('EUR'), onPage: browser.onPage })
 
-test('a missing preferences cookie logs a warning [CONSENT-412]', (context) => {
+test('if the preferences cookie is missing, a warning is logged [CONSENT-412]', (context) => {
   const browser = browserForTests(context)
   start(browser)
   assert.deepEqual(browser.warnings, ['cookie preferences missing, using the defaults of EUR'])
 })
 
-test('an unreadable preferences cookie logs a warning and has no other effect [CONSENT-413, ERROR-425]', (context) => {
+test("if the preferences cookie is unreadable, a warning is logged and the site's defaults apply [CONSENT-413, ERROR-425]", (context) => {
   const browser = browserForTests(context)
   browser.jar.set('cookie_preferences', '%7Bbroken')
   start(browser)
@@ -24,7 +24,7 @@ test('an unreadable preferences cookie logs a warning and has no other effect [C
   assert.deepEqual(consentNow('USA').choices, chooseAll(true))
 })
 
-test('a saved choice is stored in the cookie, notifies listeners, and logs no warning', (context) => {
+test('a saved consent choice is stored in the cookie, notifies listeners, and logs no warning', (context) => {
   const browser = browserForTests(context)
   let changes = 0
   const stop = onConsentChange(() => (changes += 1))
@@ -37,7 +37,7 @@ test('a saved choice is stored in the cookie, notifies listeners, and logs no wa
   assert.deepEqual(browser.warnings, [])
 })
 
-test('a record that cannot be stored is sent once more with the same key, and the choice still applies', async (context) => {
+test('a consent record that cannot be stored is sent once more with the same key, and the choice still applies', async (context) => {
   browserForTests(context)
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const keys: string[] = []
@@ -55,7 +55,7 @@ test('a record that cannot be stored is sent once more with the same key, and th
   assert.equal(isAllowed('EUR', 'marketing'), true)
 })
 
-test('a newer choice replaces one that is waiting to be sent again', async (context) => {
+test('a newer consent choice replaces one that is waiting to be sent again', async (context) => {
   browserForTests(context)
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const sent: boolean[] = []
@@ -73,7 +73,7 @@ test('a newer choice replaces one that is waiting to be sent again', async (cont
   assert.equal(isAllowed('USA', 'marketing'), false)
 })
 
-test('a late response to an earlier choice sets its cookie but does not replace a newer choice', async (context) => {
+test('a late response to an earlier consent choice sets its cookie but does not replace a newer choice', async (context) => {
   const { jar } = browserForTests(context)
   const late = Promise.withResolvers<void>()
   const sent: { marketing: boolean; cookie: string | undefined }[] = []
@@ -95,7 +95,7 @@ test('a late response to an earlier choice sets its cookie but does not replace 
   assert.equal(jar.get('cookie_preferences'), rejected)
 })
 
-test('search is personalized with functional consent and no privacy signal [SEARCH-072]', (context) => {
+test('search is personalized only with functional consent and without a privacy signal [SEARCH-072]', (context) => {
   const table = [
     { choice: undefined, signal: false, personalized: { USA: true, EUR: false } },
     { choice: true, signal: false, personalized: { USA: true, EUR: true } },

@@ -24,6 +24,6 @@ test('if a content page fails to load, the failure is logged and its blocks are 
   assert.deepEqual(await blocksWhen(refused), { blocks: [], warnings: [refused] })
 })
 
-test('a nonexistent content page is not logged', async () => {
+test('a content page that does not exist is omitted without a warning', async () => {
   assert.deepEqual(await blocksWhen(new Refused(404, 'page_not_found')), { blocks: [], warnings: [] })
 })

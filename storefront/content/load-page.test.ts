@@ -12,7 +12,7 @@ const text = (id: string, locales?: string[]) => ({
   props: { id, html: `<p>${id}</p>`, ...(locales && { conditions: { locales } }) },
 })
 
-test('a page of texts states their language where the page has another one', async () => {
+test('a content page states the language of its texts if that differs from the language of the shop page', async () => {
   const put = (handle: string, content: ReturnType<typeof text>[]) =>
     shop.db.transaction((tx) => putPage(tx, 'EUR', { handle, title: handle, description: '', content }))
   await put('care', [text('oil'), text('wax', ['es-ES'])])

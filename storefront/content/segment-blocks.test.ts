@@ -46,7 +46,7 @@ test("if a customer's blocks fail to load, the general page stays, with a warnin
   assert.deepEqual([shown, warnings], [['<p>all</p>', '<p>end</p>'], ['blocks of the customer failed to load']])
 })
 
-test('a cached page expires at the next change of a shared block', async () => {
+test('a cached page expires when a shared block on it ends', async () => {
   const end = shop.clock() + 60_000
   const shared = [text('hours', { to: end })]
   await shop.db.transaction((tx) =>

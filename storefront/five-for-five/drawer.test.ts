@@ -8,7 +8,7 @@ const opener = /<aside id="five-for-five"[^>]*>.*?<\/aside>/s
 const endOf = async (path: string, headers: Record<string, string> = {}) =>
   opener.exec((await fetchPage('USA', path, { headers })).body)?.[0]
 
-test('an active sale adds the tab to every document, and without a sale, no document has it [PROMO-002]', async () => {
+test('a document contains the sale tab only while a sale is active [PROMO-002]', async () => {
   assert.equal(await endOf('/theindex?page=1'), undefined)
   services.drawer = sale
   const end = (await endOf('/theindex'))!
@@ -18,7 +18,7 @@ test('an active sale adds the tab to every document, and without a sale, no docu
   services.drawer = null
 })
 
-test('closing hides the tab for the browser session, and the app never shows it [PROMO-005]', async () => {
+test('closing the sale tab hides it for the browser session, and the app never shows it [PROMO-005]', async () => {
   services.drawer = sale
   const posted = await fetchPage('USA', '/preferences', {
     method: 'POST',
@@ -40,7 +40,7 @@ test('closing hides the tab for the browser session, and the app never shows it 
   services.drawer = null
 })
 
-test('a page that fails to load sale data is not cached, so that the next shopper gets the tab', async () => {
+test('a page without its sale data is not cached, so that the next shopper gets the tab', async () => {
   services.drawer = sale
   services.isPartDown = true
   const without = await fetchPage('AUS', '/theindex')
@@ -50,7 +50,7 @@ test('a page that fails to load sale data is not cached, so that the next shoppe
   services.drawer = null
 })
 
-test('a page with feature flags that fail to evaluate shows the content without them [ERROR-415]', async () => {
+test('if feature flags cannot be evaluated, a page shows its content without the sale tab [ERROR-415]', async () => {
   services.drawer = sale
   services.isPartDown = true
   const { status, body } = await fetchPage('USA', '/theindex?page=2')

@@ -59,7 +59,7 @@ test("the drawer needs its feature flag, a running sale and an editor's terms [P
   await setFlag('USA')
 })
 
-test('an empty cart has used no redemption, and both are left [PROMO-005, PROMO-219]', async () => {
+test('an empty cart has no sale units, and both redemptions remain [PROMO-005, PROMO-219]', async () => {
   const view = (await show(shop.visit()))!
   assert.deepEqual([view.pieces, view.maxItems, view.remaining, view.price, view.lines], [0, 5, 2, 500, []])
 })
@@ -71,7 +71,7 @@ test("links in the drawer's terms use the page's locale [SHELL-418]", async () =
   assert.match(view.html, /<a href="\/de\/deals">/)
 })
 
-test('the drawer shows how many of five units are in the cart, with their lines [PROMO-005]', async () => {
+test('the sale drawer shows how many of five units are in the cart, with their lines [PROMO-005]', async () => {
   const { visitor } = await visitorWithCart(of(81, 2), of(83, 1), of(82, 1))
   const view = (await show(visitor))!
   assert.equal(view.pieces, 3)
@@ -97,7 +97,7 @@ test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]",
   }
 })
 
-test('a cart that ships for less with a different offer shows this', async () => {
+test('the sale drawer says when a different offer ships the cart for less', async () => {
   await setFlag('CAN')
   const visitor = shop.visit('CAN')
   await cartWith(visitor, [of(81, 1)])
@@ -114,7 +114,7 @@ test("another shopper's list is not counted", async () => {
   await assert.rejects(request, { code: 'list_not_found' })
 })
 
-test('eligible products are listed [PROMO-002]', async () => {
+test('the search widget of the sale page returns only eligible products [PROMO-002]', async () => {
   const context = { page: { uri: '/five-for-five' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })

@@ -38,7 +38,7 @@ test('a nonexistent form is omitted with a warning', async () => {
   assert.deepEqual(warnings, ['form failed to load'])
 })
 
-test('a sent form has no messages, and an invalid one has a message per field and the entered values', async () => {
+test('a valid form is sent without messages, and an invalid one returns a message per field and the entered values', async () => {
   const { context, view } = await contactForm()
   assert.equal(await submitEntry(context, view.form, Object.entries(filled)), 'sent')
   const wrong = { ...filled, email: 'ann', message: '', topic: '' }
@@ -67,7 +67,7 @@ test("the messages are in the shopper's language", async () => {
   assert.equal(result.failed.problems['message'], 'Füllen Sie dieses Feld aus.')
 })
 
-test('a repeated attempt is stored once', async () => {
+test('a form submission repeated with the same key is stored once', async () => {
   const { context, view } = await contactForm()
   const attempt = { key: randomUUID(), elapsedMs: 5_000 }
   const once = Object.entries({ ...filled, email: 'repeat@example.com' })

@@ -17,7 +17,7 @@ test("the balance page shows a demo card's balance, however its code is typed [G
   assert.deepEqual(await check(shop.visit(), ' iron gift oo50 oo1b'), found)
 })
 
-test('every demo code works on its site, except the expired one', async () => {
+test('every demo gift card works on its site, except the expired one', async () => {
   for (const { code, site, expiresAt } of demoGiftCards) {
     const at = { site, now: shop.clock() }
     const [card] = await shop.deps.giftCards.read(shop.db, at, [code])
@@ -32,7 +32,7 @@ test("an unknown code and another storefront's code have the same message", asyn
   assert.deepEqual(abroad, { kind: 'unknown', typed: '1R0N-G1FT-0050-001B' })
 })
 
-test('a mistyped code is rejected without using an attempt, and after ten attempts, the page shows the wait', async () => {
+test('a mistyped gift card code does not count as an attempt, and after ten attempts, the page shows the wait', async () => {
   shop.clock.advance(15 * 60_000)
   const visitor = shop.visit()
   for (let index = 0; index < 12; index += 1) {

@@ -68,14 +68,14 @@ test('adding to the wishlist returns to the product page with its selection', as
   assert.equal(to, '/medicine-ball?weight=14+lb&wished=1#buy')
 })
 
-test('a line without selected options uses the product name', async () => {
+test('a wishlist line without the required options still has a name and a link, and shows an error', async () => {
   const visitor = await customerOf(shop)
   await wish(visitor, { product: '9' })
   const [line] = (await wishlistOf(visitor)).wishlist!.lines
   assert.ok(line!.name !== '' && line!.url !== '' && line!.error !== null)
 })
 
-test('a guest is redirected to login, then to the wishlist with the product [LIST-206, LIST-208]', async () => {
+test('a guest who adds to the wishlist is redirected to login, then to the wishlist with the product [LIST-206, LIST-208]', async () => {
   const guest = shop.visit()
   assert.equal(await wish(guest, { product: '9', child: '901' }), login)
   assert.equal(await assertRedirects(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
@@ -92,7 +92,7 @@ test('a guest who saves a line for later is redirected to login, and the line st
   assert.equal((await cartOf(guest)).cart!.count, 1)
 })
 
-test('a line can be saved for later and moved back, and the cart confirms this [LIST-238, CART-231]', async () => {
+test('a cart line can be saved for later and moved back, and the cart confirms saving it [LIST-238, CART-231]', async () => {
   const visitor = await customerOf(shop)
   const cart = await cartWith(visitor, [{ productId: 7, qty: 2 }])
   const move = (list: string, version: number, item: string, to: string) =>
@@ -154,7 +154,7 @@ test('all buyable items move to the cart together, and the remaining ones are li
   assert.equal((await cartOf(visitor)).cart!.count, 5)
 })
 
-test('a shared link shows the list and can add one line or all lines, until sharing ends [LIST-001, LIST-002]', async () => {
+test('a guest with a shared link can view the list and add one or all lines to the cart, until sharing ends [LIST-001, LIST-002]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '9' })
   assert.equal(await act(visitor, { op: 'share', ...fields }), '/account/wishlist#share')
@@ -172,7 +172,7 @@ test('a shared link shows the list and can add one line or all lines, until shar
   assert.equal((await loadSharedWishlist(pageContextOf(guest), page)).view.shared, null)
 })
 
-test('one page lists wishlist, saved items, and registries with count, total, visibility, date, and pictures [LIST-003, LIST-403]', async () => {
+test('the lists page shows wishlist, saved items, and registries with count, total, visibility, date, and pictures [LIST-003, LIST-403]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
   const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
@@ -212,7 +212,7 @@ test('a list can be renamed, and undo restores a deleted list with its items [LI
   )
 })
 
-test('a deleted wishlist is not restored next to a new one', async () => {
+test('a deleted wishlist cannot be restored once a new one exists', async () => {
   const { visitor } = await wishing()
   const [wishlist] = await listsOf(visitor)
   await hub(visitor, { op: 'delete', list: wishlist!.id })
@@ -274,7 +274,7 @@ test('a change made in list view returns to list view, and an invalid quantity c
   assert.match(await at({ op: 'remove', ...fields }), /^\/account\/wishlist\?view=list&removed=/)
 })
 
-test('saving a quantity in place returns the stored quantity or the reason that nothing was saved', async () => {
+test('saving a wishlist quantity in place returns the stored quantity or the reason that nothing was saved', async () => {
   const { visitor, fields, line } = await wishing()
   const { call } = pageContextOf(visitor)
   assert.deepEqual(await saveQuantity(call, fields.list, line.id, 5), { saved: 5, problem: null })

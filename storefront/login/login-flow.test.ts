@@ -41,7 +41,7 @@ async function mailedPath(email: string) {
 }
 const atLink = (path: string) => pageAt(path, { token: new URL(path, 'http://shop').pathname.split('/').at(-1)! })
 
-test('registration needs only email and password, logs in, and opens the requested page [ACCOUNT-419, ACCOUNT-402]', async () => {
+test('registration needs only email and password, logs the customer in, and opens the requested page [ACCOUNT-419, ACCOUNT-402]', async () => {
   const visitor = visit()
   assert.equal(await assertRedirects(create(visitor, newEmail(), {}, '/login?tab=create&redirect=%2Fdeals')), '/deals')
   assert.equal(await groupOf(visitor), 1)
@@ -79,7 +79,7 @@ test('interests chosen at registration are saved, and unknown ones are ignored [
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).segments, [24])
 })
 
-test('a link request gets the same response for known and unknown emails [SESSION-426]', async () => {
+test('a login link request gets the same response for known and unknown emails [SESSION-426]', async () => {
   const known = newEmail()
   await create(visit(), known)
   for (const email of [known, newEmail()]) {
@@ -94,7 +94,7 @@ test('a link request gets the same response for known and unknown emails [SESSIO
   assert.deepEqual(await wrong(' '), { kind: 'missing', email: '' })
 })
 
-test('a link request fails if the response is not a success [SESSION-426]', async () => {
+test('a login link request fails if the response does not report success [SESSION-426]', async () => {
   const context = pageContextOf(visit())
   const call = (async () => ({ success: false })) as unknown as typeof context.call
   const email = newEmail()
@@ -128,7 +128,7 @@ test('the page behind an emailed link checks its token without using it, sets a 
   assert.equal(await assertRedirects(logIn(visitor, email, 'my new password', '/login?redirect=%2Fdeals')), '/deals')
 })
 
-test('an expired link offers a new one [SESSION-407]', async () => {
+test('the page behind an expired link offers a new link [SESSION-407]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await requestLink(pageContextOf(visit()), pageAt('/login/forgot'), formOf({ email }))
@@ -142,7 +142,7 @@ test('an expired link offers a new one [SESSION-407]', async () => {
   assert.notEqual(await mailedPath(email), path)
 })
 
-test('an expired password is reported with its email only after the correct password [SESSION-403]', async () => {
+test('an expired password is reported, with the email filled in, only after the correct password [SESSION-403]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await db.run(statement('test.expire', 'update customer set password_expired_at = now() where email = $1'), [email])

@@ -23,19 +23,19 @@ test('login redirects only to paths in this shop [SESSION-405]', () => {
   }
 })
 
-test('the redirect after login reports merged cart items', () => {
+test('the redirect after login includes the number of merged cart items', () => {
   assert.equal(withAddedCounts('/cart', { added: 2, gifts: 0 }), '/cart?added=2')
   assert.equal(withAddedCounts('/checkout?x=1#y', { added: 2, gifts: 1 }), '/checkout?x=1&added=2&gifts=1#y')
   assert.equal(withAddedCounts('/cart', { added: 0, gifts: 0 }), '/cart')
 })
 
-test('a delayed login shows the remaining wait [SESSION-425]', () => {
+test('a login that is delayed after failed attempts shows the remaining wait [SESSION-425]', () => {
   const result = loginResult(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
   assert.deepEqual(result, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
   assert.match(texts.delayed(60), /60 seconds/)
 })
 
-test('no message reveals which accounts exist', () => {
+test('the message for wrong credentials does not reveal whether the account exists', () => {
   const result = loginResult(new Refused(401, 'wrong_credentials'), 'jo@example.com')
   assert.equal(result.kind, 'wrong')
   assert.doesNotMatch(texts.wrong, /no account|unknown|not found/i)

@@ -35,13 +35,13 @@ test('the front page, a search, and a category with enough posts show no posts f
   assert.deepEqual((await listed('/theindex/gear-how-tos', 'gear-how-tos'))[1], [])
 })
 
-test('a single-page list knows its number of posts', async () => {
+test('a post list that fits on one page reports its number of posts', async () => {
   const totalOf = async (path: string) => (await loadPostList(pageContextOf(shop.visit()), pageAt(path))).view.total
   assert.equal(await totalOf('/theindex'), 6)
   assert.equal(await totalOf('/theindex?q=post-2'), 1)
 })
 
-test('editors can place posts in three slots on the front page and in one on a category page; each post is shown once [INDEX-058]', async () => {
+test('editors can place posts in three front page slots and in one on a category page, and each post is shown once [INDEX-058]', async () => {
   const slots = [[top, full], [full], [row, top], [row], [categoryPage], [row, categoryPage]]
   for (const [index, slot] of slots.entries())
     await shop.db.run(insertPost, [20 + index, `placed-${index}`, [training, ...slot], `2026-11-0${9 - index}`])
@@ -62,7 +62,7 @@ test('editors can place posts in three slots on the front page and in one on a c
   assert.deepEqual((await shown('/theindex?q=placed-0')).slice(0, 3), [undefined, undefined, []])
 })
 
-test('a list requests the posts on its page, 20 at a time, from the wp/v2 wire [INDEX-050, INDEX-051]', async () => {
+test('a post list requests the posts on its page, 20 at a time, from the wp/v2 wire [INDEX-050, INDEX-051]', async () => {
   const context = pageContextOf(shop.visit())
   const requests: unknown[] = []
   const call = (async (name: string, input: object) => {
@@ -78,7 +78,7 @@ test('a list requests the posts on its page, 20 at a time, from the wp/v2 wire [
   ])
 })
 
-test('a tag filters a category, whose tags have its slug as description [INDEX-037]', async () => {
+test('a tag filters posts, and a category lists only the tags with its slug as their description [INDEX-037]', async () => {
   const insertTag = statement('test.tag', 'insert into tag (id, name, description, slug) values ($1, $2, $3, $4)')
   const setTags = statement('test.tags', 'update post set tag_ids = $2 where id = $1')
   await shop.db.run(insertTag, [1, 'Plates', 'history', 'plates'])
@@ -98,7 +98,7 @@ test('a tag filters a category, whose tags have its slug as description [INDEX-0
   await assert.rejects(load('/theindex?tag=unknown'), { init: { status: 404 } })
 })
 
-test('a search without results shows tags and the newest posts', async () => {
+test('a magazine search without results shows tags and the newest posts', async () => {
   const { view } = await loadPostList(pageContextOf(shop.visit()), pageAt('/theindex?q=nothing-like-it'))
   assert.deepEqual(view.posts, [])
   assert.equal(view.others.length, 3)

@@ -27,7 +27,7 @@ async function reader(newsletters: string[]) {
 const listsOf = (view: Awaited<ReturnType<typeof loadNewsletters>>['view']) =>
   view.kind === 'lists' ? [view.isPending, view.lists.filter(({ isOn }) => isOn).map(({ key }) => key)] : []
 
-test('the confirmation page preselects the requested newsletters and confirms those that stay selected [NEWS-006]', async () => {
+test('the newsletter confirmation page preselects the requested newsletters and confirms those that stay selected [NEWS-006]', async () => {
   const { load, send } = await reader(['GBR-newsletter', 'GBR-rapidfire'])
   assert.deepEqual(listsOf(await load()), [true, ['newsletter', 'rapidfire']])
   assert.match(await assertRedirects(send({ op: 'save', newsletters: 'newsletter' })), /&done=saved$/)
@@ -40,7 +40,7 @@ test('one button unsubscribes from all newsletters, regardless of the selection'
   assert.deepEqual(listsOf(await load()), [false, []])
 })
 
-test('an incomplete link opens the form that emails a new one', async () => {
+test('an incomplete newsletter link opens the form that emails a new one', async () => {
   const visitor = pageContextOf(shop.visit('GBR'), 'GBR')
   for (const token of ['x', 'x'.repeat(5_000)]) {
     const { view } = await loadNewsletters(visitor, pageAt(`/newsletters?token=${token}`, {}))
@@ -51,7 +51,7 @@ test('an incomplete link opens the form that emails a new one', async () => {
   }
 })
 
-test('the link request form preserves the entered address and explains the problem', async () => {
+test('the form that requests a newsletter link preserves an invalid address and reports the problem', async () => {
   const visitor = pageContextOf(shop.visit('GBR'), 'GBR')
   const ask = (email: string) => changeNewsletters(visitor, pageAt('/newsletters', {}), formOf({ op: 'link', email }))
   assert.deepEqual(await assertActionData(ask('ann@')), { op: 'link', problem: 'email', email: 'ann@' })

@@ -20,7 +20,7 @@ const orders = refundDesk(shop)
 before(() => loadTexts('en', ['order-messages']))
 const addressForm = { op: 'address-request', ...guestAddress, street: '7 Forge Ave', text: '' }
 
-test('submitting one form twice sends one question and returns to the messages', async () => {
+test('submitting one question form twice sends one question and returns to the messages', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   const form = formOf({ op: 'message', text: 'Is it black?', key: randomUUID() })
@@ -32,7 +32,7 @@ test('submitting one form twice sends one question and returns to the messages',
   assert.deepEqual([thread!.messages.map(({ text }) => text), sent], [['Is it black?'], 'message'])
 })
 
-test('an empty question and an invalid address stay in their forms with the entered values', async () => {
+test('an empty question and an invalid address are shown again in their forms with the entered values', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   assert.deepEqual(await assertActionData(sendMessage(context, orderId, 'message', formOf({ text: ' ' }))), {
@@ -50,7 +50,7 @@ test('an empty question and an invalid address stay in their forms with the ente
   assert.equal(result.values.street, '7 Forge Ave')
 })
 
-test('each line break in a question counts as one character, and a longer question stays in its form', async () => {
+test('each line break in a question counts as one character, and a question that is too long stays in its form', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   const text = `${Array.from({ length: 1_000 }, () => 'a').join('\r\n')}b`
@@ -66,7 +66,7 @@ test('each line break in a question counts as one character, and a longer questi
   })
 })
 
-test('each street line of an address has a separate field', async () => {
+test('each street line of an address request has a separate field', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   const current = { ...guestAddress, company: '', apartment: '', street: ['7 Forge Ave', 'Building B'] }
@@ -81,7 +81,7 @@ test('each street line of an address has a separate field', async () => {
   assert.deepEqual(problems, { street2: 'invalid' })
 })
 
-test('a request that is no longer possible shows the reason', async () => {
+test('an address request that is no longer possible shows the reason', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
   await assertRedirects(sendMessage(context, orderId, 'address-request', formOf(addressForm)))

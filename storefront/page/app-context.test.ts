@@ -13,7 +13,7 @@ test('the native app identifies itself by query flags first, then by cookies [OR
   assert.deepEqual(appContextOf('mobile_app_version=<b>', '?mobileAppPlatform=%3Cb%3E'), {})
 })
 
-test('a flag or a cookie marks a page as in the app', () => {
+test('the isMobileApp flag in the URL or the app cookie marks a page as opened in the app', () => {
   for (const search of ['?isMobileApp=true', '?a=1&isMobileApp=1']) assert.equal(isInApp(undefined, search), true)
   assert.equal(isInApp(cookies, ''), true)
   for (const [cookie, search] of [

@@ -6,7 +6,7 @@ import { startPages } from '#storefront/server/server-for-tests.ts'
 const { ask: fetchPage } = await startPages()
 const help = ['/contact', '/shippingtracker', '/shipping-information', '/returns']
 
-test('the help links have the same order on every page of a site', async () => {
+test('the help links have the same order on different pages of a site', async () => {
   for (const site of sites) {
     const { path: locale } = siteSettings[site].locales[0]
     const prefix = locale === '' ? '' : `/${locale}`

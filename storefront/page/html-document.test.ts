@@ -69,7 +69,7 @@ test('an empty description is omitted, and an unindexed page has no og:url [SEO-
   assert.ok(!('description' in tags) && !('og:description' in tags) && !('og:url' in tags))
 })
 
-test('pages in The Index link to its feed, and other pages do not', () => {
+test('pages in The Index link to its RSS feed, and other pages do not', () => {
   const documentOf = (canonical: string) =>
     htmlDocument(shopOf('USA'), { title: 'Page', canonical }, { before: '', page: '', after: '' }, {}, files)
   const link = '<link rel="alternate" type="application/rss+xml" href="/svc_rss/index">'

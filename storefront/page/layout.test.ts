@@ -69,7 +69,7 @@ test("the top bar links to the same page in the country's other languages [SHELL
   assert.deepEqual(await linksOf('USA', '/nothing'), [])
 })
 
-test('a strip that the shopper closed is hidden until its text changes [SHELL-011]', async () => {
+test('an announcement that the shopper closed is hidden until its text changes [SHELL-011]', async () => {
   services.strip = { name: 'above_header', key: 'above_header.a', html: '<p>Ships in March.</p>' }
   const shows = async (cookie: string) =>
     (await fetchPage('USA', '/nothing', { headers: { cookie } })).body.includes('<p>Ships in March.</p>')
@@ -77,7 +77,7 @@ test('a strip that the shopper closed is hidden until its text changes [SHELL-01
   services.strip = null
 })
 
-test('a cached page expires when the links in its bar change', async () => {
+test('a page is not cached past the time at which the links in its header bar change', async () => {
   const { header } = services
   const renders = async (until: number | null) => {
     services.header = { ...header, until }
@@ -108,7 +108,7 @@ const contentPage = (content: object[]) => ({
   roguebuilder: { content },
 })
 
-test('a preview link shows its page in the shop, unlisted and uncached, and without a valid link, the page is not found [CMS-004, CMS-005]', async () => {
+test('a valid preview link shows a draft page, uncached and not indexed, and an invalid one is not found [CMS-004, CMS-005]', async () => {
   services.contentPage = contentPage([{ type: 'Text', props: { id: 'draft', html: '<p>Not yet published.</p>' } }])
   const show = (token: string) => fetchPage('USA', `/__rb__/preview?token=${token}`)
   const before = callers.length
@@ -123,7 +123,7 @@ test('a preview link shows its page in the shop, unlisted and uncached, and with
   assert.equal(unknown.status, 404)
 })
 
-test('the canvas shows each block in an element with its id, without header and footer [CMS-003]', async () => {
+test('the editor canvas shows each block in an element with its id, without header and footer [CMS-003]', async () => {
   const block = (id: string) => ({ type: 'Text', props: { id, html: `<p>${id}</p>` } })
   services.contentPage = contentPage([block('one'), block('two')])
   const [canvas, unknown] = [
@@ -190,7 +190,7 @@ test('the copyright year follows the clock [SHELL-025]', async () => {
   assert.match((await fetchPage('USA', '/nothing')).body, /© 2027 Ironwright/)
 })
 
-test('titles include the site, with GBR as UK [SEO-001, SEO-004]', async () => {
+test('page titles include the site name, which is UK for GBR [SEO-001, SEO-004]', async () => {
   assert.match((await fetchPage('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
 })
 
@@ -230,7 +230,7 @@ test('every European locale has a separate prefix and language, and its links pr
   }
 })
 
-test('each locale of Europe uses its language', async () => {
+test('each European locale shows pages in its language', async () => {
   assert.match((await fetchPage('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
   assert.match((await fetchPage('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
   assert.match((await fetchPage('EUR', '/fr/nothing')).body, /<h1[^>]*>Page introuvable<\/h1>/)
@@ -238,7 +238,7 @@ test('each locale of Europe uses its language', async () => {
   assert.match((await fetchPage('EUR', '/be/nothing')).body, /<h1[^>]*>Pagina niet gevonden<\/h1>/)
 })
 
-test('high contrast is a separate page variant, selected by its cookie [UI-009]', async () => {
+test('the high contrast cookie selects the high contrast version of a page [UI-009]', async () => {
   assert.match(
     (await fetchPage('USA', '/theindex', { headers: { cookie: 'high_contrast=high' } })).body,
     /data-contrast="high"/,

@@ -11,12 +11,12 @@ test('a special price applies only if it is below the base price, which is then 
   assert.deepEqual(currentPrice(295, 310), { now: 29500, was: null })
 })
 
-test('the displayed price starts from the base price [PRICE-001, PRICE-215]', () => {
+test('a product without a special price shows its base price, and one without a base price shows none [PRICE-001, PRICE-215]', () => {
   assert.deepEqual(currentPrice(295, null), { now: 29500, was: null })
   assert.equal(currentPrice(null, null), null)
 })
 
-test('displayed prices include VAT for their class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]', () => {
+test("displayed prices include the VAT of the product's tax class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]", () => {
   const tax = { goods: 19, food: 7 }
   assert.equal(displayPrice(10_000, 'goods', tax), 11_900)
   assert.equal(displayPrice(10_000, 'food', tax), 10_700)

@@ -27,7 +27,7 @@ async function send(token: string, fields: string[][], tag?: string, billing = b
   })
 }
 
-test('choosing a country without JavaScript does not pay, regardless of other form fields [PAY-004]', async () => {
+test('choosing a country on a payment link without JavaScript does not pay, regardless of other form fields [PAY-004]', async () => {
   const { token } = await make()
   const means = [
     ['amount', '200.00'],
@@ -76,7 +76,7 @@ test("if the payer's address changes the tax, the payer sees the new amount befo
   assert.deepEqual(await paying(anew!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
 })
 
-test('choosing PayPal redirects to its page, or reports that it is unavailable [PAY-004]', async () => {
+test('choosing PayPal on a payment link redirects to its page, or reports that it is unavailable [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const fields = [
     ['amount', '80.00'],

@@ -27,14 +27,14 @@ const store = async (visitor: Visitor, fields: Record<string, string> = {}, addr
 const change = (visitor: Visitor, op: string, card: string) =>
   assertRedirects(changeCard(pageContextOf(visitor), formOf({ op, card })))
 
-test('a guest is redirected to login and back [PAY-402]', async () => {
+test('a guest who opens the saved cards is redirected to login and back [PAY-402]', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Fpayment-methods%3Fadd%3D1'
   assert.equal(await assertRedirects(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
   assert.equal(await assertRedirects(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
 })
 
-test('a new billing address is saved first, and the card is stored with its id [PAY-411]', async () => {
+test('a new billing address is saved before the card, which is stored with the id of the address [PAY-411]', async () => {
   const ann = await customerOf(shop)
   assert.equal(await assertRedirects(store(ann)), `${page}?done=stored`)
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
@@ -44,7 +44,7 @@ test('a new billing address is saved first, and the card is stored with its id [
   assert.match((await load(ann)).cards[0]!.billsTo!, /12 Forge Street/)
 })
 
-test('a saved billing address is used without saving another one', async () => {
+test('a card with a saved billing address does not save another address', async () => {
   const ann = await customerOf(shop)
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
@@ -61,7 +61,7 @@ test('a saved billing address is used without saving another one', async () => {
   )
 })
 
-test('a form with a missing or unknown card or an incomplete address stays open and shows the problem', async () => {
+test('a card form with a missing or unknown card or an incomplete address stays open and shows the problem', async () => {
   const ann = await customerOf(shop)
   const problemOf = async (fields: Record<string, string>, address = customerAddress) =>
     ((await assertActionData(store(ann, fields, address))) as CardResult).problem

@@ -9,7 +9,7 @@ const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const standing = (overrides: Partial<Parameters<typeof standingOf>[0]>) =>
   standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...overrides }, texts, date)
 
-test('a program without a card reports this without mentioning a bank, and links to the page for adding a card', () => {
+test('a past-due or suspended program without a card reports the missing card and does not mention a bank', () => {
   for (const facts of [
     { status: 'past_due', nextTry: day },
     { status: 'past_due' },

@@ -38,12 +38,12 @@ async function requested(fields: Record<string, string> = {}) {
   return { customer, cart, id }
 }
 
-test('a guest is redirected to login', async () => {
+test('a guest who opens the quotes is redirected to login', async () => {
   assert.match(await assertRedirects(loadQuotes(pageContextOf(shop.visit()))), /^\/login\?redirect=/)
   assert.match(await assertRedirects(ask(shop.visit(), { title: 'A rig', skus: 'IW-PL-20' })), /^\/login\?redirect=/)
 })
 
-test('a request becomes a quote with a total once staff respond, and accepting it opens checkout [ACCOUNT-413]', async () => {
+test('a quote request becomes a quote with a total once staff respond, and accepting it opens checkout [ACCOUNT-413]', async () => {
   const { customer, id } = await requested()
   const [waiting] = (await list(customer)).quotes
   assert.deepEqual([waiting!.title, waiting!.state, waiting!.total], ['For the club', 'requested', null])
@@ -60,7 +60,7 @@ test('a request becomes a quote with a total once staff respond, and accepting i
   assert.equal(checkout.totals.wire?.subtotal ?? 180, 180)
 })
 
-test('the form offers the cart, wishlist, and saved addresses, and sends SKUs, address, and day [ACCOUNT-413]', async () => {
+test('the quote form offers the cart, wishlist, and saved addresses, and sends SKUs, address, and day [ACCOUNT-413]', async () => {
   const customer = await customerOf(shop)
   assert.deepEqual((await list(customer)).sources, [])
   const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
@@ -94,7 +94,7 @@ test('the form offers the cart, wishlist, and saved addresses, and sends SKUs, a
   assert.equal((await show(customer, both)).delivery, 'Gym\n1 Main St', 'a typed address is never dropped')
 })
 
-test('a text of maximum length with line breaks arrives complete, and a longer one is an error', async () => {
+test('quote text of maximum length with line breaks arrives complete, and a longer one is an error', async () => {
   const text = ['x'.repeat(999), 'y'.repeat(1_000)].join('\r\n')
   const delivery = Array.from({ length: 250 }, () => 'z').join('\r\n')
   const { customer, id } = await requested({ message: text, delivery })
@@ -114,7 +114,7 @@ test('a text of maximum length with line breaks arrives complete, and a longer o
   assert.equal((await show(customer, id)).state, 'requested')
 })
 
-test('the list shows the same total as the version, with VAT rounded per unit and tax class [REGION-007]', async () => {
+test('the quote list shows the same total as the quote, with VAT rounded per unit and tax class [REGION-007]', async () => {
   const { customer, id } = await requested()
   await answer(customer, id, 90.03)
   const context = pageContextOf(customer)
@@ -125,7 +125,7 @@ test('the list shows the same total as the version, with VAT rounded per unit an
   assert.deepEqual([quotes[0]!.total, total, versions[0]!.total], [24_403, 24_403, 24_403])
 })
 
-test('products are found by name, selected ones are added to the SKUs, and the entered values are preserved [ACCOUNT-413]', async () => {
+test('the quote form finds products by name, adds selected ones to the SKUs, and preserves the entered values [ACCOUNT-413]', async () => {
   const customer = await customerOf(shop)
   const find = async (fields: [string, string][]) => {
     const form = new URLSearchParams([['title', 'Plates'], ['op', 'find'], ...fields])
@@ -156,7 +156,7 @@ test('products are found by name, selected ones are added to the SKUs, and the e
   assert.equal((await show(customer, id)).cart.lines.length, 2)
 })
 
-test('submitting a form twice requests one quote', async () => {
+test('submitting a quote form twice requests one quote', async () => {
   const customer = await customerOf(shop)
   const form = { title: 'Plates', skus: 'IW-PL-20 x 2', key: randomUUID() }
   const both = await Promise.all([1, 2].map(() => assertRedirects(ask(customer, form))))
@@ -164,7 +164,7 @@ test('submitting a form twice requests one quote', async () => {
   assert.equal((await list(customer)).quotes.length, 1)
 })
 
-test('problems in a request are reported, and the entered values are preserved', async () => {
+test('problems in a quote request are reported, and the entered values are preserved', async () => {
   const customer = await customerOf(shop)
   const problemOf = async (fields: Record<string, string>) => {
     const result = (await assertActionData(ask(customer, fields))) as QuoteResult
@@ -180,7 +180,7 @@ test('problems in a request are reported, and the entered values are preserved',
   assert.deepEqual((await list(customer)).quotes, [])
 })
 
-test('versions are shown newest first, each with the changes from the previous one [ACCOUNT-413]', async () => {
+test('quote versions are shown newest first, each with the changes from the previous one [ACCOUNT-413]', async () => {
   const { customer, id } = await requested()
   await answer(customer, id, 90)
   await customer.call('POST /svc_list/lists/{id}/items', {
@@ -205,7 +205,7 @@ test('versions are shown newest first, each with the changes from the previous o
   assert.deepEqual([first!.before, first!.lines[0]!.change], [null, 'same'])
 })
 
-test('a customer can request a change, send messages, and decline', async () => {
+test('a customer can request a change to a quote, send messages, and decline it', async () => {
   const { customer, id } = await requested()
   const to = `${path}/${id}`
   const message = { op: 'message', text: 'Do you deliver on Saturdays?', key: randomUUID() }
@@ -227,7 +227,7 @@ test('a customer can request a change, send messages, and decline', async () => 
   assert.equal(late.problem, 'quote_not_open')
 })
 
-test('a file can be added without JavaScript, and an invalid one is reported', async () => {
+test('a file can be added to a quote without JavaScript, and an invalid one is reported', async () => {
   const { customer, id } = await requested()
   const send = (bytes: string, kind = 'document') => {
     const form = new FormData()

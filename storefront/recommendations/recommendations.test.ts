@@ -4,7 +4,7 @@ import { seedsOf } from './page-seeds.ts'
 import { recommendationRequest } from './recommendation-request.ts'
 import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
 
-test('a recommendation requests page 1 with 12 products from its widget, for the current page [SEARCH-401]', () => {
+test('recommendations are requested as one page of 12 products, with the widget and the current page [SEARCH-401]', () => {
   const { data } = recommendationRequest({ kind: 'similar', uri: '/power-bar', handles: ['power-bar'] }, '42')
   assert.deepEqual(data, {
     n_item: 12,

@@ -52,7 +52,7 @@ async function draftOf(owner: Visitor) {
   return to.split('/').at(-2)!
 }
 
-test('a registry is described in three steps, each of which saves and opens the next one [REGISTRY-403]', async () => {
+test('a registry is set up in three steps, each of which saves and opens the next one [REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const id = await draftOf(owner)
   const own = `/account/registry/${id}`
@@ -73,7 +73,7 @@ test('a registry is described in three steps, each of which saves and opens the 
   assert.deepEqual([about!.eventType, shipBefore, isSurprise, address!.city], ['gym', '2027-06-01', true, 'Columbus'])
 })
 
-test('a step with a problem preserves the entered values except the password', async () => {
+test('a registry step with a problem preserves the entered values except the password', async () => {
   const owner = await customerOf(shop, 'Robin')
   const id = await draftOf(owner)
   const resultOf = async (name: string, fields: Record<string, string>) => {
@@ -96,7 +96,7 @@ test('a step with a problem preserves the entered values except the password', a
   assert.deepEqual(await resultOf('privacy', { privacy: 'password' }), [422, 'password', { privacy: 'password' }])
 })
 
-test('an owner can upload a photo in the first step, and an unreadable or large one is reported', async () => {
+test('a registry owner can upload a photo in the first step, and an unreadable or large one is reported', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(owner, plates)
   const page = pageAt(`/account/registry/${id}/about`, { id, step: 'about' })
@@ -123,7 +123,7 @@ test("a visitor enters a registry's password on its page, and a wrong one is rep
   assert.equal((await shared(guest, urlKey)).registry!.title, 'Our first gym')
 })
 
-test('an owner can move items up and down, and drag one to a different position [REGISTRY-403]', async () => {
+test('a registry owner can move items up and down, and drag one to a different position [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(
     owner,
@@ -140,7 +140,7 @@ test('an owner can move items up and down, and drag one to a different position 
   assert.deepEqual(await idsOf(), [second, third, first])
 })
 
-test('after the event, the owner can add the remaining gifts to the cart, and sees which ones were not added [REGISTRY-403]', async () => {
+test('after the event, a registry owner can add the remaining gifts to the cart, and sees those that could not be added [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const about = { ...event, eventType: 'gym' as const, eventDate: '2026-11-01', coRegistrant: '', message: '' }
   const items = [
@@ -171,7 +171,7 @@ test('archiving a registry can be undone', async () => {
   assert.equal((await own(owner, id)).isArchived, false)
 })
 
-test('an owner can search for products and add one that needs no selection [REGISTRY-403]', async () => {
+test('a registry owner can search for products and add one that has no options to select [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(owner, [{ productId: 8, qty: 1 }])
   const find = async (q: string) => {
@@ -231,7 +231,7 @@ test('each line break in a registry message counts as one character, and a longe
   assert.deepEqual(await assertActionData(step(owner, id, 'about', long)), { values: long, problem: 'too_long' })
 })
 
-test('a guest can add, change, and remove gifts separately from the cart [REGISTRY-003]', async () => {
+test('a guest can add, change, and remove registry gifts separately from the cart [REGISTRY-003]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?put=0#gifts`)
@@ -247,7 +247,7 @@ test('a guest can add, change, and remove gifts separately from the cart [REGIST
   assert.equal(await guest.call('GET /svc_list/cart', { query: {} }), null)
 })
 
-test('a gift form submitted twice, even concurrently, adds the gift once [REGISTRY-203]', async () => {
+test('a registry gift form submitted twice, even concurrently, adds the gift once [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -280,7 +280,7 @@ test('checkout from a registry orders only its gifts, and checkout from the cart
   assert.deepEqual(await ordered(), [8])
 })
 
-test('the first step for a gift neither requests nor shows an address [REGISTRY-203]', async () => {
+test('for registry gifts, the shipping step requires no address and reveals neither street nor phone of the owner [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -299,7 +299,7 @@ test('the first step for a gift neither requests nor shows an address [REGISTRY-
     assert.ok(!JSON.stringify(checkout).includes(secret), secret)
 })
 
-test('a search for either a name or a code counts as one search [REGISTRY-002]', async () => {
+test('a registry search makes one call, even if the query could be a name or a code [REGISTRY-002]', async () => {
   const context = pageContextOf(shop.visit())
   let count = 0
   const call: typeof context.call = (...input) => {

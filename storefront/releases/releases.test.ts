@@ -43,7 +43,7 @@ test('a heartbeat preloads a newer release and ignores an older one [RELEASE-404
   assert.deepEqual(await beatOf(releaseAt(1)), [])
 })
 
-test('the flag sw removes the service worker only if it is false', async () => {
+test('a heartbeat removes the service worker only if the flag sw is false', async () => {
   assert.deepEqual(await beatOf({ features: { sw: false } }), ['off'])
   assert.deepEqual(await beatOf({ features: { sw: true } }), [])
 })
@@ -84,7 +84,7 @@ const anchor = {
 const state = { loadedAt: 0, hasNewRelease: false, isUnrecoverable: false }
 const loads = { state, locale: { path: '' }, hasUnsavedForm: () => false, now: () => 0 }
 
-test('a link loads a document after a new release, after a day, or on a broken page [RELEASE-003, RELEASE-406, RELEASE-409]', () => {
+test('a link loads a new document after a new release, after a day, or on a broken page [RELEASE-003, RELEASE-406, RELEASE-409]', () => {
   assert.equal(documentToLoad(click, anchor, here, loads), null)
   const load = { href: anchor.href, replace: false }
   const ofState = (change: Partial<typeof state>) => ({ ...loads, state: { ...state, ...change } })
@@ -93,7 +93,7 @@ test('a link loads a document after a new release, after a day, or on a broken p
   assert.deepEqual(documentToLoad(click, anchor, here, { ...loads, now: () => maxVisitMs + 1 }), load)
 })
 
-test('a link is not intercepted if the router ignores it, or if it leaves a checkout step or an unsaved form', () => {
+test('after a new release, a link loads no document if the router ignores it or if it leaves a checkout step or an unsaved form', () => {
   const newer = { ...loads, state: { ...state, hasNewRelease: true } }
   assert.equal(documentToLoad({ ...click, ctrlKey: true }, anchor, here, newer), null)
   assert.equal(documentToLoad({ ...click, defaultPrevented: true }, anchor, here, newer), null)
@@ -152,7 +152,7 @@ function watchedPage() {
   return { errors, page, probe, unmount }
 }
 
-test('300 ms after an unhandled error, an update probes the page [RELEASE-407]', () => {
+test('300 ms after an unhandled error, the page is probed with an update [RELEASE-407]', () => {
   for (const type of ['error', 'unhandledrejection']) {
     const { errors, probe } = watchedPage()
     errors.dispatchEvent(new Event(type))
@@ -164,7 +164,7 @@ test('300 ms after an unhandled error, an update probes the page [RELEASE-407]',
   }
 })
 
-test('a page is unrecoverable only if it commits no update within 300 ms [RELEASE-408, RELEASE-414]', () => {
+test('after an error, a page counts as broken only if it commits no update within 300 ms [RELEASE-408, RELEASE-414]', () => {
   const breaksOf = (breakPage: (watched: ReturnType<typeof watchedPage>) => void) => {
     const watched = watchedPage()
     breakPage(watched)
@@ -269,7 +269,7 @@ const config: AppConfig = {
   siteKeys: { captcha: null, googlePay: null, payPal: null },
 }
 
-test('a config counts as changed if flags, banners, payment methods, or pickup differ, and other keys do not affect a page', () => {
+test('an app config counts as changed if its flags or banners differ, but not if only a site key differs', () => {
   assert.ok(!isConfigChanged(config, structuredClone(config)))
   assert.ok(!isConfigChanged(config, { ...config, siteKeys: { ...config.siteKeys, captcha: 'key' } }))
   assert.ok(isConfigChanged(config, { ...config, features: { new_cart: true } }))

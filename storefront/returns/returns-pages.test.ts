@@ -24,7 +24,7 @@ async function prepared(qty = 1) {
 const returnsOf = async ({ visitor, orderId }: Awaited<ReturnType<typeof prepared>>) =>
   (await desk.returnable(visitor, orderId)).returns
 
-test('a later step without data, or with a foreign order, redirects to the first step [RETURN-002, RETURN-003]', async () => {
+test('a later return step without data, or with a foreign order, redirects to the first step [RETURN-002, RETURN-003]', async () => {
   const { context, page, orderId } = await prepared()
   assert.equal(await assertRedirects(loadSelect(context, pageAt('/rmaprocess/select-items'))), start)
   assert.equal(await assertRedirects(loadConfirm(context, pageAt(`/rmaprocess/confirm?order=${orderId}`))), start)
@@ -33,7 +33,7 @@ test('a later step without data, or with a foreign order, redirects to the first
   assert.equal(await assertRedirects(loadConfirm(foreign, page)), start)
 })
 
-test('the line selection form opens the confirmation with the selected units', async () => {
+test('selecting lines to return opens the confirmation with the selected units', async () => {
   const { context, orderId, itemId } = await prepared()
   const page = pageAt(`/rmaprocess/select-items?order=${orderId}`)
   assert.equal((await loadSelect(context, page)).view.order.items[0]!.returnable, 3)
@@ -43,7 +43,7 @@ test('the line selection form opens the confirmation with the selected units', a
   assert.deepEqual([view.selection.resolution, view.estimate.lines[0]!.qty], ['exchange', 2])
 })
 
-test('submitting one confirmation twice requests one return, and both responses open its packing slip', async () => {
+test('a return confirmation submitted twice requests one return, and both responses open its packing slip', async () => {
   const order = await prepared()
   const form = formOf({ agreed: 'yes', key: randomUUID(), comment: 'Too heavy' })
   const first = await assertRedirects(confirmReturn(order.context, order.page, form))
@@ -52,7 +52,7 @@ test('submitting one confirmation twice requests one return, and both responses 
   assert.equal((await returnsOf(order)).length, 1)
 })
 
-test('without the agreement, no return is requested, and the entered values are preserved', async () => {
+test('a return without the agreement is not requested, and the entered values are preserved', async () => {
   const order = await prepared()
   const key = randomUUID()
   const data = await assertActionData(confirmReturn(order.context, order.page, formOf({ comment: 'It rattles', key })))
@@ -61,7 +61,7 @@ test('without the agreement, no return is requested, and the entered values are 
   assert.deepEqual(await returnsOf(order), [])
 })
 
-test('if units were returned in the meantime, the shopper is redirected to the selection', async () => {
+test('if units were returned in the meantime, the shopper is redirected to the selection of units', async () => {
   const order = await prepared(3)
   const form = () => formOf({ agreed: 'yes', key: randomUUID() })
   await assertRedirects(confirmReturn(order.context, order.page, form()))
@@ -70,7 +70,7 @@ test('if units were returned in the meantime, the shopper is redirected to the s
   assert.equal(await assertRedirects(loadConfirm(order.context, order.page)), changed)
 })
 
-test('if the store does not respond, the request state is unknown, and the form preserves its key', async () => {
+test('if a return request gets no response, its state is unknown, and the form preserves its key', async () => {
   const { context, page } = await prepared()
   const key = randomUUID()
   for (const [status, code, kind] of [
@@ -98,7 +98,7 @@ test('the packing slip opens with a number and a date, and a guest without acces
   await assert.rejects(missing, ({ init }: { init: { status: number } }) => init.status === 404)
 })
 
-test('a limit on returns per order is shown on the confirmation', async () => {
+test('an order that has reached its limit of returns is reported on the confirmation', async () => {
   const { context, page } = await prepared()
   const refused = Object.assign(new Error('too_many_returns'), { status: 409, code: 'too_many_returns', details: {} })
   const call = (() => Promise.reject(refused)) as unknown as typeof context.call
@@ -107,7 +107,7 @@ test('a limit on returns per order is shown on the confirmation', async () => {
   assert.equal((data as ConfirmResult).kind, 'limit')
 })
 
-test('an unknown problem in the URL of a return shows a general message', async () => {
+test('an unknown problem code in the URL of a return shows a general message', async () => {
   const { context, page } = await prepared()
   const form = formOf({ agreed: 'yes', key: randomUUID() })
   const rmaNumber = (await assertRedirects(confirmReturn(context, page, form))).split('/')[3]!

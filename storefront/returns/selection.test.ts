@@ -10,12 +10,12 @@ const lines = [
 ]
 const item = { itemId: plate, qty: 2, reason: 'damaged', condition: 'opened' } as const
 
-test('a selection survives a reload, because the URL of the next step contains it completely', () => {
+test('a return selection survives a reload, because the URL of the next step contains all of it', () => {
   const selection = { orderId: '100000001', items: [item], resolution: 'exchange' } as const
   assert.deepEqual(readSelection(new URLSearchParams(selectionQuery(selection))), selection)
 })
 
-test('invalid and repeated items in the URL are ignored', () => {
+test('invalid and repeated items in the URL of a return are ignored', () => {
   const address = (...items: string[]) => new URLSearchParams([['order', 'x'], ...items.map((each) => ['item', each])])
   const good = `${plate}.2.damaged.opened`
   const { orderId, items } = readSelection(
@@ -24,7 +24,7 @@ test('invalid and repeated items in the URL are ignored', () => {
   assert.deepEqual([orderId, items], ['', [item]])
 })
 
-test('a form without units, or without a reason or condition, lists the missing fields and preserves the entered values', () => {
+test('a return form without units, reason, or condition lists the missing fields and preserves the entered values', () => {
   const read = (fields: Record<string, string>) => readSelectForm(new URLSearchParams(fields), '100000001', lines)
   assert.deepEqual(read({ [`qty.${plate}`]: '0' }), {
     result: {

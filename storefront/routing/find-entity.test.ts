@@ -22,7 +22,7 @@ function counting(failures = 0, status = 503) {
   return { context: { ...context, call }, calls: () => requests.length, requests }
 }
 
-test('a URL without a page is looked up exactly once and returns null [ERROR-011]', async () => {
+test('a URL that does not exist is looked up exactly once and returns null [ERROR-011]', async () => {
   const { context, calls } = counting()
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(calls(), 1)
@@ -35,7 +35,7 @@ function learn(kind: EntityKind, id: number, url: string) {
   Reflect.deleteProperty(globalThis, 'document')
 }
 
-test('the path of a known product, category, or content page needs no lookup [ROUTE-008, ROUTE-009, ROUTE-010]', async () => {
+test('the URL of a product, category, or content page that is already known needs no lookup [ROUTE-008, ROUTE-009, ROUTE-010]', async () => {
   for (const [id, kind] of (['product', 'category', 'cms'] as const).entries()) {
     const { context, calls } = counting()
     learn(kind, id, `/known-${kind}`)
@@ -44,7 +44,7 @@ test('the path of a known product, category, or content page needs no lookup [RO
   }
 })
 
-test('a path that has not appeared in a list is looked up with one call [ROUTE-011]', async () => {
+test('a URL that is not yet known is looked up with one call [ROUTE-011]', async () => {
   const { context, requests } = counting()
   const found = await findEntity(context, '/bars')
   assert.ok(found && 'kind' in found)
@@ -52,7 +52,7 @@ test('a path that has not appeared in a list is looked up with one call [ROUTE-0
   assert.deepEqual(requests, [['GET /svc_route/route', { query: { url: '/bars' } }]])
 })
 
-test('a failed lookup is retried twice [ROUTE-027]', async () => {
+test('a failed URL lookup is retried twice [ROUTE-027]', async () => {
   const { context, calls } = counting(2)
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(calls(), 3)
@@ -61,13 +61,13 @@ test('a failed lookup is retried twice [ROUTE-027]', async () => {
   assert.equal(away.calls(), 3)
 })
 
-test('if the lookup service fails every time, no entity is found [ERROR-017]', async () => {
+test('if every attempt to look up a URL fails, the result is null [ERROR-017]', async () => {
   const { context, calls } = counting(9, 500)
   assert.equal(await findEntity(context, '/iron-plate'), null)
   assert.equal(calls(), 3)
 })
 
-test('a found product includes the sites that have it', async () => {
+test('a product found by its URL includes the sites that sell it', async () => {
   const { context } = counting()
   const [american, everywhere] = [
     await findEntity(context, '/american-plate'),

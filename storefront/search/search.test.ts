@@ -54,7 +54,7 @@ test('EUR, GBR, and CAN neither store nor send a search id before consent [CONSE
   }
 })
 
-test('USA, AUS, and APO send a random search id from a 60-day cookie [SEARCH-070, SEARCH-100]', (context) => {
+test('on USA, AUS, and APO, the search id is random and stored in a cookie for 60 days [SEARCH-070, SEARCH-100]', (context) => {
   for (const site of ['USA', 'AUS', 'APO'] as const) {
     const document = emptyBrowser(context)
     const id = searchUserId(site)
@@ -64,7 +64,7 @@ test('USA, AUS, and APO send a random search id from a 60-day cookie [SEARCH-070
   }
 })
 
-test('a privacy signal sets the search user to 0 and stores no id [SEARCH-071]', (context) => {
+test('with a privacy signal, the search user is 0, and no id is stored [SEARCH-071]', (context) => {
   const document = emptyBrowser(context)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   context.after(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
@@ -99,7 +99,7 @@ test('searches, previews, and categories use separate widgets [SEARCH-073, SEARC
   assert.equal(previewRequest('bar', '0').data.widget.rfkid, 'rfkid_6')
 })
 
-test('facets are requested with totals and ten values each, but with all values for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
+test('facets are requested with totals and ten values each, but with all values for shoes [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
   assert.deepEqual(listRequest(input).data.facet, { all: true, total: true, max: 10 })
   assert.equal(maxFacetValues('/shoes/lifting'), -1)
   assert.equal(maxFacetValues('/shoestrings'), 10)
@@ -109,7 +109,7 @@ test('all facet values for programming are requested [SEARCH-078]', () => {
   assert.equal(maxFacetValues('/programming'), -1)
 })
 
-test('filters, term, and order are part of the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
+test('a search request contains filters, term, and order [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
   const query = { ...emptyQuery, q: 'bar', sort: 'price-asc' as const, filters: { finish: ['Zinc'] } }
   const { data } = listRequest({ ...input, query })
   assert.deepEqual(data.filter, { finish: { value: ['Zinc'] } })
@@ -133,7 +133,7 @@ test('the app does not list programs as goods [SEARCH-029]', () => {
   assert.deepEqual(popularRequest('0', false).data.filter, { availability: { value: ['In stock'] } })
 })
 
-test('displayed price bounds are sent as stored prices', () => {
+test('tax is removed from price filter bounds before they are sent to the search service', () => {
   const query = { ...emptyQuery, price: { min: 119, max: null } }
   assert.deepEqual(listRequest({ ...input, query, grossFactor: 1.19 }).data.filter, {
     price: { value: [{ min: 100 }] },
@@ -152,19 +152,19 @@ test('the preview requests 12 products and shows the first 8, or 4 on phones [SE
   assert.deepEqual([hitsAt({ isWide: true }), hitsAt({ isWide: false })], [8, 4])
 })
 
-test('each request includes products [SEARCH-067]', () => {
+test('each search request asks for product content [SEARCH-067]', () => {
   for (const { data } of [listRequest(input), previewRequest('bar', '0'), popularRequest('0', false)])
     assert.deepEqual(data.content, { product: {} })
 })
 
-test('the requests match the contract', () => {
+test('list, popular, and preview search requests match the contract', () => {
   for (const body of [listRequest(input), popularRequest('0', true), previewRequest('bar', 'a-guest')])
     SearchRequest.parse(body)
 })
 
 const words = (...texts: string[]) => texts.map((text) => ({ text }))
 
-test('up to four phrases are suggested if there are any [SEARCH-016, SEARCH-018]', () => {
+test('up to four phrases are suggested for a search, if there are any [SEARCH-016, SEARCH-018]', () => {
   const { kind, links } = suggestionsOf({
     keyphrase: words('a', 'b', 'c', 'd', 'e'),
     category: words('x'),
@@ -177,7 +177,7 @@ test('up to four phrases are suggested if there are any [SEARCH-016, SEARCH-018]
   )
 })
 
-test('if there are no phrases, up to six categories are suggested [SEARCH-017, SEARCH-018]', () => {
+test('without phrases, up to six categories are suggested for a search [SEARCH-017, SEARCH-018]', () => {
   const category = Array.from({ length: 8 }, (_, index) => ({ text: `c${index}`, url: `/c${index}` }))
   const { kind, links } = suggestionsOf({ keyphrase: [], category, trending_category: [] })
   assert.equal(kind, 'categories')
@@ -204,7 +204,7 @@ test('top suggestions are shown next to the products, but not if they are alread
   assert.deepEqual(links({ total: 0, suggested: { ...suggested, links: [phrase] } }), [phrase])
 })
 
-test('popular products cannot be selected while a new query is pending', () => {
+test('after the query changes, popular products and empty results count as outdated, but found products do not', () => {
   const popular = { q: '', status: 'loading', total: 12 } as const
   assert.deepEqual([isOutdated(popular, ''), isOutdated(popular, 'bar')], [false, true])
   const nothingFound = { q: 'barx', status: 'ready', total: 0 } as const
@@ -235,7 +235,7 @@ test('a fragment of "invitational" longer than two characters shows its card [SE
 
 const box = { isOpen: true, active: null, count: 8, isEmpty: false }
 
-test('arrow keys move the highlight through the products and back to the input', () => {
+test('arrow keys move the highlight through the products in the preview and back to the input', () => {
   assert.deepEqual(keyEffect('ArrowDown', box), { active: 0 })
   assert.deepEqual(keyEffect('ArrowDown', { ...box, active: 7 }), { active: null })
   assert.deepEqual(keyEffect('ArrowUp', box), { active: 7 })
@@ -243,14 +243,14 @@ test('arrow keys move the highlight through the products and back to the input',
   assert.equal(keyEffect('ArrowDown', { ...box, count: 0 }), null)
 })
 
-test('Enter follows the highlight or searches within 300 ms, and has no effect in an empty input [SEARCH-023]', () => {
+test('Enter follows the highlight or else searches, within 300 ms, and does nothing in an empty input [SEARCH-023]', () => {
   assert.equal(keyEffect('Enter', { ...box, active: 2 }), 'follow')
   assert.equal(keyEffect('Enter', box), 'submit')
   assert.equal(keyEffect('Enter', { ...box, isEmpty: true }), null)
   assert.equal(enterWaitMs, 300)
 })
 
-test('Escape closes the preview, then clears the input, and other keys enter text', () => {
+test('Escape closes the search preview, then clears the input, and other keys enter text', () => {
   assert.equal(keyEffect('Escape', box), 'close')
   assert.equal(keyEffect('Escape', { ...box, isOpen: false }), 'clear')
   assert.equal(keyEffect('a', box), null)
@@ -268,11 +268,11 @@ test('the first request is debounced by 500 ms and later ones by 250 ms [SEARCH-
   assert.deepEqual([debounceMs({ isFirst: true }), debounceMs({ isFirst: false })], [500, 250])
 })
 
-test('the preview has 8 product placeholders and up to 4 articles [SEARCH-006, SEARCH-019]', () => {
+test('the search preview is limited to 8 products and 4 articles [SEARCH-006, SEARCH-019]', () => {
   assert.deepEqual([maxHits, maxPosts], [8, 4])
 })
 
-test('the entered part of a suggestion is separate', () => {
+test('a suggestion is split into the part that the shopper has entered and the rest', () => {
   assert.deepEqual(typedPrefix('bumper plates', ' Bump '), ['bump', 'er plates'])
   assert.deepEqual(typedPrefix('crumb bumper', 'bump'), ['', 'crumb bumper'])
 })

@@ -17,7 +17,7 @@ test('a missing page is counted with its path and the referring page, even if it
   assert.deepEqual(misses.splice(0), [miss, miss])
 })
 
-test('found pages, files, personal pages, and redirects are not counted', async () => {
+test('found pages, files, personal pages, and redirects are not counted as missing', async () => {
   services.redirect = { to: '/plates', type: 301 }
   await fetchPage('USA', '/moved')
   services.redirect = null

@@ -13,7 +13,7 @@ test("a browse page's first load is within its JavaScript budget", async () => {
     assert.ok(bytes <= maxFirstLoad, `${page} loads ${bytes} bytes first`)
 })
 
-test('a 3D view is within its JavaScript budget', async () => {
+test('the code loaded for a 3D view is within its size budget', async () => {
   const { viewLoad } = await buildStorefront()
   assert.ok(viewLoad > 100_000 && viewLoad <= maxViewLoad, `a view loads ${viewLoad} bytes`)
 })
@@ -51,7 +51,7 @@ test('well-known URLs return their documents', async () => {
   assert.match((await fetchPage('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
 })
 
-test('a network address over its page budget gets the wait page, but can still load cached pages', async () => {
+test('a network address that exceeds its page budget gets the wait page, but can still load cached pages', async () => {
   const headers = { 'x-ip': '192.0.2.9' }
   const response = await fetchPage('USA', '/deals?q=one', { headers })
   assert.deepEqual(
@@ -131,7 +131,7 @@ test('a page that omits a failed part is not cached, so that the next shopper ge
   assert.match((await fetchPage('AUS', '/theindex')).body, /\/plates/)
 })
 
-test('a defect returns an error id but no details', async () => {
+test('a page that fails with a defect shows an error id but no details', async () => {
   const { status, body } = await fetchPage('USA', '/search?q=bar')
   assert.equal(status, 500)
   assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
@@ -139,7 +139,7 @@ test('a defect returns an error id but no details', async () => {
   assert.equal(defects.length > 0, true)
 })
 
-test('the cart page also responds at paths with capitals, escapes, or dots', async () => {
+test('a cart path with capitals, escapes, or dots shows the cart page, which is not cached', async () => {
   for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
     const { status, headers } = await fetchPage('USA', path)
     assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
@@ -151,7 +151,7 @@ test('the cart page is at /cart even before a cart exists [CART-201]', async () 
   assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
 })
 
-test('a page with an expired session is rendered for a guest and reports the path to the browser', async () => {
+test('a page with an expired session is rendered for a guest, and a cookie passes its path to the browser', async () => {
   services.isSessionOver = true
   const { status, body, headers } = await fetchPage('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
   assert.equal(status, 200)
@@ -197,7 +197,7 @@ test('an unknown wishlist or registry returns 404 with a specific page', async (
   }
 })
 
-test('a redirect from the route lookup uses its type as the status [ROUTE-015]', async () => {
+test('a redirect from the route lookup uses the redirect type as its status [ROUTE-015]', async () => {
   for (const type of [301, 302, 307, 308]) {
     services.redirect = { to: '/plates', type }
     const { status, headers } = await fetchPage('USA', `/moved-${type}`)
@@ -218,7 +218,7 @@ test('an invalid redirect type becomes 302, and a foreign host is never a redire
   services.redirect = null
 })
 
-test('a redirect target too long for a header shows the refusal page', async () => {
+test('a redirect target too long for a header returns an error page with status 400', async () => {
   const long = 'ä'.repeat(700)
   for (const [site, path] of [
     ['USA', `//search?q=${encodeURIComponent(long)}`],
@@ -242,7 +242,7 @@ test('a search without a term redirects to the home page [SEARCH-003, SEARCH-004
   }
 })
 
-test('every locale has a cached article list', async () => {
+test('a localized article list has an ETag and returns 304 while it is unchanged', async () => {
   const first = await fetchPage('EUR', '/de/theindex')
   assert.equal(first.status, 200)
   const { etag } = first.headers
@@ -251,7 +251,7 @@ test('every locale has a cached article list', async () => {
   assert.deepEqual([again.status, again.body], [304, ''])
 })
 
-test('query parameters that a page ignores change neither its cache key nor its content', async () => {
+test('tracking parameters do not change the cached page, and a page with an unknown parameter is not cached', async () => {
   const plain = await fetchPage('USA', '/theindex')
   const tracked = await fetchPage('USA', '/theindex?utm_source=mail&gclid=1')
   assert.equal(tracked.headers.etag, plain.headers.etag)
@@ -259,7 +259,7 @@ test('query parameters that a page ignores change neither its cache key nor its 
   assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
 })
 
-test('shared pages are rendered without cookies, and personal pages with them', async () => {
+test('pages in the shared cache are rendered without cookies, and personal pages with them', async () => {
   callers.length = 0
   await fetchPage('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
   await fetchPage('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
@@ -284,7 +284,7 @@ test('every response has the security headers regardless of its status', async (
   }
 })
 
-test('no page has a script, style, or attribute that its policy blocks', async () => {
+test('a page contains no script, style, or attribute that its content security policy blocks', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   assert.doesNotMatch(body, /\sstyle="|<style|\son\w+="/)
   for (const [tag] of body.matchAll(/<script[^>]*>/g))
@@ -324,7 +324,7 @@ test('forms with a different origin, an unsupported encoding, or an oversized bo
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
-test('an unreadable request gets a refusal page with a link to the home page but no retry button', async () => {
+test('a malformed request gets an error page with a link to the home page but no retry button', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
   for (const refused of [
     await fetchPage('USA', '/%zz'),

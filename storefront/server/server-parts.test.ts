@@ -19,7 +19,7 @@ const facts: PageFacts = {
   query: 'page=2',
 }
 
-test('every fact that a shared page depends on changes its key', () => {
+test('every fact that a shared page depends on changes its cache key', () => {
   const others: Partial<PageFacts>[] = [
     { site: 'GBR' },
     { localeTag: 'en-DE' },
@@ -36,7 +36,7 @@ test('every fact that a shared page depends on changes its key', () => {
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('no path or query can imitate a different fact', () => {
+test('two requests have the same cache key only if both path and query are the same', () => {
   const text = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(text, text, text, text, (path, search, otherPath, otherSearch) => {
@@ -48,7 +48,7 @@ test('no path or query can imitate a different fact', () => {
   )
 })
 
-test('a query is sorted and has no tracking, malformed, or overlong parameters', () => {
+test('the query of a page is sorted, and tracking, malformed, and overlong parameters are removed', () => {
   assert.equal(readableQuery('?page=2&utm_source=x&color=Red&gclid=1&fbclid=2'), 'color=Red&page=2')
   assert.equal(readableQuery('?b=2&a=1&b=1'), 'a=1&b=1&b=2')
   assert.equal(readableQuery('?own-amount=5&o3=black&m12=2'), 'm12=2&o3=black&own-amount=5')
@@ -62,7 +62,7 @@ test("the bank's return parameter reaches the page up to its max length [PAY-404
   assert.equal(readableQuery(`?redirectResult=${'x'.repeat(9_000)}&RedirectResult=1`), '')
 })
 
-test('the smallest accepted encoding is sent, and never a refused one', () => {
+test('a response uses the smallest encoding that the client accepts, and never one that it refuses', () => {
   assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
   assert.equal(preferredEncoding('gzip;q=1.0, br;q=0'), 'gzip')
   assert.equal(preferredEncoding('br;q=0.5'), 'br')
@@ -83,7 +83,7 @@ test("the longest prefix is the locale, and a longer word with the same start is
   })
 })
 
-test('cookies select the locale by language and country, then by country, then by language', () => {
+test('locale cookies select the locale by language and country, then by country, then by language', () => {
   const to = (language: string | undefined, country: string | undefined) => {
     const resolved = resolveLocale('EUR', '/', { language, country })
     return 'to' in resolved ? resolved.to : null
@@ -95,7 +95,7 @@ test('cookies select the locale by language and country, then by country, then b
   assert.equal(to(undefined, 'AT'), '/gb')
 })
 
-test('without a language cookie, the browser’s language selects the locale, except for crawlers [REGION-411]', () => {
+test('without a language cookie, the browser’s languages select the locale, except for crawlers [REGION-411]', () => {
   const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0'
   const to = (accepts: string, remembered: { language?: string; country?: string } = {}, userAgent = browser) => {
     const headers = { 'accept-language': accepts, 'user-agent': userAgent }

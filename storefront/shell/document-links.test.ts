@@ -8,7 +8,7 @@ function click(root: EventTarget): Event {
   return event
 }
 
-test('links in a document without a header load whole documents: their clicks never reach the router [ROUTE-403]', () => {
+test('in a document without a header, links load whole documents, and their clicks do not reach the router [ROUTE-403]', () => {
   const link = Object.assign(new EventTarget(), { closest: () => ({}) })
   const end = loadLinksAsDocuments(link)
   const event = click(link)
@@ -18,7 +18,7 @@ test('links in a document without a header load whole documents: their clicks ne
   assert.equal(click(link).cancelBubble, false)
 })
 
-test('a click outside of links still bubbles to the document', () => {
+test('in a document without a header, a click outside of links still bubbles to the document', () => {
   const text = Object.assign(new EventTarget(), { closest: () => null })
   loadLinksAsDocuments(text)
   assert.equal(click(text).cancelBubble, false)

@@ -26,7 +26,7 @@ const shopOf = (site: Site, index = 0) => ({
   brand: 'Ironwright',
 })
 
-test('a title has the page, the brand, and the region, which is UK for GBR [SEO-001, SEO-004]', () => {
+test('a page title has the page, the brand, and the region, which is UK for GBR [SEO-001, SEO-004]', () => {
   const names = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' }
   for (const site of sites) {
     assert.equal(titleOf({ title: 'Plates' }, shopOf(site)), `Plates | Ironwright ${names[site]}`)
@@ -51,7 +51,7 @@ test('on APO, only the home page is indexed [SEO-409]', () => {
 
 const alternates = (path: string) => alternatesOf(path, siteUrls).map(({ language, href }) => `${language} ${href}`)
 
-test('the USA is the default and en-US, and other sites have their own languages [SEO-401, SEO-402, SEO-403]', () => {
+test('alternate links have USA as the default and en-US, and use en-CA and en-AU for CAN and AUS [SEO-401, SEO-402, SEO-403]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('x-default https://usa.example/plates'))
   assert.ok(found.includes('en-US https://usa.example/plates'))
@@ -59,7 +59,7 @@ test('the USA is the default and en-US, and other sites have their own languages
   assert.ok(found.includes('en-AU https://aus.example/plates'))
 })
 
-test('European countries have prefixes, each with an English variant [SEO-404, SEO-405, SEO-406]', () => {
+test('alternate links cover the European countries by path prefix, each with an English variant [SEO-404, SEO-405, SEO-406]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('en-GB https://eur.example/gb/plates'))
   for (const path of ['es', 'fr', 'be', 'de']) {
@@ -75,7 +75,7 @@ test('European countries have prefixes, each with an English variant [SEO-404, S
   assert.ok(alternates('/').includes('de-DE https://eur.example/de'))
 })
 
-test('the UK is en-GB [SEO-407]', () => {
+test('the alternate link for the UK site is en-GB [SEO-407]', () => {
   assert.ok(alternates('/plates').includes('en-GB https://gbr.example/plates'))
 })
 
@@ -87,7 +87,7 @@ test("an absolute URL has its site's origin and its locale's prefix", () => {
   assert.equal(withLocalePrefix({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
 })
 
-test('personal pages are never shared, regardless of how their path is written', () => {
+test('personal pages are never put into the shared cache, regardless of how their path is written', () => {
   assert.deepEqual(['/Cart', '/%63art', '/CHECKOUT/review', '/%61ccount/orders'].map(isSharedPath), [
     false,
     false,
@@ -122,7 +122,7 @@ test('pages with a key or personal data in the URL are sensitive, regardless of 
   assert.deepEqual(open.filter(isSensitivePath), [])
 })
 
-test('login and program login are overlays [SHELL-033, SHELL-034]', () => {
+test('login and program login open as overlays [SHELL-033, SHELL-034]', () => {
   for (const overlay of ['login', 'program-login'] as const) {
     overlays.open(overlay)
     assert.equal(overlays.current(), overlay)
@@ -130,7 +130,7 @@ test('login and program login are overlays [SHELL-033, SHELL-034]', () => {
   overlays.close()
 })
 
-test('the side cart, the mobile menu, and the country select are overlays [SHELL-030, SHELL-031, SHELL-032]', () => {
+test('the side cart, the mobile menu, and the country select open as overlays [SHELL-030, SHELL-031, SHELL-032]', () => {
   for (const overlay of ['side-cart', 'mobile-menu', 'country-select'] as const) {
     overlays.open(overlay)
     assert.equal(overlays.current(), overlay)
@@ -139,7 +139,7 @@ test('the side cart, the mobile menu, and the country select are overlays [SHELL
   assert.equal(overlays.current(), null)
 })
 
-test('the chat is an overlay, which another overlay replaces [SHELL-035]', () => {
+test('the chat opens as an overlay and is replaced by the next overlay [SHELL-035]', () => {
   overlays.open('chat')
   assert.equal(overlays.current(), 'chat')
   overlays.open('side-cart')
@@ -154,7 +154,7 @@ test('a new overlay replaces the old one, except the rate-limit notice [SHELL-03
   assert.equal(nextOverlay('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
 })
 
-test('too many requests open the rate-limit overlay with the remaining seconds [SHELL-036]', () => {
+test('a response with too many requests opens the rate-limit overlay with the remaining seconds [SHELL-036]', () => {
   rateLimit.announce(7)
   assert.deepEqual([overlays.current(), rateLimit.seconds], ['rate-limit-modal', 7])
   overlays.close()
@@ -203,7 +203,7 @@ test('EUR and GBR store language and country for a year if the URL has no locale
   assert.deepEqual(rememberedLocale('USA', siteSettings.USA.locales[0], false), [])
 })
 
-test('preferences accept only known values', () => {
+test('a preference is accepted only with a known value', () => {
   assert.equal(isPreference('country', 'AT'), true)
   assert.equal(isPreference('country', 'US'), false)
   assert.equal(isPreference('contrast', 'high'), true)
@@ -235,7 +235,7 @@ test('a plain click on a shop link navigates to its path without the locale pref
   })
 })
 
-test('other origins, other locales, files, downloads, and fragments are left to the browser', () => {
+test('links to other origins, other locales, files, downloads, and fragments are left to the browser', () => {
   for (const address of ['https://elsewhere.example/de/x', '/gb/plates', '/design', '/media/demo/a.avif', '#reviews']) {
     assert.equal(follow(address), null, address)
   }

@@ -14,12 +14,12 @@ import { texts } from '../cart/texts/en.ts'
 
 const text = (message: CartMessage) => messageText(message, texts, String)
 
-test('the cart has seven kinds of messages [CART-231]', () => {
+test('the cart has exactly seven kinds of messages [CART-231]', () => {
   const kinds = Object.keys(texts.messages).filter((kind) => kind !== 'oneAdded')
   assert.deepEqual(kinds.toSorted(), ['add', 'direct', 'move', 'multiAdd', 'multiMove', 'remove', 'split'])
 })
 
-test('the message shows the number of added products [CART-232]', () => {
+test('the cart message shows the number of added products [CART-232]', () => {
   assert.equal(text({ kind: 'multiAdd', count: 3 }), '3 products have been added to your cart')
 })
 
@@ -35,14 +35,14 @@ test("a single product's message includes its name [CART-236]", () => {
   assert.equal(text({ kind: 'split' }), 'Your order will arrive in more than one shipment')
 })
 
-test('a message is visible for 6000 ms [CART-234, CART-237]', () => {
+test('a cart message is visible for 6000 ms [CART-234, CART-237]', () => {
   assert.equal(messageMilliseconds, 6000)
 })
 
 const listId = '0190f4ac-0000-7000-8000-000000000001'
 const itemId = '0190f4ac-0000-7000-8000-000000000002'
 
-test('the URL of a removed line contains only its ids', () => {
+test('the URL parameter for a removed line has the product handle and two ids, and a malformed one is ignored', () => {
   const removed = { handle: 'garage-bar', listId, itemId }
   assert.equal(removedParameter(removed), `garage-bar.${listId}.${itemId}`)
   assert.deepEqual(readRemoved(removedParameter(removed)), removed)
@@ -55,7 +55,7 @@ test("a moved line's message includes the target list", () => {
   for (const forged of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(forged), null)
 })
 
-test('the count of added products in the URL must be a number', () => {
+test('the count of added products in the URL is ignored unless it is a valid number', () => {
   assert.equal(readAdded('12'), 12)
   for (const forged of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(forged), null)
 })

@@ -26,7 +26,7 @@ test('a product that is added, removed, and immediately added again is on the wi
   assert.deepEqual(await quantities(), [2])
 })
 
-test('a request repeated with its key adds once', async () => {
+test('a wishlist addition repeated with the same key adds once', async () => {
   const { add, quantities } = await wishing()
   const key = crypto.randomUUID()
   await add(key)
@@ -34,7 +34,7 @@ test('a request repeated with its key adds once', async () => {
   assert.deepEqual(await quantities(), [2])
 })
 
-test('undoing a removal restores the items', async () => {
+test('undoing a wishlist removal restores the items', async () => {
   const { call, add, quantities } = await wishing()
   await add()
   const removed = await unwish(call, form)
@@ -43,7 +43,7 @@ test('undoing a removal restores the items', async () => {
   assert.deepEqual(await quantities(), [2])
 })
 
-test('a removal without a session reports that, and one without a wishlist removes nothing', async () => {
+test('a wishlist removal without a session is reported, and one without a wishlist removes nothing', async () => {
   assert.equal(await unwish(pageContextOf(shop.visit()).call, form), null)
   const { call } = pageContextOf(await customerOf(shop))
   assert.deepEqual((await unwish(call, form))?.itemIds, [])

@@ -37,7 +37,7 @@ test('the wishlist button of a product form submits the selected variant and qua
   assert.equal(wishOf(formOf({ product: '0' })), null)
 })
 
-test('a product is on the wishlist if its selected variant is, but not if it is only a member of a group there', () => {
+test('a product is on the wishlist if its selected variant is, but not if it is only a member of a grouped product there', () => {
   assert.deepEqual(found({ product: '7' }), ['plate'])
   assert.deepEqual(found({ product: '9', child: '901' }), ['ball'])
   assert.deepEqual(found({ product: '9', child: '902' }), [])
@@ -55,7 +55,7 @@ test('a compound product is on the wishlist only with the same configuration', (
   assert.deepEqual(wishedItems({ items }, form), [])
 })
 
-test('a grouped product is on the wishlist if all selected members are', () => {
+test('a grouped product is on the wishlist if all its selected members are', () => {
   const group = { product: '61', choice: '1', m20: '0', m2101: '0', m22: '0' }
   assert.deepEqual(found(group), [])
   assert.deepEqual(found({ ...group, m20: '1' }), ['member'])

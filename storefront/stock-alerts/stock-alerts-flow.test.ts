@@ -22,7 +22,7 @@ const send = (visitor: Visitor, fields: Record<string, string>) =>
   assertRedirects(changeStockAlerts(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
 const subscribe = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', product: '80', parent: '80', email })
 
-test('a guest is redirected to login and then back to the requested alert [BIN-402, BIN-408]', async () => {
+test('a guest who requests a stock alert is redirected to login and then back to the alert [BIN-402, BIN-408]', async () => {
   const guest = shop.visit()
   const login = `/login?redirect=${encodeURIComponent(path)}`
   assert.equal(await assertRedirects(loadStockAlerts(pageContextOf(guest), pageAt(path))), login)
@@ -43,13 +43,13 @@ test("the form has the customer's email, and the page confirms the alert; a dupl
   assert.deepEqual((await load(ann, '/account/bin')).alerts, [])
 })
 
-test('an alert without an email is refused with a reason [BIN-405]', async () => {
+test('a stock alert without an email is refused with a reason [BIN-405]', async () => {
   const ann = await customerOf(shop)
   for (const email of ['', 'nothing']) assert.equal(await subscribe(ann, email), `${path}&problem=email`)
   assert.deepEqual((await load(ann, `${path}&problem=email`)).alerts, [])
 })
 
-test('a product in stock needs no alert, and an unknown product gets none', async () => {
+test('for a product in stock, the alert page says that it is available, and for an unknown product it has no form', async () => {
   const ann = await customerOf(shop)
   assert.equal((await load(ann, '/account/bin?product=81&parent=81')).form?.state, 'there')
   assert.equal((await load(ann, '/account/bin?product=999')).form, null)

@@ -31,7 +31,7 @@ const problems = async (form: FormData) => {
 }
 const staff = { authorization: `Bearer ${testStaffToken}`, 'content-type': 'application/json' }
 
-test('a form is sent once, and a published story has a page [INDEX-003, INDEX-005]', async () => {
+test('a story form submitted twice is stored once, and a published story has a page [INDEX-003, INDEX-005]', async () => {
   const visitor = pageContextOf(shop.visit())
   for (let time = 0; time < 2; time += 1)
     assert.deepEqual(await submitStory(visitor, filled()), { to: '/theindex/ryourogue/submit?sent=1' })
@@ -56,7 +56,7 @@ test('a form is sent once, and a published story has a page [INDEX-003, INDEX-00
   assert.deepEqual(reported, { to: `/theindex/ryourogue/${id}?reported=1#report` })
 })
 
-test('problems in a story name their fields, and the draft is preserved', async () => {
+test('problems in a story form are reported by field, and the draft is preserved', async () => {
   assert.deepEqual(await problems(filled({ consent: '' })), ['consent'])
   assert.deepEqual(await problems(filled({ firstName: ' ', text: 'x'.repeat(5_001) })), ['firstName', 'text'])
   assert.deepEqual(await problems(filled({ email: 'nobody' })), ['email'])
@@ -71,7 +71,7 @@ test('problems in a story name their fields, and the draft is preserved', async 
   )
 })
 
-test('a form filled in too quickly is flagged for staff, and sending the same story again is the same request', async () => {
+test('a story form submitted too quickly is flagged for staff, and the same story sent again is stored once', async () => {
   const visitor = pageContextOf(shop.visit())
   const send = (title: string, elapsed: string) =>
     submitStory(visitor, filled({ title, elapsed, email: 'bea@example.com' }))
@@ -84,7 +84,7 @@ test('a form filled in too quickly is flagged for staff, and sending the same st
   assert.equal(submissions.filter(({ title }) => title === 'By a person').length, 1)
 })
 
-test('an unknown story is not found', async () => {
+test('the page of an unknown story is not found', async () => {
   for (const id of ['x', '0c8f6d7e-1111-4222-8333-444455556666'])
     await assert.rejects(loadStory(context(), pageAt('/', { id })), { init: { status: 404 } })
 })

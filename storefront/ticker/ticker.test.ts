@@ -38,7 +38,7 @@ test('periodic work runs every minute [SHELL-038, SHELL-201]', async () => {
 test('promotions are refreshed on every second tick [PROMO-008, PROMO-218]', async () =>
   assert.deepEqual(await ticksOf(2, 6), [2, 4, 6]))
 
-test('a task added later runs on its own schedule', async () => {
+test('a task added to a running ticker runs on its next due tick', async () => {
   const seen: string[] = []
   const tasks = [{ every: 2, run: () => seen.push('first') }]
   const stop = startTicker(tasks, page)
@@ -50,12 +50,12 @@ test('a task added later runs on its own schedule', async () => {
   stop()
 })
 
-test('a hidden page does not tick [SHELL-039, SHELL-202]', async () => {
+test('periodic work does not run while the page is hidden [SHELL-039, SHELL-202]', async () => {
   isHidden = true
   assert.deepEqual(await ticksOf(1, 3), [])
 })
 
-test('a page hidden for more than a minute ticks once when it is shown again [SHELL-041, SHELL-203]', async () => {
+test('periodic work runs once when a page hidden for more than a minute is shown again [SHELL-041, SHELL-203]', async () => {
   let ticks = 0
   const stop = startTicker([{ every: 1, run: () => (ticks += 1) }], page)
   isHidden = true
@@ -70,7 +70,7 @@ test('a page hidden for more than a minute ticks once when it is shown again [SH
   stop()
 })
 
-test('a failed task does not stop other tasks and runs again on the next tick', async () => {
+test('a failed periodic task does not stop other tasks and runs again on the next tick', async () => {
   let ticks = 0
   const fails = { every: 1, run: () => Promise.reject(new Error('no network')) }
   const stop = startTicker([fails, { every: 1, run: () => (ticks += 1) }], page)
@@ -81,7 +81,7 @@ test('a failed task does not stop other tasks and runs again on the next tick', 
   stop()
 })
 
-test('the cart is reloaded on every checkout step, and only there [CART-008, CART-230, CHECKOUT-203]', () => {
+test('every checkout step, and no other page, counts as checkout, where the cart is reloaded [CART-008, CART-230, CHECKOUT-203]', () => {
   for (const step of ['', '/shipping', '/payment', '/success']) assert.ok(isCheckout(`/checkout${step}`, ''), step)
   assert.ok(isCheckout('/de/checkout', 'de'))
   assert.ok(!isCheckout('/cart', ''))
@@ -98,7 +98,7 @@ const deal = (overrides: object = {}) => ({
 })
 const hot = (products: Record<string, ReturnType<typeof deal>>) => ({ products, hundoProductIds: [], now: 0 })
 
-test('a deal that disappears from the response counts as missed [PROMO-212]', () => {
+test('a deal that is no longer in the response counts as missed [PROMO-212]', () => {
   const before = dealStatuses(hot({ 1: deal(), 2: deal() }), new Map(), 0)
   assert.deepEqual(
     [...dealStatuses(hot({ 2: deal() }), before, 0)],

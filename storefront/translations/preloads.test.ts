@@ -11,7 +11,7 @@ const manifest = await readManifest(join(folder, 'client'))
 /** A European home page in each language. */
 const pathOf = { de: '/de', es: '/es', fr: '/fr', nl: '/be' } as const
 
-test('a page in another language preloads its translation list, and an English page preloads none', async () => {
+test('a page in a language other than English preloads its translations, and an English page preloads none', async () => {
   const { body: english } = await fetchPage('USA', '/nothing')
   for (const [language, path] of Object.entries(pathOf)) {
     const { body } = await fetchPage('EUR', `${path}/nothing`)

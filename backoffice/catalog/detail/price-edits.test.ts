@@ -7,7 +7,7 @@ const price = { site: 'USA', currency: 'USD', price: 295, special: null, state: 
 const bar: Variant = { id: 1, sku: 'BAR', choice: '', gtin: null, prices: [price], stock: [] }
 const check = (edits: PriceEdits) => checkEdits([bar], 'USA', edits)
 
-test('only prices that differ are sent, with the values that were read', () => {
+test('only changed prices are sent, together with the prices that they replace', () => {
   assert.deepEqual(check({ BAR: { price: '295.00' }, OTHER: { price: '1' } }), { changes: [], errors: {} })
   assert.deepEqual(check({ BAR: { price: '1,299.5', special: '1,000' } }).changes, [
     { sku: 'BAR', site: 'USA', price: 1299.5, special: 1000, expected: { price: 295, special: null } },
@@ -15,7 +15,7 @@ test('only prices that differ are sent, with the values that were read', () => {
   assert.deepEqual(checkEdits([bar], 'CAN', { BAR: { price: '5' } }).changes, [])
 })
 
-test('an unreadable amount, and a sale price that is not below the price, are errors', () => {
+test('an unreadable amount is an error, and so is a sale price that is not below the regular price', () => {
   assert.deepEqual(check({ BAR: { price: 'abc' } }).errors, { BAR: 'price' })
   assert.deepEqual(check({ BAR: { price: '' } }).errors, { BAR: 'price' })
   assert.deepEqual(check({ BAR: { special: '295' } }).errors, { BAR: 'special' })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localePath, previewSubject } from './preview-options.ts'
 
-test('a preview shows what its URL names, and ignores anything else', () => {
+test('a preview applies the version, segment, and time in its URL and ignores other parameters', () => {
   const subjectOf = (search: string) => previewSubject(new URLSearchParams(search))
   const at = new Date(2027, 0, 31, 8, 30)
   assert.deepEqual(subjectOf('version=3&segment=7&at=2027-01-31T08:30'), {
@@ -13,7 +13,7 @@ test('a preview shows what its URL names, and ignores anything else', () => {
   assert.deepEqual(subjectOf('version=0&segment=x&at=soon'), { number: null, segment: null, at: null })
 })
 
-test('a preview has the path of its locale, and none for the first locale of the site', () => {
+test('a preview URL has the path prefix of its locale, and no prefix for the first locale of the site', () => {
   const path = '/__rb__/preview?token=a'
   assert.equal(localePath('USA', 'en-US', path), path)
   assert.equal(localePath('EUR', 'de-DE', path), `/de${path}`)

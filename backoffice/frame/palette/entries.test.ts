@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { entryOfHit, matching } from './entries.ts'
 
-test('a hit links to its order, customer, or product', () => {
+test('a search result in the command palette links to its order, customer, or product', () => {
   const hit = { id: '7', title: 'Ohio Bar', detail: 'ann@example.com', site: null }
   const entries = (['order', 'customer', 'product'] as const).map((type) => entryOfHit({ ...hit, type }))
   assert.deepEqual(
@@ -11,7 +11,7 @@ test('a hit links to its order, customer, or product', () => {
   )
 })
 
-test('entries match if they contain all entered words in any order', () => {
+test('command palette entries match if they contain all entered words in any order', () => {
   const entry = { id: 'a', group: 'page' as const, title: 'Audit log', detail: '' }
   assert.deepEqual(
     ['log aud', 'AUDIT', 'orders', ''].map((typed) => matching([entry], typed).length),

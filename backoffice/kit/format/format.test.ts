@@ -19,7 +19,7 @@ test('an entered amount may have thousands separators and two decimals', () => {
   ])
 })
 
-test('a change is shown as a percentage, and only if there is an earlier value', () => {
+test('a change is shown as a percentage if there is an earlier value', () => {
   assert.deepEqual([changePercent(150, 100), changePercent(50, 100), changePercent(5, 0)], [50, -50, null])
 })
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { listKeyOf } from './list-keys.ts'
 import { parseViewSettings } from './view-settings.ts'
 
-test('list keys work unless the user is typing or presses a modifier', () => {
+test('list shortcut keys work unless the user is typing or holds a modifier key', () => {
   const press = { isTyping: false, hasModifier: false }
   assert.deepEqual(
     ['j', 'k', 'x', '/', 'q'].map((key) => listKeyOf({ ...press, key })),

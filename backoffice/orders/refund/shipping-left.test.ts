@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { OrderDetail, RefundOverview } from '../order-types.ts'
 import { shippingLeft } from './shipping-left.ts'
 
-test('the shipping that is left includes its tax and excludes earlier refunds', () => {
+test('the refundable shipping amount includes tax and excludes earlier refunds', () => {
   const order = { totals: { shipping: 20, shippingTax: 2 } } as OrderDetail['order']
   const overview = { refunds: [{ shipping: 10 }, { shipping: 0.35 }] } as RefundOverview
   assert.equal(shippingLeft(order, overview), 11.65)

@@ -10,7 +10,7 @@ test('packages with unshipped contents are sorted by number', () => {
   assert.deepEqual(numbers, [1, 2])
 })
 
-test('a parcel that contains the whole package lists no units, and a parcel without units is empty', () => {
+test('a parcel request lists no units if it contains the whole package, and otherwise lists the units in the parcel', () => {
   assert.equal(parcelPieces([plate], {}), undefined)
   assert.deepEqual(parcelPieces([plate, bar], { PLATE: 3 }), [
     { sku: 'PLATE', qty: 3 },
@@ -19,7 +19,7 @@ test('a parcel that contains the whole package lists no units, and a parcel with
   assert.deepEqual(parcelPieces([plate], { PLATE: 0 }), [])
 })
 
-test('the carrier in the shipping rate is preselected, by code or by name', () => {
+test('the carrier in the shipping rate is preselected by code or name, and an unknown carrier becomes Other with its name', () => {
   assert.deepEqual([initialCarrier('UPS').code, initialCarrier('Royal Mail').code], ['ups', 'royal_mail'])
   assert.deepEqual(initialCarrier('Estes'), { code: 'other', name: 'Estes' })
 })

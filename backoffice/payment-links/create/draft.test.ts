@@ -42,7 +42,7 @@ test('a custom amount is the sum of its lines, shipping, and tax, less the amoun
   })
 })
 
-test('each unreadable field is reported by name', () => {
+test('each missing, malformed, or excessive field in a payment link draft is reported by name', () => {
   assert.deepEqual(draftProblems(emptyDraft('free', 'US')), { reference: 'missing', email: 'wrong', lines: 'wrong' })
   assert.deepEqual(draftProblems({ ...bill, tax: 'ten', amount: '0' }), { tax: 'wrong', amount: 'wrong' })
   assert.deepEqual(draftProblems({ ...bill, amount: '150.71' }), { amount: 'over' })
@@ -51,7 +51,7 @@ test('each unreadable field is reported by name', () => {
   assert.deepEqual(draftProblems(emptyDraft('quote', 'US')), { quoteId: 'missing' })
 })
 
-test('a link for an order needs the missing amount, and a link for a quote needs an address', () => {
+test('a payment link for an order needs the amount due, and one for a quote needs an address', () => {
   const order = { ...emptyDraft('order', 'US'), orderId: ' 100000001', amount: '30' }
   assert.deepEqual(draftProblems(order), {})
   assert.deepEqual(linkBody(order), {

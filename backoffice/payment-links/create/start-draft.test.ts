@@ -4,7 +4,7 @@ import { addressFor, startDraft, type QuoteDesk } from './start-draft.ts'
 
 const start = (query: string) => startDraft('CAN', new URLSearchParams(query))
 
-test('the URL contains the order, the quote, or the kind of a new link', () => {
+test('the form for a new payment link is prefilled with the order, quote, or kind in the URL', () => {
   assert.deepEqual([start('').kind, start('').address.countryId], ['free', 'CA'])
   assert.deepEqual([start('order=100000001').kind, start('order=100000001').orderId], ['order', '100000001'])
   assert.deepEqual([start('quote=q').kind, start('quote=q').quoteId], ['quote', 'q'])

@@ -50,7 +50,7 @@ test('an entered price shows its discount: whole percentages as percent, others 
   assert.deepEqual(withPrice({ listPrice: 200 }, '1x'), { price: '1x', discount: '' })
 })
 
-test('a request without an offer starts at list prices, and a saved offer starts at its prices', () => {
+test('an offer draft starts with list prices, or with the saved prices if an offer exists', () => {
   assert.deepEqual(
     items.map(({ itemId }) => fresh.lines[itemId]!.price),
     ['295.00', '19.99', '50.00'],
@@ -60,7 +60,7 @@ test('a request without an offer starts at list prices, and a saved offer starts
   assert.deepEqual([saved.lines['a'], saved.lines['b']!.price], [{ price: '265.50', discount: '10%' }, '19.99'])
 })
 
-test('totals are quantity times price plus fixed shipping, and are compared with the list price', () => {
+test('offer totals are quantity times price plus fixed shipping, and are compared with the list price', () => {
   const draft = { ...withDiscountOnAll(fresh, items, '10%'), isShippingFixed: true, shipping: '25' }
   assert.deepEqual(offerTotals(draft, items), {
     list: 974.98,
@@ -83,20 +83,20 @@ test('a price that differs from the list price needs a reason, and fixed shippin
   assert.deepEqual(problems, { lines: ['a', 'b', 'card'], shipping: true, postcode: true, reason: false })
 })
 
-test('the body has unit prices for the requested quantities, and has no shipping while current rates apply', () => {
+test('the request to save an offer contains a price for each requested quantity, and no shipping unless it is fixed', () => {
   const body = offerBody({ ...fresh, shipping: '5', note: ' Hello ' }, items, 'Kim')
   assert.deepEqual(body.lines[1], { itemId: 'b', qty: 2, price: 19.99 })
   assert.deepEqual([body.shipping, body.note, body.agent], [null, 'Hello', 'Kim'])
 })
 
-test('an offer can be sent once it has been saved for the requested quantities', () => {
+test('an offer can be sent only after it has been saved with the requested quantities', () => {
   const lines = items.map(({ itemId, qty }) => ({ itemId, qty, price: 1, taxClass: 'goods' }))
   assert.equal(isOfferSaved({ state: 'in_work', lines }, items), true)
   assert.equal(isOfferSaved({ state: 'requested', lines }, items), false)
   assert.equal(isOfferSaved({ state: 'in_work', lines }, [item('a', 4, 295), ...items.slice(1)]), false)
 })
 
-test('merging two drafts preserves each part that I changed and takes the rest from the other draft', () => {
+test('merging two offer drafts preserves my changes and takes everything else from the other draft', () => {
   const mine = { ...fresh, note: 'Mine', lines: { ...fresh.lines, a: withPrice(items[0]!, '200') } }
   const theirs = {
     ...fresh,

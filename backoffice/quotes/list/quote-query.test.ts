@@ -4,7 +4,7 @@ import { quoteQuery, tabOf } from './quote-query.ts'
 
 const of = (query: string) => quoteQuery(new URLSearchParams(query))
 
-test('the list starts with the quotes that need a response, which is the default query', () => {
+test('without a valid filter, the quote list shows the quotes that need a response', () => {
   assert.deepEqual([of(''), of('state=lost'), of('owner=Kim')], [null, null, null])
 })
 

@@ -21,7 +21,7 @@ test('accepted units cannot exceed received units, and restocked units cannot ex
   assert.deepEqual(changedReceipt(none, 'received', 9, unopened), { received: 3, accepted: 1, restocked: 0 })
 })
 
-test('clearing a quantity and entering it again restores the other quantities', () => {
+test('clearing the received quantity and entering it again restores the accepted and restocked quantities', () => {
   const cleared = changedReceipt(usualReceipt(unopened), 'received', 0, unopened)
   assert.deepEqual(cleared, { received: 0, accepted: 0, restocked: 0 })
   assert.deepEqual(changedReceipt(cleared, 'received', 2, unopened), { received: 2, accepted: 2, restocked: 2 })

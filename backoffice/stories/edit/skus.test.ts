@@ -7,7 +7,7 @@ test('SKUs are separated by commas, spaces, or lines, and repeated ones are igno
   assert.deepEqual(parseSkus(''), [])
 })
 
-test('an invalid SKU is reported by name, and a photo has at most twelve', () => {
+test('an invalid SKU is reported by name, and a photo may have at most twelve SKUs', () => {
   assert.equal(skusProblem('BAR-20'), undefined)
   assert.match(skusProblem('BAR-20, bad/sku') ?? '', /bad\/sku/)
   assert.notEqual(skusProblem(Array.from({ length: 13 }, (_, index) => `S${index}`).join(',')), undefined)

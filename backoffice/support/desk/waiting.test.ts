@@ -23,7 +23,7 @@ test('waiting customers come first, with the longest wait at the top', () => {
   )
 })
 
-test('messages that are read twice appear only once', () => {
+test('messages that are received twice appear only once', () => {
   const known = [{ number: 1 }, { number: 2 }]
   assert.deepEqual(mergeMessages(known, [{ number: 2 }, { number: 3 }]), [{ number: 1 }, { number: 2 }, { number: 3 }])
   assert.equal(mergeMessages(known, [{ number: 2 }]), known)

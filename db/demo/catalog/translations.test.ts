@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plannedCategories } from './categories.ts'
 
-test('every demo category has a name and a separate text in German, Spanish, French, and Dutch', () => {
+test('every demo category has a name and a translated text in German, Spanish, French, and Dutch', () => {
   for (const { handle, text, translations = {} } of plannedCategories) {
     assert.deepEqual(Object.keys(translations).toSorted(), ['de', 'es', 'fr', 'nl'], handle)
     for (const [language, { name, text: translated }] of Object.entries(translations)) {

@@ -45,7 +45,7 @@ test('articles are sorted by date and have unique ids, titles, and pictures', ()
   assert.deepEqual(twice(demoArticles.map(({ picture }) => picture.name)), [])
 })
 
-test('articles are dated within the 12 months before the demo is loaded, regardless of the year', () => {
+test('article dates are within the 12 months before the demo is loaded, regardless of the year in which it is loaded', () => {
   for (const day of ['2026-01-05', '2026-11-26', '2028-02-29', '2029-12-31']) {
     const now = Date.parse(day)
     for (const article of demoArticles) {

@@ -12,15 +12,15 @@ const products = [
 ]
 const nearest = (price: number | null, max: number) => nearestProducts(price, products, max).map(({ id }) => id)
 
-test('products in stock with the closest prices come first', () => {
+test('the comparison suggests in-stock products with the closest prices first', () => {
   assert.deepEqual(nearest(20_000, 2), [3, 1])
 })
 
-test('half the price is as far away as twice the price, and ties are broken by lower id', () => {
+test('price distance is relative, so half the price is as far away as twice the price, and ties go to the lower id', () => {
   assert.deepEqual(nearest(20_000, 3), [3, 1, 2])
 })
 
-test('products without a price come after priced ones, and sold-out products come last', () => {
+test('the comparison suggests products without a price after priced ones, and sold-out products last', () => {
   assert.deepEqual(nearest(20_000, 9), [3, 1, 2, 5, 4])
   assert.deepEqual(nearest(null, 9)[0], 5)
 })

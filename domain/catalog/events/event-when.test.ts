@@ -19,7 +19,7 @@ test("an event shows weekday, year, both times, and its time zone in the reader'
   assert.match(eventWhen('de-DE', course), /^Do\.?, 11\. März 2027.*18:00/)
 })
 
-test('the displayed time is local to the event, regardless of the stored offset', () => {
+test('an event is displayed in the time zone of its place, regardless of the stored offset', () => {
   const utc = { ...seminar, startsAt: '2027-05-08T14:30:00Z', endsAt: '2027-05-08T21:30:00Z' }
   assert.equal(eventWhen('en-US', utc), eventWhen('en-US', seminar))
 })

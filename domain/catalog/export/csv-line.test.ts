@@ -14,7 +14,7 @@ test('a cell that a spreadsheet would run as a formula is prefixed with an apost
   for (const cell of plain.filter((each) => !each.includes('"'))) assert.equal(csvLine([cell]), `${cell}\r\n`)
 })
 
-test('reading removes only an apostrophe that writing has added', () => {
+test('reading a CSV cell removes an apostrophe only if writing added it', () => {
   for (const cell of [...formulas, ...plain]) {
     const written = csvLine([cell]).slice(0, -2)
     const text = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written

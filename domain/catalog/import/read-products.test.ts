@@ -57,7 +57,7 @@ test('a row becomes a product with its price in minor units', () => {
   )
 })
 
-test('rows with the same handle become one product with an option', () => {
+test('rows with the same handle become one product with an option and a variant per row', () => {
   const { products } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', '59.00', '', ''],
@@ -85,7 +85,7 @@ test('a product without a weight becomes a draft that reports the missing weight
   assert.deepEqual([weighed?.status, weighed?.variants[0]?.grams], [null, 2_000])
 })
 
-test('a size has three sides greater than zero', () => {
+test('a size must have three sides greater than zero', () => {
   const columns = ['Ironwright Variant Size (mm)', 'Ironwright Variant Packed Size (mm)']
   for (const column of columns) {
     const sized = (text: string) => readRows([shopifyReader([...header, column])(2, [...bar, text])])
@@ -153,14 +153,14 @@ test('malformed amounts, weights, and handles are reported by cell', () => {
     assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
 })
 
-test('a negative quantity lowers the stock if quantities are added to it, and otherwise counts as 0', () => {
+test('a negative quantity is subtracted if the import adjusts the stock, and otherwise counts as 0', () => {
   const row = shopifyReader([...header, 'Variant Inventory Qty'])(2, [...bar, '-3'])
   const quantity = (adjustsStock: boolean) =>
     readRows([row], new Map(), { adjustsStock }).products[0]?.variants[0]?.quantity
   assert.deepEqual([quantity(true), quantity(false)], [-3, 0])
 })
 
-test('an option may have the name of a built-in property', () => {
+test('an option label may be a built-in property name, such as Constructor, but __proto__ is rejected as a code', () => {
   const lines = rowsOf(
     ['plate', 'Plate', 'Constructor', 'Smith', '', '4700', '29.00', '', ''],
     ['plate', '', '', '', '', '4700', '29.00', '', ''],

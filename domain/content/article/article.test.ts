@@ -26,7 +26,7 @@ test('headings have ids, and an article with at least three headings has a table
   ])
 })
 
-test('a paragraph with a shortcode places a product or a block, and other brackets are left as text', () => {
+test('a paragraph with a shortcode becomes a product or a block, and other brackets remain text', () => {
   assert.deepEqual(
     articleParts(
       '<p>a</p>\n<p>[product sku="IW-BAR-20"]</p><p>[product sku="a b"]</p><p>[block id=&quot;pics&quot;]</p>',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isVideoId, videoDuration, videoHosts } from './video.ts'
 
-test('a duration is shown in minutes and seconds, and in hours if it is long enough', () => {
+test('a video duration is shown in minutes and seconds, and with hours from one hour on', () => {
   assert.deepEqual(videoDuration(5), { text: '0:05', iso: 'PT0M5S' })
   assert.deepEqual(videoDuration(125), { text: '2:05', iso: 'PT2M5S' })
   assert.deepEqual(videoDuration(3_725), { text: '1:02:05', iso: 'PT1H2M5S' })
@@ -15,7 +15,7 @@ test("a video id must match its host's format, so that it cannot change the URL"
   for (const id of ['', 'dQw4w9WgXcQ', '7697987a', '1/2']) assert.ok(!isVideoId('vimeo', id), id)
 })
 
-test('players are configured not to track visitors before a video plays', () => {
+test('embedded players use the no-cookie host on YouTube and the do-not-track parameter on Vimeo', () => {
   assert.match(videoHosts.youtube.player('dQw4w9WgXcQ'), /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/)
   assert.match(videoHosts.vimeo.player('76979871'), /[?&]dnt=1/)
 })

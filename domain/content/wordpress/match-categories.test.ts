@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchCategories } from './match-categories.ts'
 
-test('categories with our ids are matched by id, regardless of their slugs', () => {
+test('WordPress categories with known ids are matched by id, regardless of their slugs', () => {
   const found = matchCategories([
     { id: 19, slug: 'history' },
     { id: 330, slug: 'our-athletes' },
@@ -19,7 +19,7 @@ test('categories with our ids are matched by id, regardless of their slugs', () 
   )
 })
 
-test('categories with different ids, including slots, are matched by slug', () => {
+test('WordPress categories with unknown ids are matched by slug, including the featured slots', () => {
   const found = matchCategories([
     { id: 2, slug: 'history' },
     { id: 3, slug: 'gear-how-tos' },

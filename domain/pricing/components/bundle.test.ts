@@ -57,7 +57,7 @@ const messageOf = (...children: BuyRequest[]) => {
   return priced && 'error' in priced ? priced.error.message : undefined
 }
 
-test('a fixed value costs its specified amount, and other values follow their price type [CATALOG-214]', () => {
+test('a bundle value has a fixed, percent, or own price type, and a fixed value costs its specified amount [CATALOG-214]', () => {
   assert.deepEqual(bundlePriceTypes, ['fixed', 'percent', 'own'])
   assert.deepEqual(unitsOf(child(1, 'bar'), free(5, 'plates'))[1], [20_000, 1])
 })
@@ -99,16 +99,16 @@ test("a child's options cost the same in a bundle as when it is bought alone [PR
   ])
 })
 
-test('the quantity of a value can be changed within limits if allowed, and is otherwise the default [CATALOG-217]', () => {
+test('the quantity of a bundle value can be changed up to a limit if allowed, and is otherwise the default [CATALOG-217]', () => {
   assert.equal(messageOf(child(1, 'bar', 2), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 100), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 99), free(5, 'plates')), undefined)
 })
 
-test('a bundle without a required option gets the error in the spec [CART-213]', () =>
+test('a bundle without a required option gets the error "Invalid bundle (missing required option)" [CART-213]', () =>
   assert.equal(messageOf(free(5, 'plates')), 'Invalid bundle (missing required option)'))
 
-test('a child with an unknown option, or without one, gets the error in the spec [CART-214]', () => {
+test('a bundle child with an unknown option, or without one, gets the error "Invalid bundle child" [CART-214]', () => {
   assert.equal(messageOf(child(1, 'rack'), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(requestForTests(1), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(2, 'bar'), free(5, 'plates')), 'Invalid bundle child')
@@ -117,10 +117,10 @@ test('a child with an unknown option, or without one, gets the error in the spec
 test("a child that isn't a value of its option has the error from the spec [CART-215]", () =>
   assert.equal(messageOf(child(4, 'bar'), free(5, 'plates')), 'Unknown bundle child'))
 
-test('a bundle without its included product gets the error in the spec [CART-216]', () =>
+test('a bundle without its included product gets the error "Required free product not found in bundle" [CART-216]', () =>
   assert.equal(messageOf(child(1, 'bar')), 'Required free product not found in bundle'))
 
-test('replacing the included product with a different one gets the error in the spec [CART-209, CART-244]', () => {
+test('replacing the included product of a bundle gets the error "Incorrect free product" [CART-209, CART-244]', () => {
   assert.equal(messageOf(child(1, 'bar'), free(4, 'plates')), 'Incorrect free product')
   assert.equal(messageOf(child(1, 'bar'), free(5, 'plates'), free(5, 'bar')), 'Incorrect free product')
 })

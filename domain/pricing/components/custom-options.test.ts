@@ -16,10 +16,10 @@ const option = (id: string, overrides: Partial<CustomOption> = {}): CustomOption
 })
 const text = option('text', { type: 'area', price: 700, values: [] })
 
-test('an option is a radio, drop_down, checkbox, multiple, or area option [CATALOG-210]', () =>
+test('a custom option has the type radio, drop_down, checkbox, multiple, or area [CATALOG-210]', () =>
   assert.deepEqual(customOptionTypes, ['radio', 'drop_down', 'checkbox', 'multiple', 'area']))
 
-test('selecting a value adds its price [PRICE-204]', () =>
+test('selecting a value of a custom option adds its price [PRICE-204]', () =>
   assert.deepEqual(priceOptions([option('7')], { 7: 'gold' }), { price: 1_500 }))
 
 test('several values add up in a checkbox or multiple option, and are refused in a radio or drop_down option', () => {
@@ -38,7 +38,7 @@ test('a text option adds its price once it is filled in', () => {
   assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxText + 1) }))
 })
 
-test('a text may be as long as fits on the product', () => {
+test('a text option can be as long as the product allows', () => {
   const plate = { ...text, mostCharacters: 12 }
   assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
   assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))
@@ -50,14 +50,14 @@ test("a missing required option causes an error with the option's id [CART-218]"
   assert.deepEqual(priced, { error: { code: 'option_required', message: 'Option 7 is required' } })
 })
 
-test('an unknown value gets the error in the spec [CART-219]', () => {
+test('an unknown option value gets the error "Invalid value selected for option" [CART-219]', () => {
   const priced = priceOptions([option('7')], { 7: 'silver' })
   assert.deepEqual(priced, {
     error: { code: 'invalid_option_value', message: 'Invalid value selected for option' },
   })
 })
 
-test('an option that the product does not have gets the error in the spec', () => {
+test('an option that the product does not have gets the error "Invalid options selected"', () => {
   const priced = priceOptions([option('7')], { 8: 'gold' })
   assert.deepEqual(priced, { error: { code: 'invalid_options', message: 'Invalid options selected' } })
 })

@@ -8,7 +8,7 @@ const tiers = [
   { ruleWeight: 300, discountPerLb: 20 },
 ]
 
-test('the highest tier at or below the weight applies, regardless of the order of tiers [PRICE-212]', () => {
+test('the highest weight tier at or below the weight applies, regardless of the order of tiers [PRICE-212]', () => {
   const at = (pounds: number) => tierAt(tiers, pounds)?.ruleWeight ?? null
   assert.deepEqual([at(99), at(100), at(199.9), at(200), at(300), at(5_000)], [null, 100, 100, 200, 300, 300])
 })
@@ -19,7 +19,7 @@ test("the discount is the tier's amount per pound, rounded once [PRICE-213]", ()
   assert.equal(weightDiscount(tiers, 99.99), 0)
 })
 
-test('the next tier and the weight missing to reach it are reported until the top tier is reached', () => {
+test('the next weight tier and the weight needed to reach it are reported until the top tier is reached', () => {
   assert.deepEqual(nextTier(tiers, 120.5), { tier: tiers[0], missing: 79.5 })
   assert.equal(nextTier(tiers, 300), null)
 })

@@ -11,7 +11,7 @@ const categories = categoryNames([
 const shares = (...stems: string[]) =>
   Object.fromEntries(namedCategories(categories, stems).map(({ id, share }) => [id, share]))
 
-test('a search that contains a full category name has a share of 1, and a partial name has less', () => {
+test('a search names a category if it contains the full name, and the share is the fraction of search words in the name', () => {
   assert.deepEqual(shares('power', 'rack'), { 1: 0.5, 2: 1 })
   assert.deepEqual(shares('rack'), { 1: 1 })
 })
@@ -21,4 +21,4 @@ test('a search matches a combined category, such as "Caps and socks", if it cont
   assert.deepEqual(shares('lifting', 'strap'), { 4: 0.5 })
 })
 
-test('other words match no category', () => assert.deepEqual(shares('bench'), {}))
+test('words that are in no category name match no category', () => assert.deepEqual(shares('bench'), {}))

@@ -33,12 +33,12 @@ test('an unknown word is split if both parts are known', () => {
   assert.deepEqual(textsOf('jcups'), ['j cups'])
 })
 
-test('a synonym of a split word is also found', () => {
+test('a synonym is found for a phrase of several words', () => {
   assert.ok(textsOf('hexbar').length === 0 || textsOf('hex bar').includes('trap bar'))
   assert.deepEqual(textsOf('hex bar'), ['trap bar'])
 })
 
-test('a word as written has higher confidence than its singular, which has higher confidence than a word that it starts', () => {
+test('a word as entered has higher confidence than its singular, which has higher confidence than a longer word that starts with it', () => {
   const [[asWritten, single] = []] = meaningsOf('shorts')
   assert.deepEqual([asWritten?.word, single?.word], ['shorts', 'short'])
   assert.ok(asWritten!.surety > single!.surety)
@@ -58,7 +58,7 @@ test('a number with a unit that no product has is read as two words', () => {
   )
 })
 
-test('several measurements in a phrase do not affect its other words', () => {
+test('measurements in a phrase do not affect how its other words are read', () => {
   assert.deepEqual(readingsOf('20 lb 45 lb plates', vocabulary, synonyms)[0]!.stems, ['20', 'lb', '45lb', 'plate'])
   assert.deepEqual(
     readingsOf('1/2 in trap bar', vocabularyOf(['1', '2', 'in', '1/2in', 'trap', 'bar']), synonyms)[0]!.stems,
@@ -73,7 +73,7 @@ test('a very long word needs few lookups', () => {
   assert.ok(lookups < 10, String(lookups))
 })
 
-test('an unknown word may contain a typo, and a known word may only in a second search', () => {
+test('an unknown word may match despite a typo, and a known word only in a second search', () => {
   const [[meaning] = []] = meaningsOf('kettelbell')
   assert.deepEqual([meaning?.word, meaning!.surety < 1], ['kettlebell', true])
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('an unknown word may contain a typo, and a known word may only in a second 
   assert.ok(readingsOf('plat bar', vocabulary, synonyms, true)[0]!.words[0]!.some(({ word }) => word === 'plate'))
 })
 
-test('an unknown word has no meaning, and an empty phrase has no reading', () => {
+test('an unknown word has no meaning, and a phrase without words has no reading', () => {
   assert.deepEqual(meaningsOf('zzzqqq'), [[]])
   assert.deepEqual(readingsOf(' & ', vocabulary, synonyms), [])
 })

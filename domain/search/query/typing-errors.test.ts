@@ -7,7 +7,7 @@ test('short words and numbers allow no typos, words from four letters allow one,
   assert.deepEqual(['bar', '4500', 'rack', 'bumper', 'collars'].map(maxEdits), [0, 0, 1, 1, 2])
 })
 
-test('a missing, extra, wrong, or swapped letter counts as one edit', () => {
+test('a missing, extra, wrong, or swapped letter counts as one typo', () => {
   for (const typed of ['bumpr', 'bummper', 'bunper', 'bupmer']) assert.equal(editsBetween(typed, 'bumper', 2), 1, typed)
   assert.equal(editsBetween('kettelbel', 'kettlebell', 2), 2)
   assert.equal(editsBetween('xylophone', 'telephone', 2), 3)

@@ -94,7 +94,7 @@ test('units in stock ship immediately, additional units ship after the lead time
   assert.equal(daysUntilReady({ ...stock, managed: false, leadTimeDays: null }, 99), 0)
 })
 
-test('the later of two spans applies, and no span applies if either is unknown', () => {
+test('of two delivery spans, the later earliest and latest days apply, and the result is unknown if either span is unknown', () => {
   assert.deepEqual(laterDays([1, 5], [2, 3]), [2, 5])
   assert.equal(laterDays([1, 5], null), null)
   assert.equal(laterDays(null, [1, 5]), null)
@@ -126,7 +126,7 @@ test('a past date is not shown, and neither is the date for a delayed package', 
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
 })
 
-test('business days exclude the first day, are at least one, and are null for reversed dates', () => {
+test('the business days between two dates exclude the first day, and are null for reversed dates or dates far apart', () => {
   assert.equal(workingDaysBetween('USA', monday, wednesday), 2)
   assert.equal(workingDaysBetween('USA', friday, nextTuesday), 2)
   assert.equal(workingDaysBetween('USA', friday, saturday), 1)

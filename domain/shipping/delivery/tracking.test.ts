@@ -26,7 +26,7 @@ test("a package's status is the furthest one reported, regardless of event order
   assert.equal(parcelState([]).step, 'ordered')
 })
 
-test('a delay is shown until a newer event, and a return to sender is final [SHIP-002]', () => {
+test('a delay is shown until a newer tracking event, and a return to sender is final [SHIP-002]', () => {
   const late = [event('shipped', 1), event('delayed', 2)]
   assert.deepEqual(parcelState(late), { step: 'shipped', exception: 'delayed' })
   assert.equal(parcelState([...late, event('out_for_delivery', 3)]).exception, null)
@@ -40,7 +40,7 @@ test('an order has the status of its least advanced package [SHIP-002]', () => {
   assert.equal(orderStep([]), 'ordered')
 })
 
-test('remaining and shipped units add up to the ordered units', () => {
+test('remaining and shipped units of an order always add up to the ordered units', () => {
   const pieces = fc.array(
     fc.record({
       itemId: fc.uuid(),
@@ -87,7 +87,7 @@ test('canceled units are removed from their own line, then from any line with th
   assert.deepEqual(withoutPieces(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
 })
 
-test('units that exceed the remaining quantity are reported with the excess', () => {
+test('units that exceed the remaining quantity of an order are reported with the excess', () => {
   const remaining = [
     { sku: 'A', qty: 2 },
     { sku: 'A', qty: 1 },

@@ -29,7 +29,7 @@ test('add-ons ship with their parent, even if they have a different sender [SHIP
   }
 })
 
-test('a selected variant is the product itself and ships from its own origin [SHIP-238]', () => {
+test('a selected variant counts as the product itself, not as an add-on, and its shipping origin applies [SHIP-238]', () => {
   const variant = line({ shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
   assert.deepEqual(shipsWithParent([{ line: variant, addonType: 'option' }]), [variant])
 })

@@ -21,7 +21,7 @@ test('pickup is available only on sites that offer it [SHIP-230]', () => {
   assert.equal(canPickup('CAN', [line()]), false)
 })
 
-test('pickup needs at least one line, and no product that excludes pickup [SHIP-202]', () => {
+test('pickup needs at least one line and is unavailable if a product excludes it [SHIP-202]', () => {
   assert.equal(canPickup('USA', []), false)
   assert.equal(canPickup('USA', [line({ isPickupDisabled: true })]), false)
   assert.equal(canPickup('USA', [line(), line({ isPickupDisabled: true })]), false)

@@ -38,7 +38,7 @@ test('a selected rate has all its fields and the id of its quote [SHIP-204, SHIP
     },
   ]))
 
-test('rates are grouped by package, in package order', () =>
+test('shipping rates are grouped by package, in package order', () =>
   assert.deepEqual(
     packagesOf([rate('air', 3, 2), rate('ground', 1, 1), rate('ground', 2, 2)]).map((rates) =>
       rates.map(({ rate }) => rate),

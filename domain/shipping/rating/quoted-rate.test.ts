@@ -13,7 +13,7 @@ const rate = (packageNumber: number, shippingCode: string, amount: number): Rate
   days: null,
 })
 
-test('shipping costs the quoted total, both merged and split, with the cheapest rate for each package [LIST-234]', () => {
+test('with a quoted shipping total, the merged rate and the sum of the split rates equal that total [LIST-234]', () => {
   const { rates, split } = applyQuotedRate(
     {
       rates: [rate(1, pickupCode, 0), { ...rate(1, 'ground', 4_000), days: [1, 2] }, rate(1, 'air', 9_000)],

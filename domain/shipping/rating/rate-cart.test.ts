@@ -83,7 +83,7 @@ const rates = (input: Partial<RateInput>) => {
 }
 const rack = line({ itemId: 'rack', sku: 'RACK', weightGrams: 120_000, shippingGroup: 'FREIGHT' })
 
-test('a parcel costs a base price plus an amount per step in its weight band, rounded up to whole steps [SHIP-251]', () => {
+test('a parcel costs a base price plus an amount per weight step above its band, rounded up to whole steps [SHIP-251]', () => {
   assert.deepEqual(
     rates({}).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
     [
@@ -98,7 +98,7 @@ test('a parcel costs a base price plus an amount per step in its weight band, ro
   assert.equal(priceOf(bands, 68_001), undefined)
 })
 
-test('a weight without a band ships with a different service or not at all, and never free [SHIP-237, SHIP-251]', () => {
+test('a weight without a price band ships with a different service or not at all, and never for free [SHIP-237, SHIP-251]', () => {
   const holed = (kind: 'parcel' | 'freight', others: typeof tables.prices = []) => ({
     ...tables,
     prices: [
@@ -134,7 +134,7 @@ test('units fill parcels up to the limit, heaviest first', () => {
   ])
 })
 
-test('packing loses no unit and overloads no parcel', () =>
+test('packing includes every unit and overloads no parcel', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ grams: fc.integer({ min: 1, max: 80_000 }), qty: fc.integer({ min: 1, max: 9999 }) }), {
@@ -180,7 +180,7 @@ test('freight groups and units above the parcel limit ship by freight, separatel
   )
 })
 
-test('a line that ships free is not rated', () => {
+test('a line that ships free does not add to the rate', () => {
   const free = line({ itemId: 'free', shipsFree: true, weightGrams: 30_000 })
   assert.equal(rates({ lines: [line(), free] }).rates[0]!.rate, 1500)
   assert.deepEqual(
@@ -189,7 +189,7 @@ test('a line that ships free is not rated', () => {
   )
 })
 
-test('an unknown weight is a problem and never counts as weightless', () => {
+test('a line with an unknown weight is reported as a problem and never counts as weightless', () => {
   for (const weightGrams of [null, 0]) {
     assert.deepEqual(rateCart({ ...toOhio, lines: [line(), line({ itemId: 'x', weightGrams })] }, tables), {
       problem: 'weight_unknown',
@@ -277,7 +277,7 @@ test('pickup is offered along with the shipping rates where available', () => {
   assert.deepEqual(rateCart({ ...toOhio, pickup, shipTo: alaska, lines: [rack] }, tables), { problem: 'no_rates' })
 })
 
-test('adding units never lowers the cost', () =>
+test('adding units never lowers the shipping cost', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (qty, weightGrams) => {
       const cost = (pieces: number) => rates({ lines: [line({ qty: pieces, weightGrams })] }).rates[0]!.rate
@@ -300,7 +300,7 @@ const daysOf = (lines: CartLineForShipping[], change: Partial<RateInput> = {}) =
   return { rates: daysOf(rated.rates), split: daysOf(rated.split) }
 }
 
-test('a rate has the business days of its service, or null if unknown and for pickup', () => {
+test('a rate has the delivery days of its service, or null if they are unknown or the rate is for pickup', () => {
   assert.deepEqual(daysOf([line()], { pickup: { city: 'Columbus' } }).rates, [
     ['shqshared_fixed', null],
     ['ground', [1, 4]],
@@ -308,7 +308,7 @@ test('a rate has the business days of its service, or null if unknown and for pi
   ])
 })
 
-test('parcels and freight together take the longer of both times, even if the freight ships free', () => {
+test('an order with parcels and freight has the longer of both delivery times, even if the freight ships free', () => {
   const [ground, air] = daysOf([line(), rack]).rates
   assert.deepEqual(ground, ['ground', [3, 5]])
   assert.deepEqual(air, ['air', null])
@@ -317,7 +317,7 @@ test('parcels and freight together take the longer of both times, even if the fr
   assert.deepEqual(daysOf([line(), { ...rack, shipsFree: true }]).rates[0], ['ground', [3, 5]])
 })
 
-test('promotion units have no delivery days, and neither does a merged shipment that contains them', () => {
+test('"five for five" units have no delivery days, and neither does a merged shipment that contains them', () => {
   const fromMaker = line({
     itemId: 'sale',
     sku: 'SALE',

@@ -28,7 +28,7 @@ const charged = (lines: CartLineForShipping[], isBusiness = false) =>
   )
 const long = (mm: number, qty = 1) => line({ packedSize: [100, mm, 100], qty })
 
-test('a unit has at most one surcharge each for its group, its longest side, and its weight [SHIP-251]', () => {
+test('a unit has at most one surcharge each for its shipping group, its longest side, and its weight [SHIP-251]', () => {
   assert.equal(charged([line()]), 0)
   assert.equal(charged([line({ shippingGroup: 'NO_PICKUP', qty: 2 })]), 600)
   assert.deepEqual([charged([long(1200)]), charged([long(1201, 3)]), charged([long(2401)])], [0, 5700, 9900])
@@ -36,7 +36,7 @@ test('a unit has at most one surcharge each for its group, its longest side, and
   assert.equal(charged([line({ weightGrams: 31_000, packedSize: [1300, 1, 1] })]), 2700)
 })
 
-test('freight has one lift-gate surcharge, the highest among its groups, and a business pays none', () => {
+test('freight has a single lift-gate surcharge, the highest among its shipping groups, and businesses do not pay it', () => {
   const rack = line({ shippingGroup: 'FREIGHT', qty: 3, packedSize: [2300, 600, 400], weightGrams: 90_000 })
   const freightLine = line({ shippingGroup: 'DROPSHIP_FREIGHT' })
   assert.equal(charged([rack]), 4000)

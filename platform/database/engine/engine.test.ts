@@ -56,7 +56,7 @@ const responds = (engine: Engine) =>
     () => false,
   )
 
-test('the engine listens only on loopback and in its folder, requires its password on both, and retains acknowledged data', async () => {
+test('the database engine listens only on loopback and a private socket, requires its password, and retains committed data', async () => {
   const engine = await startEngine(place, options)
   assert.deepEqual(await runSql(engine, 'show listen_addresses'), ['127.0.0.1'])
   assert.deepEqual(await runSql(engine, 'show unix_socket_directories'), [place.folder])
@@ -73,7 +73,7 @@ test('the engine listens only on loopback and in its folder, requires its passwo
   assert.equal(postmasterOf(data), undefined)
 })
 
-test('an engine that dies is restarted on the same address', async () => {
+test('a database engine that dies is restarted on the same address', async () => {
   const news: string[] = []
   const engine = await startEngine(place, { ...options, onDeath: (each) => news.push(each) })
   await runSql(engine, 'create table kept as select 7 as seven')
@@ -85,7 +85,7 @@ test('an engine that dies is restarted on the same address', async () => {
   await engine.stop()
 })
 
-test('an engine left running by an earlier start is stopped before the next one starts', async () => {
+test('a database engine left running by a crashed store is stopped before the next one starts', async () => {
   // Starts an engine and is killed with -9, like a store that crashes.
   const script = `import { startEngine } from ${JSON.stringify(import.meta.resolve('./engine.ts'))}
     await startEngine(${JSON.stringify(place)}, { settings: ['fsync=off'] })
@@ -100,7 +100,7 @@ test('an engine left running by an earlier start is stopped before the next one 
   await next.stop()
 })
 
-test('sockets of killed engines are removed', async () => {
+test('a leftover engine socket is removed when the next engine starts', async () => {
   writeFileSync(join(place.folder, '.s.PGSQL.1'), '')
   const engine = await startEngine(place, options)
   assert.deepEqual(
@@ -110,14 +110,14 @@ test('sockets of killed engines are removed', async () => {
   await engine.stop()
 })
 
-test('a folder with a path too long for a socket is reached through loopback', () => {
+test('an engine with a folder path too long for a socket is reached through loopback', () => {
   const long = join(home, 'x'.repeat(120))
   mkdirSync(long)
   writeFileSync(join(long, 'password'), 'secret\n')
   assert.equal(engineUrl(long, 5432, 'store'), 'postgres://postgres:secret@127.0.0.1:5432/store')
 })
 
-test('a folder that does not allow sockets is reached through loopback', async () => {
+test('an engine with a folder that does not allow sockets is reached through loopback', async () => {
   const { mode } = statSync(place.folder)
   chmodSync(place.folder, 0o500)
   try {
@@ -130,7 +130,7 @@ test('a folder that does not allow sockets is reached through loopback', async (
   }
 })
 
-test('a pid file that names an unrelated process does not block the engine', async () => {
+test('a pid file with the id of an unrelated process does not prevent the engine from starting', async () => {
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
   assert.equal(postmasterOf(data), undefined)
   const engine = await startEngine(place, options)
@@ -139,7 +139,7 @@ test('a pid file that names an unrelated process does not block the engine', asy
   assert.equal(existsSync(join(data, 'postmaster.pid')), false)
 })
 
-test('an engine with invisible processes but a responding socket is never replaced', async () => {
+test('an engine is not replaced if its process is not visible but its socket accepts connections', async () => {
   const pidFile = join(data, 'postmaster.pid')
   writeFileSync(pidFile, `${2 ** 22 + 1}\n${data}\n0\n54321\n`)
   const other = createServer((socket) => socket.destroy())
@@ -152,7 +152,7 @@ test('an engine with invisible processes but a responding socket is never replac
   await engine.stop()
 })
 
-test('no process keeps running in a data folder after its engine stops', async () => {
+test('no database process remains after its engine stops', async () => {
   const engine = await startEngine(place, options)
   assert.ok(processesOn(data).length > 1)
   await engine.stop()

@@ -81,7 +81,7 @@ async function authorised(number?: string) {
   return { key, reference: outcome.reference }
 }
 
-test('a card entered in the frame is authorized, captured once, partially refunded, and reported by webhook', async () => {
+test('a card entered in the hosted card fields is authorized, captured once, partially refunded, and reported by webhook', async () => {
   const { key, reference } = await authorised()
   for (let again = 0; again < 2; again += 1) assert.equal(await engine.capture(reference, 12_345, 'EUR', 0), 'captured')
   const taken = await eventOf('CAPTURE', ({ originalReference }) => originalReference === reference)
@@ -98,7 +98,7 @@ test('a card entered in the frame is authorized, captured once, partially refund
   ])
 })
 
-test('a retry of a payment request with the same key and start returns the same payment', async () => {
+test('a retry of a payment request with the same key and start time returns the same payment', async () => {
   const [token, key] = [await cardToken(), newKey()]
   const outcomes = await Promise.all([1, 2, 3].map(() => engine.authorize(request(token, key))))
   const references = outcomes.map((outcome) => outcome.state === 'authorized' && outcome.reference)
@@ -106,7 +106,7 @@ test('a retry of a payment request with the same key and start returns the same 
   assert.deepEqual(outcomes[0], { state: 'authorized', reference: references[0], card: visa })
 })
 
-test('an attempt with the same key and a different start is a new payment', async () => {
+test('a renewal attempt with the same key and a different start time is a new payment', async () => {
   const key = newKey()
   const [declined, pays] = [await cardToken('4012888888881881'), await cardToken()]
   const first = { ...request(declined, key), isRenewal: true }
@@ -157,7 +157,7 @@ test('a 404 from a wrong base URL returns unknown; a 404 for a payment is final'
   assert.equal(await astray.capture('NOBODY', 1, 'EUR', 0), 'failed')
 })
 
-test('a declined card, a card without a security code, and an unknown card fail for different reasons', async () => {
+test('a declined card, a card without a security code, and an unknown card fail with different reasons', async () => {
   const declined = await engine.authorize(request(await cardToken('4012888888881881'), newKey()))
   const codeless = await engine.authorize(request(await cardToken(undefined, ''), newKey()))
   const unknown = await engine.authorize(request(`${'0'.repeat(32)}-NOBODY`, newKey()))
@@ -165,7 +165,7 @@ test('a declined card, a card without a security code, and an unknown card fail 
   assert.deepEqual(reasons, ['declined', 'cvv_required', 'error'])
 })
 
-test('a challenge returns a URL, and its redirect result completes the payment, even if submitted twice', async () => {
+test('a payment with a challenge returns a URL, and its redirect result completes the payment, even if submitted twice', async () => {
   for (const [number, choice, state] of [
     ['4000000000002503', 'yes', 'authorized'],
     ['4000000000002503', 'no', 'failed'],
@@ -216,7 +216,7 @@ test("webhooks determine a payment's state: it is found by key, and held until c
   assert.equal((await engine.read(reference))?.state, 'failed')
 })
 
-test('abandoning a key cancels its authorization without knowing the reference', async () => {
+test('an authorization can be canceled by its payment key alone, without its reference', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.abandon!(key, 0), 'cancelled')
   const cancelEvent = await eventOf('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)

@@ -206,7 +206,7 @@ async function wholeLife(): Promise<Exchange[]> {
 }
 const life = await wholeLife()
 
-test('every engine request matches the published types, with no missing or extra fields', () => {
+test('every request to Adyen matches the published types, with no missing or extra fields', () => {
   const validated = new Set(life.map(callOf))
   assert.equal(validated.size, calls.length, 'every call is made')
   for (const exchange of life) {
@@ -225,7 +225,7 @@ test('every engine request matches the published types, with no missing or extra
   }
 })
 
-test('every simulator response matches the published type for its status', () => {
+test('every response of the Adyen simulator matches the published type for its status', () => {
   for (const exchange of life) {
     const { responses } = callOf(exchange)
     const { method, path, status, responseBody } = exchange
@@ -277,7 +277,7 @@ test("Adyen's own library sends the same requests to the same paths", async () =
   }
 })
 
-test('requests that violate the published types are detected, and the simulator rejects them too', () => {
+test('requests that violate the published Adyen types are detected, and the simulator rejects them too', () => {
   const found = new Map<string, number>()
   for (const exchange of life) {
     const { asks, schema } = callOf(exchange)

@@ -51,7 +51,7 @@ test("signatures match Adyen's published examples", () => {
   assert.equal(signatureOf(published, oldKey), 'ipnxGCaUZ4l8TUW75a71/ghd2Fe5ffvX0pV4TLTntIc=')
 })
 
-test('during a key rotation, events signed with the old or the new key are accepted', () => {
+test('during a key rotation, webhook events signed with the old or the new key are accepted', () => {
   for (const key of [newKey, oldKey])
     assert.deepEqual(readAdyenWebhook(bodyOf(signatureOf(item, key)), settings), [event])
   assert.equal(readAdyenWebhook(bodyOf(signatureOf(item, oldKey)), { ...settings, hmacKeys: [newKey] }), 'unsigned')
@@ -65,7 +65,7 @@ test("an unsigned or wrongly signed event is rejected, whatever the signature's 
   assert.equal(readAdyenWebhook(JSON.stringify({ notificationItems: [first, second] }), settings), 'unsigned')
 })
 
-test('changing a byte of a delivery either invalidates it or leaves the parsed event unchanged', () => {
+test('changing a byte of a webhook delivery either invalidates it or leaves the parsed event unchanged', () => {
   const body = bodyOf(signatureOf(item, newKey), { reason: '1111', eventDate: '2026-11-20T12:00:00Z' })
   let refused = 0
   for (let at = 0; at < body.length; at += 1) {
@@ -77,7 +77,7 @@ test('changing a byte of a delivery either invalidates it or leaves the parsed e
   assert.ok(refused > 300)
 })
 
-test('a validly signed event for a different account is dropped without affecting our events', () => {
+test('a validly signed webhook event for a different account is dropped without affecting our events', () => {
   const foreign = { ...item, merchantAccountCode: 'OtherMerchant' }
   const body = bodyOf(signatureOf(foreign, newKey), foreign)
   assert.equal(readAdyenWebhook(body, settings), 'foreign')
@@ -86,7 +86,7 @@ test('a validly signed event for a different account is dropped without affectin
   assert.deepEqual(readAdyenWebhook(JSON.stringify({ notificationItems: [theirs, ours] }), settings), [event])
 })
 
-test('a malformed delivery is unreadable', () => {
+test('a malformed webhook delivery is rejected as unreadable', () => {
   const tooMany = { notificationItems: Array(101).fill({ NotificationRequestItem: item }) }
   for (const body of ['', 'null', '[]', '{"notificationItems":[]}', '{', JSON.stringify(tooMany)])
     assert.equal(readAdyenWebhook(body, settings), 'unreadable')

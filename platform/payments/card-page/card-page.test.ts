@@ -78,7 +78,7 @@ test("only the shop's origins can frame the card fields [T48]", async () => {
   }
 })
 
-test('a full page returns only to shop URLs [T48]', async () => {
+test('a full-page card form or challenge returns only to shop URLs [T48]', async () => {
   const strangers = [
     'https://evil.example/checkout',
     'https://shop.example@evil.example/',
@@ -108,7 +108,7 @@ test('a full page returns only to shop URLs [T48]', async () => {
   }
 })
 
-test('URL parameters are escaped', async () => {
+test('URL parameters are escaped in the card page', async () => {
   const page = await get(address('/spreedly/card-page', { return: `${back}?a="><script>alert(1)</script>` }))
   const html = await page.text()
   assert.doesNotMatch(html, /<script>/)
@@ -148,7 +148,7 @@ test("a page runs only its own files and the vendor's script, connects only to t
   assert.doesNotMatch(await own.text(), /<script(?! type="module" src="\/assets)|<style| style=| on\w+=/)
 })
 
-test('the origin serves no other paths, and no routes of a vendor without an account', async () => {
+test('the card page origin serves no other paths, and no pages for a vendor without an account', async () => {
   const none = openCardPage({ ...settings, spreedly: undefined, adyen: undefined })
   for (const path of ['/spreedly/card', '/adyen/card', '/spreedly/bank'])
     assert.equal((await fetched(none, address(path, { parent: shopOrigins[0]!, return: back }))).status, 404)
@@ -164,7 +164,7 @@ test('a challenge page requires a transaction and a valid step', async () => {
   }
 })
 
-test('with a certificate, each page of card fields gets a new signature', async () => {
+test('if a certificate is configured, each load of the card page has a new, valid signature', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signing = openCardPage({ ...settings, spreedly: { ...spreedly, certificate: { token: 'C1', key } } })

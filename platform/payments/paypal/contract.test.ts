@@ -129,7 +129,7 @@ async function wholeLife(): Promise<Exchange[]> {
 const life = await wholeLife()
 const headerOf = ({ headers }: Exchange, name: string) => headers[name.toLowerCase()]
 
-test('every engine request matches the published types, with no missing or extra fields', () => {
+test('every request to PayPal matches the published types, with no missing or extra fields', () => {
   assert.equal(new Set(life.map(callOf)).size, calls.length, 'every call is made')
   for (const exchange of life) {
     const { operation, schema } = callOf(exchange)
@@ -146,7 +146,7 @@ test('every engine request matches the published types, with no missing or extra
   }
 })
 
-test('every call uses a published path and method', () => {
+test('every call to PayPal uses a published path and method', () => {
   for (const exchange of life) {
     const { operation, method } = callOf(exchange)
     if (!operation) continue
@@ -173,7 +173,7 @@ function refusalProblems(body: unknown, operation: string | undefined, status: n
   ]
 }
 
-test('every simulator response matches the published type for its status', () => {
+test('every response of the PayPal simulator matches the published type for its status', () => {
   for (const exchange of life) {
     const { operation, responses } = callOf(exchange)
     const { method, path, status, responseBody } = exchange
@@ -205,7 +205,7 @@ test('unauthorized and malformed requests are refused as PayPal documents', asyn
   assert.deepEqual(refusalProblems(wrong.body, 'orders.create', 400), [])
 })
 
-test('requests that violate the published types are detected, and the simulator rejects them too', () => {
+test('requests that violate the published PayPal types are detected, and the simulator rejects them too', () => {
   const found = new Map<string, number>()
   for (const exchange of life) {
     const { operation, schema } = callOf(exchange)

@@ -77,7 +77,7 @@ test("an approval on the vendor's page is visible when the shopper returns, and 
   assert.equal(await engine.readApproval('NOBODYS'), null)
 })
 
-test('placing the order captures the approved amount once, even if requested repeatedly', async () => {
+test('placing an order captures the amount approved at PayPal once, even if requested repeatedly', async () => {
   const { token, key, reference } = await paid()
   assert.deepEqual(await pay(token, key), { state: 'authorized', reference, card: null })
   assert.equal(await engine.capture(reference, due.amount, 'USD', 0), 'captured')
@@ -100,7 +100,7 @@ test('an amount or currency other than the approved one is not captured [PAY-240
   }
 })
 
-test('a token that was not approved, or that paid for another order, cannot pay', async () => {
+test('a PayPal token that was not approved, or that paid for another order, cannot pay', async () => {
   const open = await startApproval()
   assert.equal((await pay(open.token, newKey())).state, 'failed')
   assert.equal((await pay('NOBODYS', newKey())).state, 'failed')
@@ -111,7 +111,7 @@ test('a token that was not approved, or that paid for another order, cannot pay'
   assert.equal((await engine.find(key, 0))?.state, 'authorized')
 })
 
-test('a token that the store did not create, or that has another payee, is not captured', async () => {
+test('a PayPal token that the store did not create, or that has another payee, is not captured', async () => {
   const token = await vendor.orderAsStranger(due.amount)
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
   const elsewhere = await vendor.orderAsStranger(due.amount, 'SOMEBODYELSE1')
@@ -126,7 +126,7 @@ test('a token that the store did not create, or that has another payee, is not c
   assert.equal(await engine.find(key, 0, due), null)
 })
 
-test('a payment that names an order counts only if it is for the amount due, and is otherwise refundable [PAY-240]', async () => {
+test('a captured payment with the order id but a different amount is refused as a mismatch and can be refunded [PAY-240]', async () => {
   const { token: cheap, approvalUrl } = await startApproval({ amount: 1 })
   await decide(approvalUrl, 'yes')
   const key = newKey()
@@ -166,7 +166,7 @@ test('a payment with a lost response is found, and a retry does not pay twice', 
   }
 })
 
-test('every state is unknown if the vendor does not respond', async () => {
+test('if PayPal does not respond, reads and captures return unknown', async () => {
   const { key, token, reference } = await paid()
   lose('/v2/')
   assert.deepEqual(await engine.find(key, 0), { state: 'unknown' })

@@ -31,13 +31,13 @@ const event = {
   currency: 'USD',
 }
 
-test('an event verified by PayPal is accepted regardless of its whitespace', async () => {
+test('a webhook event verified by PayPal is accepted regardless of its whitespace', async () => {
   assert.deepEqual(await read(completed), event)
   const spaced = JSON.stringify(JSON.parse(completed), null, 2)
   assert.deepEqual(await read(spaced), event)
 })
 
-test('a delivery that is changed, unsigned, or meant for another webhook is rejected', async () => {
+test('a webhook delivery that is changed, unsigned, or meant for another webhook is rejected', async () => {
   const signed = vendor.sign(completed, signedAt)
   assert.equal(await read(completed.replace('123.45', '923.45'), signed), 'unsigned')
   for (const name of Object.keys(signed))
@@ -49,20 +49,20 @@ test('a delivery that is changed, unsigned, or meant for another webhook is reje
   assert.equal(await ofAnother(completed, signed, now), 'unsigned')
 })
 
-test('a signed delivery that is too old or from the future is rejected', async () => {
+test('a signed webhook delivery that is too old or from the future is rejected', async () => {
   const days = (count: number) => now + count * 86_400_000
   assert.deepEqual(await read(completed, undefined, days(3)), event)
   assert.equal(await read(completed, undefined, days(5)), 'old')
   assert.equal(await read(completed, undefined, days(-1)), 'old')
 })
 
-test('a delivery is unknown if PayPal does not respond to the verification', async () => {
+test('the result of a webhook verification is unknown if PayPal does not respond', async () => {
   vendor.lose('/verify-webhook-signature')
   assert.equal(await read(completed), 'unknown')
   vendor.lose(null)
 })
 
-test('a malformed event is unreadable without a verification call, and an irrelevant one is ignored', async () => {
+test('a malformed event is rejected as unreadable without a verification call, and an irrelevant one is ignored', async () => {
   vendor.takeRequests()
   for (const body of ['', '{', '[]', '{"id":1}']) assert.equal(await read(body), 'unreadable')
   assert.deepEqual(vendor.takeRequests(), [])
@@ -71,7 +71,7 @@ test('a malformed event is unreadable without a verification call, and an irrele
   assert.equal(await read(eventOf('PAYMENT.CAPTURE.COMPLETED', { id: 'C' })), 'unreadable')
 })
 
-test('follow-ups refer to their payment: refunds by link, disputes by transaction id', async () => {
+test('refund and dispute events are matched to their payment: refunds by link, disputes by transaction id', async () => {
   const links = [{ rel: 'up', href: 'https://api-m.paypal.com/v2/payments/captures/CAPTURE1' }]
   const refund = { id: 'REFUND1', amount, custom_id: '100000001-2', links }
   assert.deepEqual(await read(eventOf('PAYMENT.REFUND.FAILED', refund)), {

@@ -24,7 +24,7 @@ const authorize = (engine: PaymentEngine) =>
   })
 const question = (step: string) => `${bankPage}?${new URLSearchParams({ transaction: 'T1', step, return: back })}`
 
-test('for a bank without a challenge URL, our page runs the device fingerprint and the challenge, one per step [PAY-207]', async () => {
+test('if the bank has no challenge URL, our page runs the device fingerprint and the challenge, one per step [PAY-207]', async () => {
   const steps = { device_fingerprint: '1', challenge: '2', redirect: '2' }
   for (const [action, step] of Object.entries(steps)) {
     transaction = { ...waiting, required_action: action, redirect_url: back }
@@ -49,7 +49,7 @@ test("a bank's own URL is used as is, and a pending payment without a browser st
   }
 })
 
-test('without a challenge page the payment is unknown, and without a return URL there is no challenge URL', async () => {
+test('a challenge returns unknown if no challenge page is configured, and has no URL if there is no return URL', async () => {
   transaction = { ...waiting, required_action: 'challenge' }
   assert.deepEqual(await authorize(await spreedlyResponding(respond)), { state: 'unknown' })
   const pending = await engine.complete('T1', due)

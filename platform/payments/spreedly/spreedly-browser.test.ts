@@ -31,7 +31,7 @@ test("the text of Spreedly's own script is passed on unchanged [PAY-237]", () =>
   assert.equal(spreedlyBrowser('eyJ3aWR0aCI6MzkwfQ=='), 'eyJ3aWR0aCI6MzkwfQ==')
 })
 
-test('a browser without JavaScript yields no data', () => {
+test('a browser without JavaScript yields no browser data for Spreedly', () => {
   assert.equal(spreedlyBrowser({ javaEnabled: false, javaScriptEnabled: false }), undefined)
   assert.equal(spreedlyBrowser(undefined), undefined)
 })

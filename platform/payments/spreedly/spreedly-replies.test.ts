@@ -38,7 +38,7 @@ const authorize = (status: number, transaction: object, more: { isRenewal?: true
 }
 const card = { brand: 'Mastercard', last4: '4444', month: 1, year: 2030 }
 
-test('a recorded authorization holds money and has card data', async () => {
+test('a recorded authorization is read as authorized, with its card data', async () => {
   assert.deepEqual(await authorize(200, authorization()), { state: 'authorized', reference: 'A1', card })
 })
 
@@ -147,7 +147,7 @@ test('recorded captures, voids, and credits succeed or fail as the gateway decid
   }
 })
 
-test('a refused capture is unknown while an earlier one without a gateway response may have taken the money', async () => {
+test('a refused capture returns unknown if an earlier capture without a gateway response may have taken the money', async () => {
   const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A1', ...declinedRecorded })
   const open = transactionRecorded('Capture', 'C1', { reference_token: 'A1', ...unansweredRecorded })
   replies = {
@@ -160,7 +160,7 @@ test('a refused capture is unknown while an earlier one without a gateway respon
   assert.equal(await engine.capture('A1', 345, 'USD', 0), 'failed')
 })
 
-test('a card is retained and redacted by transactions, and an unknown card is null', async () => {
+test('recorded responses retain and delete a card, and reading an unknown card returns null', async () => {
   const moved = (kind: string, state: string) =>
     transactionRecorded(kind, 'M1', { amount: undefined, payment_method: methodRecorded({ storage_state: state }) })
   replies = {
@@ -176,7 +176,7 @@ test('a card is retained and redacted by transactions, and an unknown card is nu
   assert.equal(await engine.forget('NOBODYS'), 'failed')
 })
 
-test('in a recorded list, follow-ups refer to their authorization, and failed ones do not count', async () => {
+test('in a recorded transaction list, captures are matched to their authorization, and failed ones are ignored', async () => {
   const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1', amount: 22 })
   const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A2', ...declinedRecorded })
   const transactions = [

@@ -21,7 +21,7 @@ const statesBy = async (work: () => Promise<{ state: string }>, statuses: readon
   return states
 }
 
-test('a started payment is not failed if the vendor returns an error without its state', async () => {
+test('completing a payment returns unknown after a vendor error without a payment state, and failed after a 404 or 422', async () => {
   const states = await statesBy(
     () => engine.complete('reference', { amount: 1, currency: 'USD' }),
     [401, 403, 408, 429, 500, 503],
@@ -33,7 +33,7 @@ test('a started payment is not failed if the vendor returns an error without its
   ])
 })
 
-test('a refused authorization has failed, and one without a clear response is unknown', async () => {
+test('a refused authorization returns failed, and one without a clear response returns unknown', async () => {
   const authorize = () =>
     engine.authorize({
       token: 'card',
@@ -50,7 +50,7 @@ test('a refused authorization has failed, and one without a clear response is un
   assert.deepEqual(await statesBy(authorize, [408, 500, 503]), ['unknown', 'unknown', 'unknown'])
 })
 
-test('money is held by a successful authorization without a successful follow-up, anywhere in the list', async () => {
+test('an authorization holds money if it succeeded and has no successful follow-up anywhere in the transaction list', async () => {
   status = 200
   const one = (token: string, order: string | null, kind = 'Authorization', of: string | null = null) => ({
     token,
@@ -82,7 +82,7 @@ test('money is held by a successful authorization without a successful follow-up
   assert.deepEqual(await readHolds(), new Map())
 })
 
-test('the list is fetched once for orders of all ages; orders older than the fetched range are unknown', async () => {
+test('the transaction list is fetched once for all orders; orders older than the fetched range are unknown', async () => {
   status = 200
   const one = (token: string, order: string, hour: number) => ({
     token,
@@ -113,7 +113,7 @@ test('the list is fetched once for orders of all ages; orders older than the fet
   assert.deepEqual(await engine.holds(orders), new Map([['A', ['a']]]))
 })
 
-test('a wallet payload returns a token if accepted, null if refused, and unknown without a clear response', async () => {
+test('a refused wallet payload returns null, and one without a clear response returns unknown', async () => {
   const takes = async (statuses: readonly number[]) => {
     const results = []
     for (status of statuses) results.push(await engine.takeWallet({ kind: 'googlepay', token: {} }))

@@ -50,6 +50,6 @@ test('right-to-left words are printed from the right, with numbers and brackets 
   assert.deepEqual(order('קומה (אב)'), ['(', 'אב', ')', 'קומה '])
 })
 
-test('only WOFF files are unpacked', () => {
+test('a font file that is not WOFF, such as WOFF2, is rejected', () => {
   assert.throws(() => unpackWoff(Buffer.from('wOF2, and nothing else')), /not a WOFF file/)
 })

@@ -4,7 +4,7 @@ import { configuration, problems } from '../settings-for-tests.ts'
 
 const key = 'k'.repeat(32)
 
-test('the mailing service has a key, a data center, and the ids of the lists', () => {
+test('the mailing service settings include a key, a data center, and the ids of the lists', () => {
   assert.equal(configuration({}).newsletterService, undefined)
   const lists = 'USA-newsletter:1234, USA-rapidfire:1235'
   const both = { ITERABLE_API_KEY: key, ITERABLE_LISTS: lists }

@@ -92,7 +92,7 @@ test('unsafe calls reject form posts, even from old browsers that send no origin
   assert.deepEqual(reached, [])
 })
 
-test('only the public report of foreign hosts is accepted from any origin', () => {
+test('the report of foreign hosts is the only call accepted from any origin', () => {
   assert.deepEqual(
     fromAnyOrigin.map(([name, { access, reads }]) => [name, access, reads]),
     [['POST /svc_ssr/hostmatch', 'public', true]],

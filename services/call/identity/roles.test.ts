@@ -69,7 +69,7 @@ async function refusals(staff: Staff | undefined, site: Site) {
   return found
 }
 
-test('each role can use exactly the calls of its permissions [ADMIN-401]', async () => {
+test('each role can use exactly the calls that its permissions allow [ADMIN-401]', async () => {
   assert.ok(staffCalls.length > 90)
   for (const { id, permissions } of defaultRoles) {
     const found = await refusals(member(permissions), 'USA')
@@ -114,7 +114,7 @@ test('a role for one site cannot read or change another site that a call specifi
   }
 })
 
-test('without a login every staff call is refused, and a stale second factor blocks only dangerous calls', async () => {
+test('without a login, every staff call is refused; a second factor that is too old blocks only dangerous calls', async () => {
   const found = await refusals(undefined, 'USA')
   assert.ok([...found.values()].every((refusal) => refusal?.code === 'login_required'))
   const stale = await refusals(member(defaultRoles[0]!.permissions, sites, clock() - 11 * 60_000), 'USA')

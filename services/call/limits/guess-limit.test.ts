@@ -18,7 +18,7 @@ async function wrongGuesses(ip: string, subject: string): Promise<number> {
   return 20
 }
 
-test('right guesses do not count, and wrong guesses expire after 15 minutes', async () => {
+test('correct guesses do not count, and wrong guesses expire after 15 minutes', async () => {
   for (let count = 0; count < 10; count++) {
     const attempt = attemptAt('192.0.2.1', 'party')
     assert.equal(await limit.begin(db, attempt, clock()), 0)
@@ -32,7 +32,7 @@ test('right guesses do not count, and wrong guesses expire after 15 minutes', as
   assert.equal(await limit.begin(db, guest, clock()), 0)
 })
 
-test('wrong guesses from many addresses lower the limit of each address but lock no one out [threat T6]', async () => {
+test('wrong guesses from many addresses lower the limit of each address but do not lock anyone out [threat T6]', async () => {
   assert.deepEqual([await wrongGuesses('192.0.2.3', 'wedding'), await wrongGuesses('192.0.2.4', 'wedding')], [4, 4])
   assert.equal(await wrongGuesses('192.0.2.5', 'wedding'), 1)
   const guest = attemptAt('192.0.2.6', 'wedding')
@@ -41,7 +41,7 @@ test('wrong guesses from many addresses lower the limit of each address but lock
   assert.equal(await wrongGuesses('192.0.2.7', 'another'), 4)
 })
 
-test('attempts are deleted after an hour, including those without a wrong guess', async () => {
+test('guess attempts are deleted after an hour, including those without a wrong guess', async () => {
   clock.advance(3_700_000)
   await sweepAttempts(db, clock())
   const attempt = attemptAt('192.0.2.8', 'party')

@@ -22,7 +22,7 @@ test('registry searches above the limit per minute are refused, while login stil
   await limit(rate, from('10.0.0.2'))
 })
 
-test('the search page has the same limit as the call, so that names and codes cannot be enumerated', async () => {
+test('the registry search page has the same limit as the call, so that names and codes cannot be enumerated', async () => {
   const limit = rateLimiter(defaultRateLimits)
   const { rate } = store['GET /svc_registry/search']
   assert.equal(await letThrough(limit, rate, from('10.0.0.3', true), 30), defaultRateLimits.lookup)

@@ -44,7 +44,7 @@ const shop = await openTestShop([
 const chart = (site: 'USA' | 'EUR', category = 'bars') =>
   shop.visit(site).call('GET /svc_content/barbells', { query: { category } })
 
-test('the barbell chart lists the catalog data of bars by rank [INDEX-038, INDEX-039, INDEX-040]', async () => {
+test('the barbell chart lists bars with their catalog data, by rank [INDEX-038, INDEX-039, INDEX-040]', async () => {
   const rows = await chart('USA')
   assert.deepEqual(
     rows.map(({ rank, category, name, tensileStrength }) => [rank, category, name, tensileStrength]),
@@ -76,13 +76,13 @@ test("rows of the store's own brand link to the product; other brands have no li
   for (const { brand, url, name } of await chart('USA')) assert.equal(url !== null, brand === 'own', name)
 })
 
-test('the chart contains the bars and finishes that the site sells [INDEX-038]', async () => {
+test('the barbell chart contains only the bars and finishes that the site sells [INDEX-038]', async () => {
   const rows = await chart('EUR')
   assert.ok(!rows.some(({ name }) => name === 'American Bar'))
   assert.deepEqual(rows.find(({ name }) => name === 'Two Finish Bar')?.finish, ['Chrome'])
 })
 
-test('the chart for a category without bars, or for an unknown category, is empty', async () => {
+test('the barbell chart for a category without bars, or for an unknown category, is empty', async () => {
   assert.deepEqual(await chart('USA', 'plates'), [])
   assert.deepEqual(await chart('USA', 'no-such-category'), [])
 })

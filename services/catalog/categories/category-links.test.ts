@@ -53,7 +53,7 @@ await db.transaction(async (tx) => {
 const read = (id: number, site: Site = 'USA') =>
   visit(site).call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } })
 
-test('a category shows the links in its list, or no links [CMS-204]', async () => {
+test('a category shows the links assigned to it, or none [CMS-204]', async () => {
   assert.deepEqual(
     (await read(1)).topLinks.map(({ name, url }) => [name, url]),
     [
@@ -65,7 +65,7 @@ test('a category shows the links in its list, or no links [CMS-204]', async () =
   assert.deepEqual((await read(23)).topLinks, [])
 })
 
-test('a list shows its links as text or as picture tiles [CMS-202, CMS-203]', async () => {
+test('a category shows its links as text or as picture tiles [CMS-202, CMS-203]', async () => {
   assert.equal((await read(1)).topLinksStyle, 'text')
   const { topLinksStyle, topLinks } = await read(20)
   assert.equal(topLinksStyle, 'image')
@@ -75,7 +75,7 @@ test('a list shows its links as text or as picture tiles [CMS-202, CMS-203]', as
   )
 })
 
-test('a link is shown only on its listed sites [CMS-205, CMS-206]', async () => {
+test('a category link is shown only on its listed sites [CMS-205, CMS-206]', async () => {
   const showing: Record<string, Site[]> = {}
   for (const site of sites) {
     for (const { name } of (await read(20, site)).topLinks) (showing[name] ??= []).push(site)

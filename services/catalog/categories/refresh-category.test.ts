@@ -65,14 +65,14 @@ test('after a category is renamed, products are found by the new name but not by
   await follow()
 })
 
-test('changing the picture or text of a category refreshes no listing', async () => {
+test('changing the picture or text of a category does not refresh its product listings', async () => {
   await db.transaction((tx) =>
     putCategories(tx, [{ ...testCategories.find(({ id }) => id === 2)!, text: 'Other words' }], () => null),
   )
   assert.equal((await follow()).batches, 0)
 })
 
-test('after its text changes, a product is found by the new words', async () => {
+test('after the text of a category changes, a product is found by the new words', async () => {
   const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
   await db.transaction((tx) => putProduct(tx, entry, () => null, Date.now()))
   await follow()

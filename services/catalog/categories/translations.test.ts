@@ -30,7 +30,7 @@ test("categories have names in the shopper's language, or else English names", a
   assert.deepEqual(await departments('en-GB'), ['Weights'])
 })
 
-test('an entry without translations does not change those of a category, and an entry with translations replaces all of them', async () => {
+test('storing a category without translations preserves its translations, and storing it with translations replaces all of them', async () => {
   await put(undefined)
   assert.deepEqual(await departments('de-DE'), ['Gewichte'])
   await put({ fr: { name: 'Poids', text: 'À soulever.' } })

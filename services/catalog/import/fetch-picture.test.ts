@@ -66,7 +66,7 @@ const forms = [
   `http://127.0.0.1:${port}`.replace('1:', '1\n:'),
 ]
 
-test('no spelling of an address makes an import connect to this machine or its network', async () => {
+test('no spelling of a private or local address makes an import connect to it', async () => {
   assert.ok(forms.length >= 60)
   for (const form of forms) {
     const fetched = await fetchPicture(form)
@@ -87,7 +87,7 @@ test('only public internet addresses are recognized as public', () => {
   }
 })
 
-test('redirects are not followed', async () => {
+test('a picture download does not follow redirects', async () => {
   const fetchJudged = pictureFetcher(isAllowedAddress)
   for (const status of [301, 302, 303, 307, 308]) {
     const fetched = await fetchJudged(`http://${publicHost}:${port}/${status}.png`)
@@ -96,7 +96,7 @@ test('redirects are not followed', async () => {
   assert.deepEqual(seen(), [])
 })
 
-test('if a host changes its address after the check, the connection uses the checked address', async () => {
+test('if a host name resolves to a different address after the check, the connection uses the checked address', async () => {
   const named: string[] = []
   const rebinding = pictureFetcher(isAllowedAddress, (host, _options, done) => {
     named.push(host)

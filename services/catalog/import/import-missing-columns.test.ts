@@ -65,7 +65,7 @@ const all = (handle: string, status = 'active', published = 'true') =>
     'true;89.00;2026-01-02',
   ].join(';')
 
-test('a file with only handle, title, SKU, and price changes only the price', async () => {
+test('an import file with only handle, title, SKU, and price changes only the price', async () => {
   const fetchPicture = (address: string) => picture(address.includes('a.png') ? 100 : 200)
   await run([allColumns, all('full')], { fetchPicture })
   const before = await stored('full')
@@ -95,7 +95,7 @@ test('a file with only handle, title, SKU, and price changes only the price', as
   assert.equal((await run(['Handle;Title;Variant SKU;Variant Price', 'full;Plate;FULL-R;98.00'])).unchanged, 1)
 })
 
-test('without a status column, unsold and unlisted products stay unsold and unlisted', async () => {
+test('without a status column, products that are unlisted or not for sale stay that way', async () => {
   const states = [
     ['k-draft', 'draft', 'true'],
     ['k-archived', 'archived', 'true'],
@@ -122,7 +122,7 @@ test('without a status column, unsold and unlisted products stay unsold and unli
   assert.equal((await stored('k-unlisted')).status, 'unlisted')
 })
 
-test('quantities without a tracker column are counted, and a tracked product stays tracked', async () => {
+test('an imported product with a quantity is tracked even without a tracker column, and stays tracked in later imports', async () => {
   const header = 'Handle;Title;Variant SKU;Variant Grams;Variant Price;Variant Inventory Qty'
   await run([header, 'chalk;Chalk;CHALK;900;9.00;12'])
   const before = await stockOf('chalk')
@@ -138,7 +138,7 @@ test('quantities without a tracker column are counted, and a tracked product sta
   assert.deepEqual(await stockOf('chalk'), { ...before, onHand: 0 })
 })
 
-test('with --stock skip, the limits of a stored variant also stay unchanged', async () => {
+test('with --stock skip, an import changes neither the stock of a variant nor its backorder, lead time, and order limit', async () => {
   const header =
     'Handle;Title;Variant SKU;Variant Grams;Variant Price;Variant Inventory Tracker;Variant Inventory Qty;' +
     'Variant Inventory Policy;Ironwright Variant Lead Time (days);Ironwright Variant Most Per Order;Ironwright Variant Notify'
@@ -169,7 +169,7 @@ test("exports from WooCommerce and Magento without sale columns leave a site's s
   )
 })
 
-test('a column that charges tax preserves the tax class of a taxed product', async () => {
+test('a column that marks a product as taxable preserves its tax class', async () => {
   const header = 'Handle;Title;Variant SKU;Variant Grams;Variant Price'
   const classOf = async (column: string, cell: string) => {
     await run([`${header};${column}`, `whey;Whey;WHEY;900;9.00;${cell}`])
@@ -181,7 +181,7 @@ test('a column that charges tax preserves the tax class of a taxed product', asy
   assert.equal(await classOf('Variant Taxable', 'true'), 'goods')
 })
 
-test('stored pictures replace those that could not be fetched', async () => {
+test('if a picture cannot be downloaded again, its stored copy remains', async () => {
   const header = 'Handle;Title;Variant SKU;Variant Grams;Variant Price;Image Src;Variant Image'
   const file = ['a', 'b', 'c'].map((name, index) =>
     index === 0
@@ -200,7 +200,7 @@ test('stored pictures replace those that could not be fetched', async () => {
   assert.deepEqual(variants[0].pictures, before.variants[0].pictures)
 })
 
-test('a Magento file with main pictures only leaves the other pictures unchanged', async () => {
+test('a Magento file with only main pictures replaces the main picture and leaves the others unchanged', async () => {
   const header = 'sku;product_type;name;url_key;weight;price;base_image'
   const line = 'BOSS;simple;Boss;boss;2;14.00;https://p.invalid'
   const fetchPicture = (address: string) => picture(address.charCodeAt(address.length - 1))
@@ -219,7 +219,7 @@ const facts = statement<{ facts: unknown }>(
    from product p where p.handle = any($1) order by p.handle`,
 )
 
-test('an import for a second site does not change product facts, and finds SKUs in a different spelling', async () => {
+test('an import for a second site does not change shared product data, and finds SKUs in a different spelling', async () => {
   const handles = ['set', 'engraved-bar', 'bar', 'full']
   const products = (await Promise.all(handles.map((handle) => readEntry(db, 'USA', handle)))).flatMap(
     (each) => each ?? [],

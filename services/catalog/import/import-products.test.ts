@@ -52,7 +52,7 @@ test('the test file contains more than 300 rows with quoted newlines', () => {
   assert.ok(lines.some((line) => line.some((cell) => cell.includes('\n'))))
 })
 
-test('a dry run reports every row and stores nothing', async () => {
+test('a dry run of an import reports every row and stores nothing', async () => {
   const { fates, imported, refused } = await run({ dryRun: true })
   assert.deepEqual([imported, refused], [allProducts, merchantFile.duplicateHandles])
   const rows = new Set(fates.map(({ row }) => row))
@@ -60,7 +60,7 @@ test('a dry run reports every row and stores nothing', async () => {
   assert.equal(await found('/merchant-plate-5'), null)
 })
 
-test('in strict mode, a file with one invalid row is refused as a whole', async () => {
+test('in strict mode, an import file with one invalid row is refused as a whole', async () => {
   const { imported, isRefused } = await run({ strict: true })
   assert.deepEqual([imported, isRefused], [0, true])
   assert.equal(await found('/merchant-plate-5'), null)

@@ -81,7 +81,7 @@ test('an empty price for a site takes the variant off that site', async () => {
   assert.deepEqual((await variantOf('chalk')).prices, { USA: { price: 500 } })
 })
 
-test('a variant with a new price on another site cannot be sold there until that site has units', async () => {
+test('a variant with a new price on another site cannot be sold there until that site has stock', async () => {
   const header = `${head};Variant Price / GBR`
   await run(cells(header, 'uk-plate;Plate;UK-PLATE;900;shopify;9;5.00;4.00'))
   const id = String((await readEntry(db, 'USA', 'uk-plate'))!.id)
@@ -112,7 +112,7 @@ test("a site's sale is read in its time zone, and a site without sale columns do
   assert.equal((await variantOf('sale-plate')).promotions, undefined)
 })
 
-test('invalid amounts for a site are listed under the column, and invalid columns before any row', async () => {
+test('an invalid price for a site is reported under its column, and a column for an unknown site before any row', async () => {
   const header = `${head};Variant Price / GBR;Variant Compare At Price / GBR`
   const row = 'wrong;Plate;WRONG;900;shopify;9;5.00'
   assert.deepEqual(rejected(await run(cells(header, `${row};$4.00;`))), [
@@ -179,7 +179,7 @@ test('a variation disabled on one site is sold on the others', async () => {
   ])
 })
 
-test('a variant that the file lacks is taken off the sites in the file, unless only other sites sell it', async () => {
+test('a variant missing from the file is taken off the sites in the file, unless only other sites sell it', async () => {
   const row = (size: string) => rowOf('lost-tee', size)
   const header = sized('Variant Price / CAN;Variant Price / GBR')
   await run(cells(header, `${row('S')};5.00;7.00;4.00`, `${row('M')};5.00;7.00;4.00`))

@@ -103,7 +103,7 @@ Band,band,<p>Long.</p>,Foundry,Sporting Goods > Bands,Bands,new,TRUE,Active,BAND
 const old =
   'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price,Variant Taxable,Published,Status'
 
-test('consecutive rows with the same handle and the same title are one product, in file order', async () => {
+test('consecutive rows with the same handle and title are one product, with sizes in natural order and colors in file order', async () => {
   const row = (size: string) => `tee,Tee,Size,${size},TEE-${size},200,29.00,true,true,active`
   const colors = ['Red', 'Black'].map((color) => `cap,Cap,Color,${color},CAP-${color},90,19.00,true,true,active`)
   const { imported } = await run([old, row('L'), row('S'), row('M'), ...colors].join('\n'))
@@ -231,7 +231,7 @@ test('SKUs that differ only in case and spaces are the same, including SKUs in t
 const picture = () => Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
 const imageHeader = 'Handle,Title,Variant SKU,Variant Grams,Variant Price,Image Src'
 
-test('pictures are read from a folder, and no file outside it is read', async () => {
+test('an import reads pictures from a folder, and no file outside it', async () => {
   const pictures = await mkdtemp(join(folder, 'pictures-'))
   await writeFile(join(pictures, 'bell.png'), await picture())
   await writeFile(join(folder, 'secret.png'), await picture())
@@ -249,7 +249,7 @@ test('pictures are read from a folder, and no file outside it is read', async ()
   assert.equal((await readEntry(db, 'USA', 'bell'))!.pictures.length, 1)
 })
 
-test('the stock in a file is set, added to the stock on hand, or skipped', async () => {
+test('the stock in an import file is set, added to the stock on hand, or skipped', async () => {
   const file = (quantity: number) =>
     `Handle,Title,Variant SKU,Variant Grams,Variant Price,Variant Inventory Tracker,Variant Inventory Qty
 rope,Rope,ROPE,900,9.00,shopify,${quantity}`
@@ -291,7 +291,7 @@ test('a category path creates missing categories exactly once', async () => {
   )
 })
 
-test('a non-ASCII handle is stored unchanged, and its page is found percent-encoded', async () => {
+test('a non-ASCII handle is stored unchanged, and its page is found under the percent-encoded URL', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   await run(`${header}\nгриф,Гриф,GRIF,900,9.00\n,Штанга 20 kg,SHTANGA,900,9.00`)
   assert.ok(await found('/%D0%B3%D1%80%D0%B8%D1%84'))

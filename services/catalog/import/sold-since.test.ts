@@ -39,7 +39,7 @@ const order = async (productId: number, qty: number) => {
   return (await place(visitor, body)).orderId
 }
 
-test('a dry run lists each SKU with units sold after the file was made', async () => {
+test('a dry run lists each SKU that was sold after the file was made, with the number of units', async () => {
   await publishOrder(deps, await order(7, 2))
   await publishOrder(deps, await order(7, 1))
   // These units are reserved but still on hand.
@@ -58,12 +58,12 @@ test('--made-at overrides the export time, which overrides the file modification
   assert.equal((await notesOf(undefined)).length, 0)
 })
 
-test('only a dry run that would set stock lists sold units', async () => {
+test('a dry run lists sold units only if the import would set stock', async () => {
   assert.deepEqual(await notesOf(0, { stock: 'skip' }), [])
   assert.deepEqual(await notesOf(0, { stock: 'adjust' }), [])
 })
 
-test('an export from one site cannot be imported into another, and its time must be in the format of an export', async () => {
+test('an export from one site cannot be imported into another, and a malformed export time is rejected', async () => {
   const rejected = async (column: string, cell: string) => {
     const lines = [[...exportHeader]]
     for await (const product of readEntries(db, 'USA')) lines.push(...linesOf(product, 'USA'))

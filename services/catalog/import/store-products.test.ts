@@ -118,7 +118,7 @@ test('a query that fails before a product is stored rejects only that product', 
   assert.equal(errors.length, 1)
 })
 
-test('without a Type column, products whose categories do not exist here share one new category', async () => {
+test('without a Type column, products with categories that do not exist in this store share one new category', async () => {
   const head = ['Handle', 'Title', 'Ironwright Categories', 'Variant SKU', 'Variant Grams', 'Variant Price']
   const rows = Array.from({ length: 4 }, (_, index) => [
     `far-${index}`,

@@ -49,7 +49,7 @@ async function fitsOf(id: number) {
   return found.fits.map(({ productId }) => productId)
 }
 
-test('a product page shows compatible products while the flag is on, and does not query them while it is off [CATALOG-403]', async () => {
+test('a product page shows compatible products while the compatibility flag is on, and does not query them while it is off [CATALOG-403]', async () => {
   assert.deepEqual(await fitsOf(71), [])
   await turn('enable_compatibility', true)
   assert.deepEqual(
@@ -70,7 +70,7 @@ async function lacking(...ids: number[]) {
   return [cart!.canCheckOut, cart!.lines.filter(({ lacksBase }) => lacksBase).map(({ productId }) => productId)]
 }
 
-test('while the flag is on, the cart warns about an accessory without a matching base but never blocks it [CATALOG-403, CATALOG-404]', async () => {
+test('while the compatibility flag is on, the cart warns about an accessory without a matching base but never blocks it [CATALOG-403, CATALOG-404]', async () => {
   assert.deepEqual(await lacking(72), [true, []])
   await turn('enable_compatibility_cart', true)
   assert.deepEqual(await lacking(72, 76), [true, [72]])

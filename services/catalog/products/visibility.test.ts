@@ -46,7 +46,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       return content.product.value.map(({ entity_id: id, url }) => [id, url] as const).toSorted(([a], [b]) => a - b)
     }
 
-    test('categories, deals, and new gear show catalog products, and search shows search products [CATALOG-208]', async () => {
+    test('categories, deals, and new gear show products with catalog visibility, and search shows those with search visibility [CATALOG-208]', async () => {
       const both = [24, '/both-disc']
       const whole = [25, '/disc-set']
       for (const path of ['/plates', '/weights', '/new-gear'])
@@ -88,7 +88,7 @@ test("only products with both kinds of visibility have a page; members of a grou
   )
 })
 
-test('hiding a group removes links to it from its members [CATALOG-208]', async () => {
+test('while a group is hidden, members without their own page have no cards that link to it [CATALOG-208]', async () => {
   await db.transaction((tx) => putProduct(tx, { ...set, visibility: 1 }, () => null, 0))
   const handles = 'shelf-disc,both-disc'
   const remaining = await visit().call('GET /svc_content/cards', { query: { handles } })

@@ -66,7 +66,7 @@ test('a product includes its promotion under the documented field names [CATALOG
   assert.equal(attributes['rogue_promo_qty'], 5)
 })
 
-test('a list shows the price, type, and end time of an active promotion [PROMO-007]', async () => {
+test('a product list shows the price, type, and end time of an active promotion [PROMO-007]', async () => {
   const { price, special_price, promo } = await cardOf()
   assert.deepEqual([price, special_price, promo?.status, promo?.qty], [100, 80, 'active', 5])
 })
@@ -106,7 +106,7 @@ test('concurrent orders never get more units at the promotion price than are ava
   assert.equal((await cartOf(shop.visit(), 1)).lines[0]?.price, 100)
 })
 
-test('lists show a promotion from its start until its end', async () => {
+test('product lists show a promotion from its start until its end', async () => {
   await shop.db.run(setQty, [5])
   await shop.db.run(setRange, [shop.clock() + 60_000, shop.clock() + 180_000])
   await refreshChangedPromotions(shop.db)

@@ -35,7 +35,7 @@ const attach = ({ call }: Visitor, id: string, name: string, bytes: Buffer) =>
   })
 const picture = Buffer.from(smallestPhoto, 'base64')
 
-test('pictures are re-encoded, and PDF and text files are stored as sent; the content decides, not the file name', async () => {
+test('pictures are re-encoded, PDF and text files are stored as sent, and the type is detected by content, not by name', async () => {
   const photo = await prepareFile('rack.png', picture)
   assert.ok(typeof photo === 'object' && photo.name === 'rack.webp' && photo.type === 'image/webp')
   assert.equal(photo.bytes.toString('latin1', 8, 12), 'WEBP')
@@ -45,7 +45,7 @@ test('pictures are re-encoded, and PDF and text files are stored as sent; the co
   assert.deepEqual(await prepareFile('a.svg', text), { name: 'a.svg', type: 'text/plain', bytes: text })
 })
 
-test('unsupported content and large files are rejected', async () => {
+test('chat files with unsupported content and large files are rejected', async () => {
   for (const bytes of [Buffer.from('MZ\0\u0001'), Buffer.from([0xff, 0xfe, 0x41]), Buffer.from('PK\u0003\u0004')])
     assert.equal(await prepareFile('a.png', bytes), 'file_type')
   assert.equal(await prepareFile('a.txt', Buffer.alloc(chatLimits.fileBytes + 1, 'x')), 'file_too_large')

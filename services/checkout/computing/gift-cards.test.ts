@@ -83,7 +83,7 @@ test('a checkout draft contains no gift card code [PAY-215]', async () => {
   assert.ok(!JSON.stringify(stored).includes(code))
 })
 
-test('an order fully paid with gift cards needs no credit card; if the first gift card covers the total, the second pays nothing [GIFT-211, PAY-221]', async () => {
+test('an order fully paid with gift cards needs no credit card; if the first gift card covers the total, the second is not charged [GIFT-211, PAY-221]', async () => {
   const [one, two] = [await newCard(200_000), await newCard(5_000)]
   const { visitor, checkout, body } = await ready([one.code, two.code], [plate], null)
   const { grandTotal, toPay } = checkout.totals
@@ -178,7 +178,7 @@ test('two concurrent orders cannot both spend a gift card [GIFT-213]', async () 
   assert.deepEqual(await broken(), [])
 })
 
-test('an unknown code is refused, and so is the id of a card that was not applied [GIFT-212]', async () => {
+test('an unknown gift card code is refused, and so is the id of a card that was not applied [GIFT-212]', async () => {
   const canadian = await newCard(1_000, 'CAN')
   const own = await newCard(1_000)
   const { visitor, listId } = await ready([])
@@ -194,7 +194,7 @@ test('an unknown code is refused, and so is the id of a card that was not applie
   assert.deepEqual((await apply(visitor, listId, [])).giftcards, [])
 })
 
-test('ten codes can be tried in 15 minutes across checkout and balance lookups [GIFT-212]', async () => {
+test('a session can try ten gift card codes in 15 minutes across checkout and balance lookups [GIFT-212]', async () => {
   const { visitor, listId } = await ready([])
   for (const attempt of times(10, String)) {
     await assert.rejects(apply(visitor, listId, [{ code: `none ${attempt}` }]), { code: 'giftcard_not_exist' })
@@ -252,7 +252,7 @@ test('a purchased gift card is issued and emailed once, when its order is publis
   assert.deepEqual(await broken(), [])
 })
 
-test('the invariants find orders whose gift card payments differ from the order document', async () => {
+test('the invariant check reports orders with gift card payments that differ from the order document', async () => {
   const { code } = await newCard(10_000)
   const { visitor, body } = await ready([code])
   const { orderId } = await place(visitor, body)

@@ -24,7 +24,7 @@ async function arrivals(lines: { productId: number; qty: number }[], part: objec
   return shipping.rates.map(({ packageNumber, label, days, arrives }) => [packageNumber, label, days, arrives])
 }
 
-test('each rate has working days and delivery dates', async () => {
+test('each shipping rate has transit days, counted in working days, and delivery dates', async () => {
   assert.deepEqual(await arrivals([plate]), [
     [1, 'Ground', [1, 2], ['2026-11-23', '2026-11-24']],
     [1, 'Expedited', [1, 1], ['2026-11-23', '2026-11-23']],
@@ -35,7 +35,7 @@ test('each rate has working days and delivery dates', async () => {
   assert.deepEqual(ground, [1, 'Ground', [3, 6], ['2026-11-25', '2026-12-01']])
 })
 
-test('a shipment waits for its slowest product, but packages do not wait for each other', async () => {
+test('the delivery dates of a package depend on its slowest product, but not on other packages', async () => {
   const [together] = await arrivals([plate, slow])
   assert.deepEqual(together?.[3], ['2026-12-14', '2026-12-15'])
   const apart = await arrivals([plate, fromItsMaker])
@@ -48,7 +48,7 @@ test('a shipment waits for its slowest product, but packages do not wait for eac
   )
 })
 
-test('without a known lead time, a rate has transit days but no dates', async () => {
+test('without a known lead time, a shipping rate has transit days but no dates', async () => {
   const [one] = await arrivals([{ productId: 42, qty: 1 }])
   assert.deepEqual(one?.slice(2), [
     [1, 2],

@@ -98,7 +98,7 @@ test('the selected pickup location determines the tax, by the rates of its state
   assert.equal((await enter({ pickup: true })).pickup?.place.id, 'reno')
 })
 
-test('an unknown location or one from another site is refused, and the selection does not change [SHIP-250]', async () => {
+test('an unknown pickup location or one from another site is refused, and the selection does not change [SHIP-250]', async () => {
   const { enter } = await guest()
   await enter({ pickup: true, pickupId: 'reno', shippingAddress: person })
   await assert.rejects(enter({ pickupId: 'nowhere' }), { code: 'wrong_pickup_place', status: 422 })
@@ -107,7 +107,7 @@ test('an unknown location or one from another site is refused, and the selection
   await assert.rejects(abroad.enter({ pickupId: 'columbus' }), { code: 'wrong_pickup_place' })
 })
 
-test('an order for a different location than its checkout is refused; an order without a location uses the stored one [SHIP-250]', async () => {
+test('an order for a pickup location other than the stored one is refused; an order without a location uses the stored one [SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true, pickupId: 'reno' })

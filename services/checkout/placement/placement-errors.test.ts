@@ -227,7 +227,7 @@ const elsewhere = [
   'subscription_agree_missing',
 ]
 
-test('every listed refusal has a test for its cause', () => {
+test('every refusal code of order placement has a test for its cause', () => {
   assert.deepEqual([...Object.keys(attempts), ...elsewhere].toSorted(), Object.keys(placementRefusals).toSorted())
 })
 

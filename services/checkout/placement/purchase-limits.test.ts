@@ -57,7 +57,7 @@ test('a second purchase of a product limited to one per account is refused in th
   await assert.rejects(second, refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/))
 })
 
-test('an account limit counts guests by email, together with the account that has this email [CATALOG-220]', async () => {
+test('an account limit counts guest orders and account orders with the same email together [CATALOG-220]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ready(visit(), byAccount, 1, email)
@@ -88,7 +88,7 @@ test('concurrent orders with the same email succeed up to the limit, and the oth
   assert.equal((await order(other)).status, 'payment_complete')
 })
 
-test('units in a bundle count towards the limit [CATALOG-220]', async () => {
+test('units in a bundle count towards the purchase limit [CATALOG-220]', async () => {
   const email = `${randomUUID()}@example.com`
   const boxCart = async () => {
     const visitor = visit()
@@ -101,7 +101,7 @@ test('units in a bundle count towards the limit [CATALOG-220]', async () => {
   await assert.rejects(order(await ready(visit(), inBox, 1, email)), refusedFor(/You’ve already ordered 1\./))
 })
 
-test('units of a declined order do not count [TICKET-205]', async () => {
+test('units of a declined order do not count towards the purchase limit [TICKET-205]', async () => {
   const email = `${randomUUID()}@example.com`
   const visitor = visit()
   const cart = await ready(visitor, byEmail, 2, email)

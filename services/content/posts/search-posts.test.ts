@@ -20,7 +20,7 @@ const ids = async (query: Record<string, string>) =>
   )
 const from = (first: number, step = 1) => Array.from({ length: 20 }, (_, index) => first + index * step)
 
-test('a search for a word that every post contains returns each page of the newest posts', async () => {
+test('a search for a word that every post contains returns the newest posts, page by page', async () => {
   for (const page of [1, 10, 11, 22])
     assert.deepEqual(await ids({ search: 'WEIGHT', page: String(page) }), from(page * 20 - 19))
   assert.deepEqual(await ids({ search: 'weight', page: '2', categories: '19' }), from(42, 2))
@@ -33,7 +33,7 @@ test('a search for a rare word also finds old posts, and % and _ match literally
   assert.deepEqual(await ids({ search: 'we_ght' }), [])
 })
 
-test('matches are counted for other systems, but not for shop pages', async () => {
+test('a post search returns the number of matches to other systems, but not to shop pages', async () => {
   const path = '/theindex/wp-json/wp/v2/posts?search=kettlebell&per_page=3'
   const { headers } = await fetch(path)
   assert.deepEqual([headers.get('x-wp-total'), headers.get('x-wp-totalpages')], ['4', '2'])

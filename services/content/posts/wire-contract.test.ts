@@ -43,7 +43,7 @@ test('the store’s own posts are served below /theindex/wp-json as WordPress se
 const engineOf = (baseUrl: string) =>
   wordPressPosts({ site: wordPressClient({ baseUrl, now: clock, warn: () => {}, timeoutMs: 5_000 }), baseUrl })
 
-test('with a WordPress site, the calls for The Index return its posts and tags', async () => {
+test('if a WordPress site is configured, the calls for The Index return its posts and tags', async () => {
   const posts = Array.from({ length: 25 }, (_, index) => ({
     id: index + 1,
     slug: `wp-${index + 1}`,
@@ -64,7 +64,7 @@ test('with a WordPress site, the calls for The Index return its posts and tags',
   assert.deepEqual([response.headers.get('x-wp-total'), response.headers.get('x-wp-totalpages')], ['25', '2'])
 })
 
-test('without a response from WordPress, lists are empty, and a post is unavailable instead of missing [INDEX-057]', async () => {
+test('if WordPress does not respond, lists are empty, and a post is unavailable instead of missing [INDEX-057]', async () => {
   const { baseUrl, state } = await startWordPress({ posts: [] })
   state.fault = (response) => void response.writeHead(503).end()
   const { call } = visitBy({ posts: engineOf(baseUrl) })()

@@ -57,7 +57,7 @@ test('a WordPress post has the shape of the store’s own posts [INDEX-056]', as
   })
 })
 
-test('250 tags are read in three calls [INDEX-049]', async () => {
+test('250 WordPress tags are read in three requests [INDEX-049]', async () => {
   const { engine, requestsTo, state } = await open({ posts, tags: 250 })
   const { items, total } = await engine.tags({ offset: 200, size: 100, isUsed: true })
   assert.deepEqual([items.length, total, items[49]?.name], [50, 250, 'Tag & 250'])
@@ -73,7 +73,7 @@ test('250 tags are read in three calls [INDEX-049]', async () => {
   assert.equal((await bare.engine.tags({ offset: 0, size: 300, isUsed: false })).items.length, 250)
 })
 
-test('filters are sent under their WordPress names, with WordPress category ids', async () => {
+test('filters are sent to WordPress under its parameter names, with its category ids', async () => {
   const { engine, requestsTo } = await open({
     posts,
     categories: [
@@ -109,7 +109,7 @@ test('filters are sent under their WordPress names, with WordPress category ids'
   assert.equal(requestsTo('posts').length, 2)
 })
 
-test('an article loses scripts, frames, styles, and external pictures, and its links into the magazine become ours', async () => {
+test('scripts, frames, styles, and external pictures are removed from an article, and its magazine links point to the store', async () => {
   const content = (base: string) =>
     `<h1>One</h1><p style="position:fixed" onclick="x()">Steel &amp; rubber<script>alert(1)</script></p>` +
     `<a href="${base}/history/post-2/#end">two</a><a href="javascript:alert(1)">x</a><a href="//evil.example">y</a>` +
@@ -134,7 +134,7 @@ test('an article loses scripts, frames, styles, and external pictures, and its l
   assert.deepEqual([post?.featuredImagePath, post?.featuredVideo, post?.format], [null, null, 'standard'])
 })
 
-test('entries with an unsupported shape are omitted, and the others remain', async () => {
+test('WordPress entries with an unsupported shape are omitted, and the others remain', async () => {
   const { engine } = await open({
     posts: [
       { id: 1, slug: 'good', title: 'good' },
@@ -180,14 +180,14 @@ for (const [name, fault] of Object.entries(faults)) {
   })
 }
 
-test('a response that is wrapped in HTML is parsed', async () => {
+test('a WordPress response that is wrapped in HTML is parsed', async () => {
   const { engine, state } = await open({ posts })
   state.fault = (response, text) => void response.end(`<pre>${text}</pre>`)
   // The categories are wrapped too.
   assert.equal((await engine.posts(first)).items.length, 20)
 })
 
-test('identical concurrent requests are sent once, and a fresh first page is not requested again', async () => {
+test('identical concurrent requests are sent to WordPress once, and a first page is cached for a while', async () => {
   const { engine, requestsTo, clock } = await open({ posts })
   await Promise.all([engine.posts(first), engine.posts(first), engine.posts(first)])
   await engine.posts(first)
@@ -198,14 +198,14 @@ test('identical concurrent requests are sent once, and a fresh first page is not
   while (requestsTo('posts').length < 2) await pause(1)
 })
 
-test('searches and later pages are requested each time [INDEX-053]', async () => {
+test('searches and later pages are not cached [INDEX-053]', async () => {
   const { engine, requestsTo } = await open({ posts })
   for (const filter of [second, second, { ...first, search: 'bar' }, { ...first, search: 'bar' }])
     await engine.ids(filter)
   assert.equal(requestsTo('posts').length, 4)
 })
 
-test('after a failure, no request is sent for a while, so that pages do not wait', async () => {
+test('after WordPress fails, no request is sent to it for a while, so that pages do not wait', async () => {
   const { engine, requestsTo, state, clock } = await open({ posts }, { timeoutMs: 100 })
   await engine.posts(first)
   state.fault = () => {}

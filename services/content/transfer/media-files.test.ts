@@ -36,7 +36,7 @@ async function exported() {
   return { folder, listed: read.content.media }
 }
 
-test('referenced pictures and videos are copied with their checksums, and an import adds each one to the store once', async () => {
+test('pictures and videos in use are exported with their checksums, and an import adds each one to the store once', async () => {
   const { folder, listed } = await exported()
   assert.deepEqual(readdirSync(join(folder, 'media', 'import')).toSorted(), [
     'pull.mp4',
@@ -56,7 +56,7 @@ test('referenced pictures and videos are copied with their checksums, and an imp
   assert.deepEqual(await checkMedia({ folder, store }, listed, found), { added: [], unchanged: 3, problems: [] })
 })
 
-test('exporting and importing into the same store changes nothing', async () => {
+test('exporting media files and importing them into the same store changes nothing', async () => {
   const folder = newFolder()
   const store = newStore(full)
   const { list, problems } = await exportMedia({ folder, store }, found)
@@ -69,7 +69,7 @@ test('exporting and importing into the same store changes nothing', async () => 
   assert.deepEqual(checked, { added: [], unchanged: 3, problems: [] })
 })
 
-test('a missing or changed file is a problem', async () => {
+test('a missing or changed media file is reported as a problem', async () => {
   const { folder, listed } = await exported()
   rmSync(inFolder(folder, 'pull.mp4'))
   writeFileSync(inFolder(folder, 'rack-308.avif'), 'other')
@@ -86,13 +86,13 @@ test('a missing or changed file is a problem', async () => {
   ])
 })
 
-test('a file with the name of a different file in the store is a problem, because browsers cache files for a year', async () => {
+test('a file with the name of a different file in the store is reported as a problem, because browsers cache files for a year', async () => {
   const { folder, listed } = await exported()
   const { problems } = await checkMedia({ folder, store: newStore({ 'pull.mp4': 'older' }) }, listed, found)
   assert.deepEqual(problems, ['media/import/pull.mp4: is another file in the store: give it a new name'])
 })
 
-test('files outside the folder are never read, neither by name nor by link [T14]', async () => {
+test('media files outside the folder are never read, neither by name nor by link [T14]', async () => {
   const secret = join(root, 'secret.mp4')
   writeFileSync(secret, 'secret')
   const { folder } = await exported()

@@ -44,7 +44,7 @@ async function take({ db }: typeof source, files: readonly ContentFile[], isDryR
   return importContent(db, read.content, { isDryRun })
 }
 
-test('a page file has titles and descriptions by language, which an export keeps', async () => {
+test('titles and descriptions by language in a page file are imported and exported again', async () => {
   const shop = await openTestShop([])
   const fileWith = (translations: object) =>
     contentFile('pages/EUR/care.json', {
@@ -61,7 +61,7 @@ test('a page file has titles and descriptions by language, which an export keeps
   ])
 })
 
-test('importing an export changes nothing in the same store, and gives another store the same files', async () => {
+test('importing an export does not change the same store, and gives another store the same files', async () => {
   const care = { handle: 'care', title: 'Care', description: 'Oil and brush', content: [text('one', '<p>Oil</p>')] }
   await source.db.transaction((tx) => putPage(tx, 'USA', care))
   await take(source, others)
@@ -75,7 +75,7 @@ test('importing an export changes nothing in the same store, and gives another s
   assert.deepEqual(await filesOf(target), files)
 })
 
-test('an import stores only differences, as new page versions, and a dry run stores nothing', async () => {
+test('a content import stores only differences, as new page versions, and a dry run stores nothing', async () => {
   const before = await filesOf(target)
   const changed = [pageFile('<p>Brush</p>'), ...before.slice(1)]
   const changes = [{ kind: 'page', name: 'USA care', what: 'changed' }]
@@ -86,7 +86,7 @@ test('an import stores only differences, as new page versions, and a dry run sto
   assert.deepEqual(roguebuilder.content, [text('one', '<p>Brush</p>')])
 })
 
-test('every problem is reported with its file and path, and nothing is stored', async () => {
+test('a content import reports every problem with its file and path, and then stores nothing', async () => {
   const before = await filesOf(target)
   const wrong = [
     { path: 'pages/USA/a.json', text: '{"title":' },
@@ -125,13 +125,13 @@ test('every problem is reported with its file and path, and nothing is stored', 
   assert.deepEqual(await filesOf(target), before)
 })
 
-test('a slug that another post in the store has is a problem', async () => {
+test('a slug that another post in the store has is reported as a problem', async () => {
   const taken = contentFile('posts/first-pull.json', { ...post, id: 8 })
   const read = await take(target, [taken])
   assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 of the store has this slug'])
 })
 
-test('two posts and two tags can swap their slugs', async () => {
+test('in one import, two posts and two tags can swap their slugs', async () => {
   const second = { ...post, id: 9, slug: 'second-pull' }
   const tags = [tag, { ...tag, id: 4, slug: 'rows' }]
   const filesWith = (one: string, other: string, tagSlugs: string[]) => [

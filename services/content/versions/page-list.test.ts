@@ -37,7 +37,7 @@ test('staff read the pages of a site in batches, each page once, ordered by hand
   await assert.rejects(staff('GET /svc_content/pages', { query: { site: 'USA', size: '201' } }), { status: 400 })
 })
 
-test('staff find pages by words, kind and state, with what is published, drafted and scheduled', async () => {
+test('staff can find pages by words, kind, and state, and see their published, draft, and scheduled versions', async () => {
   const body = { description: '', document: { content: [] }, basedOn: 0 }
   const draft = (handle: string, title: string) =>
     staff('POST /svc_content/pages/{site}/{handle}/versions', {
@@ -76,7 +76,7 @@ test('staff find pages by words, kind and state, with what is published, drafted
   )
 })
 
-test('a version has the name of the staff member who stored it, and none from files', async () => {
+test('a page version has the name of the staff member who stored it, and no name if it comes from a file', async () => {
   const page = { handle: 'about', title: 'About', description: '', content: [] }
   await db.transaction((tx) => putPage(tx, 'EUR', page))
   const params = { site: 'EUR' as const, handle: 'about' }

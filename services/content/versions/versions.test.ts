@@ -73,7 +73,7 @@ test('the page with the identifier homepage has the path / [CMS-403]', async () 
   assert.equal((await read('homepage')).url, '/')
 })
 
-test('a draft is not shown until it is published, and then replaces the previous version', async () => {
+test('a page draft is not shown until it is published, and then replaces the previous version', async () => {
   await draft('care')
   await assert.rejects(read('care'), { code: 'page_not_found' })
   await publish('care', 1)
@@ -89,7 +89,7 @@ test('a draft is not shown until it is published, and then replaces the previous
   await assert.rejects(publish('care', 2, isoIn(hour)), { status: 409, code: 'already_published' })
 })
 
-test('a scheduled version is shown from its publication time on without a job, and the previous version includes its end time', async () => {
+test('a scheduled version is shown from its publication time on without a job, and the previous version expires at that time', async () => {
   await draft('sale')
   await publish('sale', 1)
   await draft('sale', { content: [text('<p>Sale</p>')], basedOn: 1 })
@@ -113,7 +113,7 @@ const titleOf = statement<{ title: string }>(
   'select title from page where site = $1 and handle = $2',
 )
 
-test('a job copies due versions for routes and sitemaps, even for a new page', async () => {
+test('a job copies due page versions for routes and sitemaps, even for a new page', async () => {
   await draft('spring', { title: 'Spring' })
   await publish('spring', 1, isoIn(hour))
   await copyDueVersions(db, clock())
@@ -124,7 +124,7 @@ test('a job copies due versions for routes and sitemaps, even for a new page', a
   assert.deepEqual(await htmlOf('spring'), ['<p>One</p>'])
 })
 
-test('a scheduled version can become a draft again, and a publication time in the past is an error', async () => {
+test('a scheduled page version can become a draft again, and a publication time in the past is an error', async () => {
   await draft('plan')
   await publish('plan', 1, isoIn(day))
   await publish('plan', 1, null)
@@ -133,14 +133,14 @@ test('a scheduled version can become a draft again, and a publication time in th
   await assert.rejects(publish('plan', 9), { status: 404, code: 'version_not_found' })
 })
 
-test('of two editors who started from the same version, the second gets an error; a repeated request gets its own draft', async () => {
+test('of two editors who started from the same version, the second gets an error; a repeated request returns the first draft', async () => {
   const first = await draft('shared', { title: 'First' })
   assert.deepEqual(await draft('shared', { title: 'First' }), first)
   await assert.rejects(draft('shared', { title: 'Second' }), { status: 409, code: 'version_conflict' })
   assert.equal((await draft('shared', { title: 'Second', basedOn: 1 })).number, 2)
 })
 
-test('an invalid tree is rejected with the path of each problem [CMS-410]', async () => {
+test('a page with invalid blocks is rejected with the path of each problem [CMS-410]', async () => {
   const content = [
     text('<p>Fine</p>'),
     { type: 'Unknown', props: { id: 'x' } },
@@ -156,7 +156,7 @@ test('an invalid tree is rejected with the path of each problem [CMS-410]', asyn
   assert.deepEqual(await statesOf('invalid'), [])
 })
 
-test('blocks with dates change at those times, and the page includes the next one', async () => {
+test('blocks with dates appear and disappear at those times, and the page includes the time of its next change', async () => {
   const content = [text('<p>Soon</p>', { from: clock() + hour, to: clock() + 2 * hour })]
   await draft('dated', { content })
   await publish('dated', 1)
@@ -165,7 +165,7 @@ test('blocks with dates change at those times, and the page includes the next on
   assert.deepEqual([await htmlOf('dated'), (await read('dated')).until], [['<p>Soon</p>'], clock() + hour])
 })
 
-test('a customer gets the blocks for their segments and the blocks that these replace', async () => {
+test('a customer gets the blocks for their segments, each with the id of the block that it replaces', async () => {
   const forCoaches = text('<p>Coaches</p>', { segments: [11], replaces: 'one' }, 'two')
   await draft('gear', { content: [text('<p>All</p>'), forCoaches] })
   await publish('gear', 1)
@@ -178,7 +178,7 @@ test('a customer gets the blocks for their segments and the blocks that these re
   assert.deepEqual(await own(), { blocks: [{ replaces: 'one', block: forCoaches }] })
 })
 
-test('a named block is active if it shows something now [CMS-402, CMS-407]', async () => {
+test('a named block is active while it has content to show [CMS-402, CMS-407]', async () => {
   const block = (name: string) => visit().call('GET /svc_content/cms/block/{name}', { params: { name } })
   await assert.rejects(block('hours'), { status: 404, code: 'block_not_found' })
   const content = [text('<p>Open on Sunday</p>', { to: clock() + hour })]
@@ -196,7 +196,7 @@ const addDrafts = statement(
    from page_version, generate_series(1, 250) n where handle = $1`,
 )
 
-test('a version can be published even if many are newer, and its state is correct outside the list', async () => {
+test('a page version can be published even if many are newer, and its state is correct even outside the version list', async () => {
   await draft('long')
   await db.run(addDrafts, ['long'])
   assert.equal((await publish('long', 1)).state, 'published')
@@ -210,7 +210,7 @@ test('a version can be published even if many are newer, and its state is correc
   assert.deepEqual([versions.length, versions[0]!.number], [200, 251])
 })
 
-test('an announcement may have blocks per language, but not per SKU or segment, because no page selects them', async () => {
+test('an announcement with blocks per SKU is rejected, and such blocks are never shown', async () => {
   const content = [text('<p>Shipping is free.</p>'), text('<p>Bar</p>', { skus: ['BAR-1'] }, 'two')]
   await assert.rejects(draft('above_header', { content }), { status: 422, code: 'document_invalid' })
   await draft('above_header', { content: content.slice(0, 1) })
@@ -220,7 +220,7 @@ test('an announcement may have blocks per language, but not per SKU or segment, 
   assert.equal(bar!.html, '<p>Shipping is free.</p>')
 })
 
-test('a page that lacks a block carries the tag that the first publication of the block purges', async () => {
+test('a page without a named block has the cache tag that the first publication of the block purges', async () => {
   const tags: string[] = []
   const call = callInProcess(storeRoutes(shop.deps), { identify: identifyBy(db), limit: async () => {} })({
     site,

@@ -49,7 +49,7 @@ const filesLeft = statement<{ count: number }>(
   "select count(*)::integer as count from customer_verification where (file_bytes is not null or file_name <> '') and id = $1",
 )
 
-test('a customer sends a proof, staff approve it, and the group changes; the file is deleted [ACCOUNT-201, ACCOUNT-430]', async () => {
+test('when staff approve the proof that a customer sent, the group of the customer changes and the file is deleted [ACCOUNT-201, ACCOUNT-430]', async () => {
   const ann = await customerOf(shop, 'Ann')
   assert.deepEqual(await stateOf(ann), { state: 'none', kind: null, reason: null })
   assert.equal((await upload(ann)).state, 'pending')
@@ -105,7 +105,7 @@ test('a proof without a decision is deleted after 30 days', async () => {
   assert.equal((await stateOf(dee)).state, 'none')
 })
 
-test('guests have no verification, and shoppers cannot use the staff calls', async () => {
+test('guests cannot read a verification, and shoppers cannot use the staff calls', async () => {
   await assert.rejects(stateOf(shop.visit()), { status: 401 })
   assert.equal((await shop.visit().fetch('/svc_customer/verifications')).status, 404)
 })

@@ -56,7 +56,7 @@ test('products without an event, unknown products, and events on other sites hav
     assert.equal((await fetchCalendar(site, path)).status, 404, `${site} ${path}`)
 })
 
-test('an archived event has a calendar file without a page; a draft has one only after its ticket was ordered', async () => {
+test('the calendar file of an archived event has no page URL; a draft event has a file only once a ticket for it exists', async () => {
   const past = await fetchCalendar('USA', '/feeds/events/past-meet.ics')
   assert.equal(past.status, 200)
   assert.doesNotMatch(await past.text(), /^URL/m)
@@ -80,7 +80,7 @@ test('a non-ASCII handle is found by its encoded URL, and an invalid encoding is
   assert.equal((await fetchCalendar('USA', '/feeds/events/%D1.ics')).status, 404)
 })
 
-test('a client that sends too many requests must wait', async () => {
+test('a client that requests too many calendar files must wait', async () => {
   waiting.seconds = 7
   const { status, headers } = await fetchCalendar('USA', '/feeds/events/squat-seminar.ics')
   waiting.seconds = 0

@@ -38,7 +38,7 @@ const urls = (...ids: number[]) => [
   ...ids.map((id) => `https://USA.example/theindex/history/post-${id}`),
 ]
 
-test('the sitemap lists posts from another system, read once an hour; after a failure, the previous list remains', async () => {
+test('the sitemap lists posts from another system, read once an hour; if a read returns none, the previous list remains', async () => {
   assert.deepEqual(await locations(), urls(1, 2))
   assert.match(await (await fetchSitemap('USA', '/sitemap.xml')).text(), /articles-1\.xml<\/loc><lastmod>2026-10-02/)
   assert.equal(state.reads, 1)

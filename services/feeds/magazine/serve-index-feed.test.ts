@@ -52,14 +52,14 @@ test('svc_rss serves the same posts as a JSON feed', async () => {
   })
 })
 
-test('the feed path may name its site, but not a different one', async () => {
+test('the feed path may include its own site, but not a different one', async () => {
   const response = await fetchFeed('EUR', '/svc_rss/site/eur/index?x=1')
   assert.ok((await response.text()).includes('<link>https://eur.shop.example/theindex</link>'))
   assert.equal((await fetchFeed('USA', '/svc_rss/site/EUR/index')).status, 404)
   assert.equal((await fetchFeed('USA', '/svc_rss/posts')).status, 404)
 })
 
-test('a network address over its limit gets the number of seconds to wait', async (t) => {
+test('a network address over its feed limit gets the number of seconds to wait', async (t) => {
   waiting.seconds = 7
   t.after(() => (waiting.seconds = 0))
   const response = await fetchFeed('USA', '/svc_rss/index')

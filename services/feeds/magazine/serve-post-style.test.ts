@@ -24,7 +24,7 @@ for (const [id, slug, author] of [
 const waiting = { seconds: 0 }
 const fetchStyle = await fetchFrom(servePostStyle({ db, secondsToWait: async () => waiting.seconds }, {}), closeFirst)
 
-test('only code by authors with permission leaves the store [INDEX-034]', async () => {
+test('a post has custom CSS and JavaScript only if its author has permission [INDEX-034]', async () => {
   const posts = await visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { orderby: 'id', order: 'asc' } })
   assert.deepEqual(
     posts.map(({ slug, customCss, customJs }) => [slug, customCss, customJs]),

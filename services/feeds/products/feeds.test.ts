@@ -89,9 +89,10 @@ function problemsOf(item: Item): string[] {
   return wrong
 }
 
-test('there is no feed until the job has created one', async () => assert.equal((await read('USA')).status, 404))
+test('the product feed is not found until the job has created it', async () =>
+  assert.equal((await read('USA')).status, 404))
 
-test('every item has the fields that Google and Meta require, on every site', async () => {
+test('every item in the product feed has the fields that Google and Meta require, on every site', async () => {
   await createProductFeeds(feedDeps, testNow)
   for (const site of sites) {
     const response = await read(site)
@@ -106,7 +107,7 @@ test('every item has the fields that Google and Meta require, on every site', as
   }
 })
 
-test('an item has its variant, stock, weight, number, and current price', async () => {
+test('an item in the product feed has its variant, stock, weight, number, and current price', async () => {
   const [red, blue] = itemsOf(await (await read('USA')).text())
   assert.deepEqual(red, {
     id: 'IW-90-RED',
@@ -130,7 +131,7 @@ test('an item has its variant, stock, weight, number, and current price', async 
   )
 })
 
-test('prices include the tax that a site displays, and SKUs and links are those of the site', async () => {
+test('feed prices include the tax that the site displays, and SKUs and links are those of the site', async () => {
   const [red] = itemsOf(await (await read('EUR')).text())
   assert.deepEqual(
     [red!['id'], red!['price'], red!['link']],
@@ -138,7 +139,7 @@ test('prices include the tax that a site displays, and SKUs and links are those 
   )
 })
 
-test('a new edition replaces the last one, which stays readable for slow clients', async () => {
+test('a new feed edition replaces the current one, and only the previous edition remains for slow clients', async () => {
   const etag = (await read('USA')).headers.get('etag')!
   assert.equal((await read('USA', { 'if-none-match': etag })).status, 304)
   for (const hours of [1, 2]) await createProductFeeds(feedDeps, testNow + hours * 3_600_000)

@@ -53,7 +53,7 @@ test('lines can move from the cart to a new saved-for-later list and back [LIST-
   assert.deepEqual(await read(customer, cart._id), back.to)
 })
 
-test('a move preserves the details of a line', async () => {
+test('moving a list line to another list preserves its details', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [{ ...line(9, 1), children: [line(901, 1)] }])
   const [moved] = cart.items
@@ -74,7 +74,7 @@ test('moving lines into a cart has the same limits as adding them, and a refused
   assert.deepEqual([await read(customer, wishlist._id), await read(customer, cart._id)], [wishlist, cart])
 })
 
-test('a line without a required selection remains on the wishlist', async () => {
+test('moving a line without a required selection from the wishlist to the cart is refused', async () => {
   const customer = await customerOf(shop)
   const wishlist = await wishing(customer, [line(9, 1)])
   await assert.rejects(move(customer, wishlist._id, [wishlist.items[0]!._id], 'cart'), {
@@ -83,7 +83,7 @@ test('a line without a required selection remains on the wishlist', async () => 
   })
 })
 
-test('a move with an outdated version is refused with the current list, and one key moves only once', async () => {
+test('a move with an outdated version is refused with the current list, and a repeated key moves a line only once', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1)])
   const id = cart.items[0]!._id

@@ -52,7 +52,7 @@ async function mailsTo(email: string, deps: Partial<Parameters<typeof followChan
 }
 const tokenIn = (text: string) => new URL(/https:\/\/\S+\/newsletters\?\S+/.exec(text)![0]).searchParams.get('token')!
 
-test('in Europe a sign-up is pending until the emailed link is used, and every step is recorded as proof', async () => {
+test('in Europe a newsletter sign-up is pending until the emailed link is used, and every step is recorded as proof', async () => {
   const email = newEmail()
   await signUp(email.toUpperCase(), ['EUR-newsletter', 'EUR-rapidfire'], 'EUR')
   const mails = await mailsTo(email)
@@ -88,7 +88,7 @@ test('an address gets one confirmation email in ten minutes, regardless of how o
   assert.equal((await mailsTo(email)).length, 1)
 })
 
-test('in the USA a sign-up takes effect at once, and no confirmation is emailed', async () => {
+test('in the USA a newsletter sign-up takes effect at once, and no confirmation is emailed', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   assert.deepEqual(await mailsTo(email), [])
@@ -96,7 +96,7 @@ test('in the USA a sign-up takes effect at once, and no confirmation is emailed'
   assert.deepEqual(lists.find(({ id }) => id === 'USA-newsletter')?.state, 'subscribed')
 })
 
-test('confirming a new account confirms its newsletters, and its later sign-ups need no email', async () => {
+test('a newsletter sign-up with an unconfirmed account email is pending, and one with a confirmed email takes effect at once', async () => {
   const visitor = await customerOf(shop, 'Ida', visit('EUR'))
   const { email } = await visitor.call('GET /svc_customer/customer', {})
   await signUp(email, ['EUR-newsletter'], 'EUR', visitor)
@@ -106,7 +106,7 @@ test('confirming a new account confirms its newsletters, and its later sign-ups 
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).newsletters, ['EUR-rapidfire'])
 })
 
-test('a forged link or one for another site reads and changes nothing', async () => {
+test('a forged newsletter link, or one for another site, can neither read nor change subscriptions', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   const token = readerToken(secret, 'USA', email)

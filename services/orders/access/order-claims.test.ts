@@ -77,13 +77,13 @@ test("an unconfirmed email, a wrong number or postcode, and someone else's order
   assert.deepEqual([...responses], ['404 {"error":{"code":"order_not_found","message":"order_not_found"}}'])
 })
 
-test('a customer can try five claims an hour', async () => {
+test('a customer can try to claim five orders an hour', async () => {
   later()
   const { visitor } = await customer()
   for (let attempt = 0; attempt < 5; attempt += 1) await assert.rejects(claim(visitor, `19999999${attempt}`), notFound)
   await assert.rejects(claim(visitor, '199999999'), { status: 429, code: 'too_many_requests' })
 })
 
-test('a guest must log in to add an order', async () => {
+test('a guest must log in to claim an order', async () => {
   await assert.rejects(claim(shop.visit(), '199999999'), { status: 401, code: 'login_required' })
 })

@@ -84,7 +84,7 @@ test('a canceled order is listed only as canceled', async () => {
   assert.deepEqual([await idsOf(ann, 'cancelled'), found], [[orderId], [[], [], []]])
 })
 
-test('canceled units do not keep an order open', async () => {
+test('an order is no longer open once the remaining units are canceled', async () => {
   const ann = await customerOf(shop)
   const orderId = await published(ann)
   await ship(orderId, 2)
@@ -96,7 +96,7 @@ test('canceled units do not keep an order open', async () => {
   assert.deepEqual([await deliveryOf(ann), await idsOf(ann, 'open')], [['shipped'], []])
 })
 
-test('programs, tickets, gift cards, and orders with nothing to ship are listed as virtual', async () => {
+test('orders that contain a gift card are listed as virtual, even if they also contain goods to ship', async () => {
   const ann = await customerOf(shop)
   const ofPlates = await published(ann)
   const ofCard = await published(ann, [card])
@@ -117,7 +117,7 @@ test("a year's orders are those between its first and last moment in UTC, and al
   assert.deepEqual([years, count], [[2025, 2024], 0])
 })
 
-test('another customer gets neither orders nor years', async () => {
+test('a customer sees neither the orders of other customers nor the years of those orders', async () => {
   await published(await customerOf(shop))
   const { orders, years } = await list(await customerOf(shop, 'Bob'))
   assert.deepEqual([orders, years], [[], []])

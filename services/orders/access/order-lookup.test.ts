@@ -77,7 +77,7 @@ test('a wrong number, email, or postcode gets the same response as a missing ord
   )
 })
 
-test('five lookups per hour are allowed per address, including visitors without cookies and successful lookups', async () => {
+test('five order lookups per hour are allowed per network address, counting visitors without cookies and successful lookups', async () => {
   later()
   const { orderId } = await ordered()
   for (let time = 0; time < 4; time += 1)
@@ -90,7 +90,7 @@ test('five lookups per hour are allowed per address, including visitors without 
   await look(shop.visit(), orderId)
 })
 
-test('the access cookie is valid for only one order, and becomes invalid if its expiry is changed', async () => {
+test('the access cookie of a looked-up order is valid for only that order, and becomes invalid if its expiry is changed', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()

@@ -96,7 +96,7 @@ test('a customer can find their own orders by number prefix or product [ORDER-40
   assert.deepEqual(await found(bob, one.orderId), [])
 })
 
-test('an order line contains the request to buy it again with all options; a gift card line has none [ORDER-403]', async () => {
+test('an order line includes the item to add to a cart to buy it again, with all options; a gift card line has none [ORDER-403]', async () => {
   const ann = await customerOf(shop)
   const bundle = {
     productId: 60,

@@ -46,7 +46,7 @@ test('five declined payments in a session within 15 minutes block its orders for
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
 })
 
-test('the wait time in seconds is also in the Retry-After header', async () => {
+test('the wait time after declined payments is also in the Retry-After header, in seconds', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   const body = await orderOf(visitor)
@@ -116,7 +116,7 @@ test('declined payments from a network address block it for all shoppers; succes
 
 const countTries = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from payment_try')
 
-test('expired attempts are deleted, and successful ones are not stored', async () => {
+test('expired payment attempts are deleted, and successful ones are not stored', async () => {
   const visitor = shop.visit()
   const [before] = await db.run(countTries, [])
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')

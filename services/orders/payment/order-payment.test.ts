@@ -45,7 +45,7 @@ const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
 
-test('repeating the key leaves an order with an open bank challenge unchanged [ORDER-223]', async () => {
+test('repeating the idempotency key leaves an order with an open bank challenge unchanged [ORDER-223]', async () => {
   const { visitor, body } = await ready(challenged)
   const key = randomUUID()
   const first = await place(visitor, body, key)
@@ -55,7 +55,7 @@ test('repeating the key leaves an order with an open bank challenge unchanged [O
   assert.equal((await visitor.call(finish, details(first.orderId))).status, 'payment_complete')
 })
 
-test('an attempt that fails a check leaves the previous attempt unchanged', async () => {
+test('a payment attempt that fails a check leaves the previous attempt unchanged', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   const wrong = structuredClone(body)
@@ -64,7 +64,7 @@ test('an attempt that fails a check leaves the previous attempt unchanged', asyn
   assert.equal((await read(visitor, first.orderId)).status, 'payment_pending')
 })
 
-test('a second attempt replaces the first, and the late authorization of the first is voided', async () => {
+test('a second payment attempt replaces the first, and the late authorization of the first is voided', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   const transactionToken = await shop.cardToken()
@@ -151,7 +151,7 @@ test('after a lost response, the payment is looked up before the card is charged
   assert.equal(await heldAmount(order.orderId), 1)
 })
 
-test('the sweep requeues the publishing of a paid order', async () => {
+test('the sweep queues publishing again for a paid order that was not published', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   await db.run(statement('test.age', `update shop_order set updated_at = now() - interval '1 hour' where id = $1`), [
@@ -192,7 +192,7 @@ test('an order whose payment remains undecided does not block other orders', asy
   assert.equal((await readOrder(db, otherId))?.status, 'payment_error')
 })
 
-test('the authorization of an ended order is voided, even if its vendor completes nothing after the order ended', async () => {
+test('the authorization of an order that has ended is voided exactly once', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
@@ -220,7 +220,7 @@ test('an interrupted capture does not count, and the next attempt captures the m
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })
 
-test('a vault timeout is not treated as an unknown card', async () => {
+test('a card lookup returns unknown after a vault timeout, and null for an unknown card', async () => {
   const keys = { environmentKey: 'a', accessSecret: 'b', gatewayToken: 'c', cardFields: shop.engine.cardFields }
   const silent = spreedlyEngine({ ...keys, baseUrl: 'http://127.0.0.1:9/v1' })
   assert.equal(await silent.readCard('token'), 'unknown')

@@ -99,7 +99,7 @@ test('an authorization that arrives after its order has ended is voided', async 
   assert.deepEqual(await openReferences(orderId), [])
 })
 
-test('an order is checked if its process dies during a request, but not if its first request got a response', async () => {
+test('an order is checked for authorizations if its process dies during the request, but not if the request got a response', async () => {
   const [killed, alive] = [await newOrder(), await newOrder()]
   const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
   await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
@@ -128,7 +128,7 @@ test('authorizations of a pending order remain, and once it is paid, all but the
   assert.deepEqual(await openReferences(orderId), [])
 })
 
-test('after a vendor timeout, the check is retried in a minute, after other orders, and remains overdue', async () => {
+test('after a vendor timeout, the check of an order is retried in a minute, after other orders, and remains overdue', async () => {
   const [silenced, other] = [await newOrder(), await newOrder()]
   for (const orderId of [silenced, other]) {
     const bank = lateBank(shop.engine)
@@ -163,7 +163,7 @@ async function heldForNobody() {
   return { orderId, reference }
 }
 
-test('an authorization still held a day after the vendor accepted its void is listed', async () => {
+test('an authorization that is still held a day after the vendor accepted its void is listed for staff', async () => {
   const { orderId, reference } = await heldForNobody()
   const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
   for (let turn = 0; turn < 4; turn += 1) await look(received)
@@ -173,7 +173,7 @@ test('an authorization still held a day after the vendor accepted its void is li
   await db.run(statement('test.forget-held', clearOrphanedAuthorizations([orderId])), [])
 })
 
-test('an order is checked five times in a day, and sooner after a vendor timeout', async () => {
+test('an order is checked for orphaned authorizations five times in a day, and sooner after a vendor timeout', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -209,7 +209,7 @@ test('an authorization that cannot be voided is reported at each check, and list
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('an authorization voided by a later check is no longer listed', async () => {
+test('an orphaned authorization that a later check voids is no longer listed', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -221,7 +221,7 @@ test('an authorization voided by a later check is no longer listed', async () =>
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('a check overdue by more than an hour is reported', async () => {
+test('checks for orphaned authorizations that are overdue by more than an hour are counted', async () => {
   const orderId = await newOrder()
   await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
   const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)

@@ -45,7 +45,7 @@ async function live(t: TestContext) {
   return { ...present, key: present.name()! }
 }
 
-test('exactly one of many processes takes over the payment lease of a dead process', async (t) => {
+test('of several concurrent requests, one takes over the payment lease of a dead process', async (t) => {
   const leaseOwner = await live(t)
   const orderId = await orderLeasedTo(leaseOwner.key)
   await leaseOwner.close()
@@ -66,7 +66,7 @@ test('a live process retains its payment lease, even if its connection is briefl
   assert.equal(leaseOwner.name(), leaseOwner.key)
 })
 
-test('other processes wait for a lease without a holder name or a lock', async () => {
+test('other processes do not take over a payment lease without a holder name or a lock', async () => {
   const orderId = await orderLeasedTo('')
   await db.run(statement('test.nameless', 'update shop_order set asking_by = null where id = $1'), [orderId])
   assert.equal((await authorizeOrder(deps, orderId, payer)).status, 'new')

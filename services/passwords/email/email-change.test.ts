@@ -51,7 +51,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const tokensTo = async (email: string, page = 'confirm-email') =>
   (await mailsTo(email)).flatMap(({ text }) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? [])
 
-test('a link to the new address changes the email once, and the old address is notified', async () => {
+test('a link emailed to the new address changes the email once, and the old address is notified', async () => {
   const [{ email, visitor }, next] = [await register(), newEmail()]
   assert.deepEqual(await change(visitor, next), { success: true })
   const [token = ''] = await tokensTo(next)
@@ -80,7 +80,7 @@ test("a changed email ends the account's other sessions, but not the one that co
   assert.deepEqual([await groupOf(visitor), await groupOf(stranger)], [0, 1])
 })
 
-test('an address in use gets the same response and notice as a free one, and its owner gets an email without a link', async () => {
+test('changing to an email in use gets the same response and notice as to a free one; its owner gets an email without a link', async () => {
   const [taken, free] = [(await register()).email, newEmail()]
   const seen = async (address: string) => {
     const { email, visitor } = await register()
@@ -102,7 +102,7 @@ test('an address in use gets the same response and notice as a free one, and its
   assert.equal((await tokensTo(free)).length, 1)
 })
 
-test('an address that another account takes before the link is used stays with that account', async () => {
+test('a new email that another account takes before the link is used stays with that account', async () => {
   const [{ email, visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
@@ -125,7 +125,7 @@ test('an invalid email address is an error', async () => {
   await assert.rejects(change(visitor, 'ann@example'), { status: 422, code: 'invalid_email' })
 })
 
-test('a link to a new address is valid for 24 hours, and only the newest link is valid', async () => {
+test('an email change link is valid for 24 hours, and only the newest link is valid', async () => {
   const { visitor } = await register()
   const [first, second] = [newEmail(), newEmail()]
   await change(visitor, first)
@@ -140,7 +140,7 @@ test('a link to a new address is valid for 24 hours, and only the newest link is
   await assert.rejects(confirm(token), { status: 422, code: 'token_expired' })
 })
 
-test('a new password invalidates the link to a new address', async () => {
+test('a new password invalidates an email change link', async () => {
   const [{ visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
@@ -160,14 +160,14 @@ test('an account can request at most three address changes an hour', async () =>
   assert.equal(notices.length, 3)
 })
 
-test('of ten concurrent confirmations with one link, one succeeds', async () => {
+test('of ten concurrent email confirmations with one link, one succeeds', async () => {
   const [{ visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
   assert.deepEqual(await tally(times(10, () => confirm(token))), { fulfilled: 1, token_invalid: 9 })
 })
 
-test('a password reset link does not confirm an address', async () => {
+test('a password reset link does not confirm an email address', async () => {
   const { email } = await register()
   const body = { email }
   await visit().call('POST /svc_customer/customer/forgot-password', { body, key: randomUUID() })

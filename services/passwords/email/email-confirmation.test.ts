@@ -68,7 +68,7 @@ test('the link in the welcome email is valid for seven days and can be sent agai
   assert.equal(visitor.cookies.has('sid_usa'), true)
 })
 
-test('at most three links an hour are sent', async () => {
+test('at most three email confirmation links an hour are sent', async () => {
   const { email, visitor } = await register()
   for (const _ of times(5, () => 0)) await sendAgain(visitor)
   assert.equal((await mailsTo(email)).length, 3)
@@ -93,7 +93,7 @@ test('a login or a new password through an emailed link also confirms the email'
   assert.equal(await isConfirmed(after), true)
 })
 
-test('a password change while logged in invalidates the link and leaves the email unconfirmed', async () => {
+test('a password change while logged in invalidates the confirmation link and leaves the email unconfirmed', async () => {
   const { email, visitor } = await register()
   const [token = ''] = await tokensTo(email)
   const body = { current: password, password: 'another long password' }

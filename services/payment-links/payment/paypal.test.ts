@@ -119,7 +119,7 @@ test('a payer who returns without approval has paid nothing and can pay in anoth
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('if two tabs are approved concurrently, one pays and the other captures nothing [PAY-004]', async () => {
+test('if a payer approves a payment link at PayPal in two tabs, one pays and the other captures nothing [PAY-004]', async () => {
   const { token } = await make()
   const tabs = [await choose(token), await choose(token)]
   await Promise.all(tabs.map(({ page }) => vendor.decide(page, 'yes')))
@@ -169,7 +169,7 @@ test('if the response to a capture or request is lost, the job finds the payment
   }
 })
 
-test('without an approval URL, the reservation is released and the payer sees an error [PAY-004]', async () => {
+test('if the request for a PayPal approval fails, the payment reservation is released and the payer gets an error [PAY-004]', async () => {
   const { token } = await make()
   vendor.lose('/v2/checkout/orders')
   await assert.rejects(pay(shop.visit(), token, { adyenType: 'paypal' }), { code: 'service_unavailable' })
@@ -188,7 +188,7 @@ test('an approved payment is captured even if the payer does not return, and an 
   assert.deepEqual([state, isPaying, await taken(open.id)], ['open', false, []])
 })
 
-test('an amount that differs from the requested one is not captured, or is refunded [PAY-004, PAY-240]', async () => {
+test('a PayPal amount that differs from the requested one is not captured, or is refunded if it was captured [PAY-004, PAY-240]', async () => {
   const cheapen = statement('test.cheapen', `update sandbox_paypal.agreement set amount = 1 where id = $1`)
   const changed = await atPayPal()
   await vendor.decide(changed.page, 'yes')
@@ -206,7 +206,7 @@ test('an amount that differs from the requested one is not captured, or is refun
   assert.deepEqual([await taken(forged.id), await givenBack(forged.id)], [[1], [1]])
 })
 
-test('an approval by someone else or for another payee pays no link, and the approval for a link pays no order [PAY-004]', async () => {
+test('an approval by someone else or for another payee does not pay a link, and the approval for a link does not pay an order [PAY-004]', async () => {
   const { token } = await make()
   const stranger = await vendor.orderAsStranger(20_000)
   await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })

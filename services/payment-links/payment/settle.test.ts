@@ -72,7 +72,7 @@ test('paying again with the same gift card charges only the remainder [PAY-004]'
   assert.equal((await read(visitor, token)).payments[0]!.giftCards, 50)
 })
 
-test('with more concurrent payers than connections, all of them get a response [PAY-004]', async () => {
+test('with more concurrent payers than database connections, all of them get a response [PAY-004]', async () => {
   const { link, token } = await make()
   const cards = await Promise.all(times(14, () => card()))
   let paying: ReturnType<typeof tally> | undefined
@@ -111,7 +111,7 @@ test('concurrent payments in many tabs never exceed the amount due [PAY-004]', a
   assert.deepEqual([link.paid, link.due], [180, 20])
 })
 
-test('if a link is revoked during the challenge, it is not paid, and its authorization is voided [PAY-004]', async () => {
+test('if a payment link is revoked during the challenge, it is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token, visitor, id, bank } = await atTheBank()
   await staff('POST', `/${link.id}/revoke`, {})
   await respondToChallenge(bank)
@@ -122,7 +122,7 @@ test('if a link is revoked during the challenge, it is not paid, and its authori
   assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).paid], ['cancelled', 0])
 })
 
-test('if a link is revoked during the card request, it is not paid, and its authorization is voided [PAY-004]', async () => {
+test('if a payment link is revoked during the card request, it is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token } = await make()
   const revoking: CardEngine = {
     ...shop.engine,
@@ -141,7 +141,7 @@ test('if a link is revoked during the card request, it is not paid, and its auth
   assert.equal(await held(payment.id), 0)
 })
 
-test('a payment that starts in time succeeds even if the link expires during the challenge [PAY-004]', async () => {
+test('a payment that starts before its link expires succeeds even if the link expires during the challenge [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank({ days: 1 })
   shop.clock.advance(day)
   assert.equal((await read(visitor, token)).state, 'expired')
@@ -175,7 +175,7 @@ test('a payment with a lost response is found and captured once [PAY-004]', asyn
   assert.equal(await held(paymentId), 0)
 })
 
-test('a payment that is unknown to the vendor or not confirmed in time ends [PAY-004]', async () => {
+test('a payment that the vendor does not know, or that is not confirmed in time, ends and leaves the link open [PAY-004]', async () => {
   const { token } = await make()
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
@@ -193,7 +193,7 @@ test('a payment that is unknown to the vendor or not confirmed in time ends [PAY
   assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
 })
 
-test('a vendor that times out three times in a row is skipped for the round, and its other payments follow in the next [PAY-004]', async () => {
+test('a vendor that times out three times in a row is skipped for the rest of the sweep; its other payments follow in the next [PAY-004]', async () => {
   let cancelled: string[] = []
   const away: CardEngine = {
     ...shop.engine,
@@ -222,7 +222,7 @@ test('a vendor that times out three times in a row is skipped for the round, and
   await sweep()
 })
 
-test('captures that fail do not block other payments [PAY-004]', async () => {
+test('payments with failed captures do not block other payments [PAY-004]', async () => {
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const stuck = await Promise.all(
     times(3, async () => pay(shop.visit(), (await make()).token, { paymentToken: await card() })),
@@ -239,7 +239,7 @@ test('captures that fail do not block other payments [PAY-004]', async () => {
   for (const each of stuck) await captureLinkPayment(shop.deps, each.paymentId)
 })
 
-test('five declined cards block a link for 15 minutes [PAY-004]', async () => {
+test('five declined cards block a payment link for 15 minutes [PAY-004]', async () => {
   const { token } = await make()
   const visitor = shop.visit()
   for (let attempts = 0; attempts < 5; attempts += 1)

@@ -59,7 +59,7 @@ const settle = async (id: string, engine?: Partial<CardEngine>) =>
 const credits = async (...amounts: number[]) =>
   (await db.run(credited, [amounts.map((each) => Math.round(each * 100))])).map((row) => row.amount / 100)
 
-test('a payment can be refunded in parts, each once, and never above the captured amount [PAY-004]', async () => {
+test('a link payment can be refunded in parts, each once, and never above the captured amount [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const part = amount()
   const key = randomUUID()
@@ -85,14 +85,14 @@ test('a payment can be refunded in parts, each once, and never above the capture
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('concurrent refunds of a payment result in one refund [PAY-004]', async () => {
+test('concurrent refunds of a link payment result in one refund [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const responses = await Promise.all(times(6, () => refund(paymentId, { amount: 150 })))
   assert.equal(responses.filter(({ status }) => status === 201).length, 1)
   assert.equal(await refunded(), 150)
 })
 
-test('the gift card is refunded first, and each part is emailed when it is done, regardless of the other part [PAY-004]', async () => {
+test('a refund goes to the gift card first, and each part is emailed when it is done, regardless of the other part [PAY-004]', async () => {
   await db.run(mails, [])
   const giftCard = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
@@ -189,7 +189,7 @@ test('a refund without a response is retried by its job, or after an hour, and h
   assert.deepEqual(await credits(part), [part])
 })
 
-test('a credit without a response holds its lease for ten minutes, and a process that returns late settles nothing [PAY-004]', async () => {
+test('a refund without a response holds its lease for ten minutes, and a process that responds later changes nothing [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   await refund(paymentId, { amount: 30 })
   await assert.rejects(settle(paymentId, { refund: async () => 'unanswered' }), /No response/)

@@ -62,7 +62,7 @@ test('a workout is recorded as done with a note and a score, and marking it agai
   assert.deepEqual((await workoutsOf(visitor, id))[0]?.entry, second)
 })
 
-test('a repeated key records a workout once', async () => {
+test('a request repeated with the same key records a workout once', async () => {
   const { visitor, id } = await athlete()
   const key = randomUUID()
   await record(visitor, id, { score: '90 kg' }, [1, 1], key)
@@ -82,7 +82,7 @@ test('marking a workout preserves the note and score from another window, and sa
   assert.deepEqual(await record(visitor, id, {}), { doneAt: null, note: '', score: '' })
 })
 
-test('an empty record deletes the stored record', async () => {
+test('clearing every field of a workout record deletes it', async () => {
   const { visitor, id } = await athlete()
   await record(visitor, id, { isDone: true })
   assert.deepEqual(await record(visitor, id, { isDone: false, note: '' }), { doneAt: null, note: '', score: '' })

@@ -15,7 +15,7 @@ const { desk, request, itemsOf, answer, read, details, mails } = quoteDesk(shop)
 const day = 86_400_000
 const key = () => randomUUID()
 
-test('each answer is a version that later answers do not change, newest first [ACCOUNT-413]', async () => {
+test('each answer to a quote is a version that later answers do not change, newest first [ACCOUNT-413]', async () => {
   const { customer, id } = await request([
     { productId: 7, qty: 2 },
     { productId: 8, qty: 1 },
@@ -68,7 +68,7 @@ test('an offer is not visible before it is sent, and cannot be sent if it no lon
   assert.deepEqual([sent.status, sent.code], [422, 'quote_lines_differ'])
 })
 
-test('sending twice with the same key sends one answer and one email, with the quote attached as a PDF', async () => {
+test('sending a quote twice with the same key sends one answer and one email, with the quote attached as a PDF', async () => {
   const { customer, id } = await request()
   const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 90 }))
   const { body } = await desk('PUT', `quote-desk/${id}`, { version: 1, body: { lines, reason: 'Club price' } })
@@ -89,7 +89,7 @@ test('sending twice with the same key sends one answer and one email, with the q
   assert.match(pdfText(file!.bytes), /\$180\.00/)
 })
 
-test('the PDF of a version has seller, customer, lines, prices, shipping, validity, and terms [ACCOUNT-413]', async () => {
+test('the PDF of a quote has seller, customer, lines, prices, shipping, validity, and terms [ACCOUNT-413]', async () => {
   const { customer, id } = await request(undefined, { delivery: '12 Forge Street\nColumbus, OH 43215' })
   await answer(customer, id, 90)
   const { number } = await read(customer, id)
@@ -231,7 +231,7 @@ test('emails to an unconfirmed address show the quote number, not its title', as
   assert.doesNotMatch(JSON.stringify(toCustomer.map(({ subject, text, html }) => [subject, text, html])), /evil/)
 })
 
-test('a request is emailed to the customer and to the shop, with the details that the shop needs', async () => {
+test('a quote request is emailed to the customer and to the shop, with the details that the shop needs', async () => {
   await mails()
   const { id } = await request(undefined, { delivery: '12 Forge Street\nColumbus', wantedOn: '2026-12-24' })
   const sent = await mails()

@@ -56,7 +56,7 @@ test('customer and sales write messages, which are emailed to the other party', 
   assert.ok(toCustomer!.text.includes(`https://shop.example/account/custom-quoting/${id}`))
 })
 
-test('an empty message, a message that is too long, and a message to a declined quote are rejected', async () => {
+test('an empty message, a message that is too long, and a message about a declined quote are rejected', async () => {
   const { customer, id } = await request()
   await assert.rejects(write(customer, id, ' \n '), { status: 400 })
   await assert.rejects(write(customer, id, 'x'.repeat(2_001)), { status: 400 })
@@ -84,7 +84,7 @@ test('requesting a change returns an answered quote to the requested state, and 
   assert.equal((await read(customer, id)).state, 'sent')
 })
 
-test('an expired quote can be changed, which reopens its list', async () => {
+test('a change to an expired quote can be requested, which reopens its list', async () => {
   const { customer, id } = await request()
   await answer(customer, id, 90, { days: 1 })
   const before = shop.clock()
@@ -134,7 +134,7 @@ test("files sent at the same time never exceed a quote's limit", async () => {
   assert.equal(sent.filter(({ status }) => status === 'fulfilled').length, quoteLimits.files)
 })
 
-test('only the customer and staff can read a file, always as a download', async () => {
+test('only the customer and staff can read a quote file, always as a download', async () => {
   const { customer, id } = await request()
   const { id: fileId } = await attach(customer, id, "Bo's plan (1).pdf", pdf)
   const path = `quotes/${id}/files/${fileId}`
@@ -209,7 +209,7 @@ const addLargeFile = statement(
    values ($1, 'document', 'large.pdf', 'application/pdf', convert_to(repeat('0', $2::integer), 'UTF8'), now())`,
 )
 
-test('files are deleted 30 days after their quote was declined, canceled, or expired', async () => {
+test('quote files are deleted 30 days after their quote was declined, canceled, or expired', async () => {
   const [declined, cancelled, expired, open] = [await request(), await request(), await request(), await request()]
   const all = [declined, cancelled, expired, open]
   for (const { customer, id } of all) await attach(customer, id, 'a.pdf', pdf)
@@ -225,7 +225,7 @@ test('files are deleted 30 days after their quote was declined, canceled, or exp
   assert.deepEqual(await left(41), [0, 0, 0, 1])
 })
 
-test('files are deleted two years after they were sent', async () => {
+test('quote files are deleted two years after they were sent', async () => {
   const { customer, id } = await request()
   await attach(customer, id, 'a.pdf', pdf)
   await sweepQuoteFiles(shop.db, shop.clock() + 729 * day)

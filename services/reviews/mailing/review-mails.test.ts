@@ -59,7 +59,7 @@ const write = ({ call }: Visitor, token: string, changes: Partial<typeof words> 
     key: randomUUID(),
   })
 
-test('two weeks after delivery, an order gets one email with a link that lists its products [ROUTE-003]', async () => {
+test('two weeks after delivery, an order gets one review request email with a link that lists its products [ROUTE-003]', async () => {
   const { orderId } = await desk.delivered()
   await runAfter(13)
   assert.deepEqual(await orders(), [])
@@ -81,7 +81,7 @@ test('two weeks after delivery, an order gets one email with a link that lists i
   assert.deepEqual([found.orderId, found.author], [orderId, 'Ann L.'])
 })
 
-test('an order that is partly shipped, returned, canceled, or long delivered gets no email', async () => {
+test('an order that is partly shipped, returned, canceled, or long delivered gets no review request email', async () => {
   const partly = await desk.refunds.published([{ productId: 7, qty: 3 }])
   const parcel = await desk.refunds.ship(partly.orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   await desk.refunds.sendEvent((parcel as unknown as { id: string }).id, { status: 'delivered' })
@@ -100,7 +100,7 @@ test('an order that is partly shipped, returned, canceled, or long delivered get
   assert.deepEqual(await orders(), [])
 })
 
-test('an address that stops these emails gets none for other orders, but still gets a link that it requests', async () => {
+test('a shopper who stops review requests gets none for other orders, but still gets a review link that they request', async () => {
   const { orderId } = await desk.delivered()
   const visitor = shop.visit()
   await visitor.call('POST /svc_review/stop', { body: { token: tokenOf(orderId) }, key: randomUUID() })
@@ -112,7 +112,7 @@ test('an address that stops these emails gets none for other orders, but still g
   assert.deepEqual([mail!.template, mail!.data['orderId']], ['review-link', orderId])
 })
 
-test('the one-click link in the email stops further emails, and a forged link has no effect', async () => {
+test('the one-click link in a review request stops further requests, and a forged link does not', async () => {
   await db.run(allowAgain, [])
   const { orderId } = await desk.delivered()
   const serve = serveReviewStop({ db, secret, clock: shop.clock, secondsToWait: async () => 0 }, {})
@@ -141,7 +141,7 @@ test('the one-click link in the email stops further emails, and a forged link ha
   assert.deepEqual(await orders(), [])
 })
 
-test('a stop identifies an address only with the secret, is exported, and remains after the account is deleted', async () => {
+test('a record of stopped review requests needs the secret to match an email, is exported, and remains after account deletion', async () => {
   await db.run(allowAgain, [])
   const { orderId } = await desk.delivered()
   await shop.visit().call('POST /svc_review/stop', { body: { token: tokenOf(orderId) }, key: randomUUID() })
@@ -156,7 +156,7 @@ test('a stop identifies an address only with the secret, is exported, and remain
   await db.run(allowAgain, [])
 })
 
-test('the link for an order is emailed only to its buyer, and the response does not reveal a match', async () => {
+test('the review link for an order is emailed only to its buyer, and the response does not reveal a match', async () => {
   const { orderId } = await desk.delivered()
   const visitor = shop.visit()
   const ask = (id: string, email: string) =>
@@ -179,7 +179,7 @@ test('the link for an order is emailed only to its buyer, and the response does 
   assert.equal(await code(ask(orderId, 'ann@example.com')), 'too_many_requests')
 })
 
-test('a guest writes one review per product through the link, as a verified buyer, and can edit it [ROUTE-003]', async () => {
+test('a guest can write one review per product through a review link, as a verified buyer, and can edit it [ROUTE-003]', async () => {
   const { orderId } = await desk.delivered()
   const [visitor, token] = [shop.visit(), tokenOf(orderId)]
   const first = await write(visitor, token)
@@ -197,7 +197,7 @@ test('a guest writes one review per product through the link, as a verified buye
   assert.equal(photos.length, 1)
 })
 
-test('a review through the order of a customer belongs to that customer, who can have only one review per product', async () => {
+test('a review written through the link for a customer order belongs to that customer, who can have one review per product', async () => {
   const customer = await customerOf(shop)
   const { orderId } = await desk.delivered(undefined, 'USA', customer)
   const review = await write(shop.visit(), tokenOf(orderId))
@@ -210,7 +210,7 @@ test('a review through the order of a customer belongs to that customer, who can
   assert.equal((await write(shop.visit(), tokenOf(later.orderId), { stars: 2 })).id, review.id)
 })
 
-test('a forged, expired, or foreign link can neither read nor write reviews', async () => {
+test('a forged, expired, or foreign review link can neither read nor write reviews', async () => {
   const { orderId } = await desk.delivered()
   const token = tokenOf(orderId)
   const other = await desk.delivered()

@@ -21,7 +21,7 @@ const miss = (path: string, userAgent = shopper, referrer?: string) => ({
 const open = (store: (counts: readonly MissCount[]) => Promise<void>) =>
   createMissBuffer({ store, now: clock, report: assert.ifError, flushMs: 3_600_000 })
 
-test('misses are counted by path with the latest referrer, separately for crawlers, and stored in one batch', async () => {
+test('requests for missing pages are counted by path with the latest referrer, separately for crawlers, and stored in one batch', async () => {
   const stored: (readonly MissCount[])[] = []
   const buffer = open(async (counts) => {
     stored.push(counts)
@@ -47,7 +47,7 @@ test('misses are counted by path with the latest referrer, separately for crawle
   ])
 })
 
-test('a flood of random paths takes a limited number of rows in memory and in the table, and no hit is lost', async () => {
+test('a flood of random missing paths takes a limited number of rows in memory and in the table, and no request is uncounted', async () => {
   const sizes: number[] = []
   const buffer = open(async (counts) => {
     sizes.push(counts.length)
@@ -68,7 +68,7 @@ test('a flood of random paths takes a limited number of rows in memory and in th
   )
 })
 
-test('counts are deleted after 60 days', async () => {
+test('counts of missing pages are deleted after 60 days', async () => {
   clock.advance(61 * 86_400_000)
   await routeJobs.joined!['keys_sweep']!({ db, clock, report: assert.ifError })
   assert.deepEqual(await db.run(rows, []), [])

@@ -63,7 +63,7 @@ test('a prefix redirects all paths below it, and a redirect for an exact path ta
   assert.deepEqual(await find('/old-shopping'), [null, null])
 })
 
-test('a redirect also applies to paths with capitals, a trailing slash, or .html [ROUTE-019]', async () => {
+test('a redirect also applies to spellings of its path with capitals, a trailing slash, or .html [ROUTE-019]', async () => {
   await put('/old-bench', '/plates')
   for (const url of ['/old-bench/', '/Old-Bench', '/old-bench.html'])
     assert.deepEqual(await find(url), ['/plates', 301], url)
@@ -82,7 +82,7 @@ test('loops, chains, and foreign targets are rejected with the invalid path [ROU
   assert.equal((await put('/six', 'https://partner.example/x')).status, 200)
 })
 
-test('two concurrent changes cannot create a loop', async () => {
+test('two concurrent redirect changes cannot create a loop', async () => {
   const both = await Promise.all([put('/left', '/right'), put('/right', '/left')])
   assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200, 422]))
 })
@@ -129,7 +129,7 @@ test('text that is not a redirect list is rejected', async () => {
     assert.equal((await importCsv(csv)).body.error?.code, 'unreadable_csv', csv)
 })
 
-test('misses are listed with similar pages, most frequent first, until they have a redirect', async () => {
+test('missing paths are listed with similar pages, most frequent first, until they have a redirect', async () => {
   const miss = { site: 'USA' as const, botHits: 0, referrer: '', lastAt: clock() }
   await addMisses(
     db,
@@ -170,7 +170,7 @@ test('misses are listed with similar pages, most frequent first, until they have
   )
 })
 
-test('redirects and misses are hidden from shoppers', async () => {
+test('shoppers can see neither the list of redirects nor the list of missing paths', async () => {
   for (const path of ['/svc_route/redirects?site=USA', '/svc_route/misses?site=USA'])
     assert.equal((await visit().fetch(path)).status, 404)
 })

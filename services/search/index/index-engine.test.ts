@@ -86,7 +86,7 @@ const cut = fc.record({
   page: fc.record({ number: fc.constantFrom(1, 2), size: fc.constantFrom(3, 20, 80) }),
 })
 
-test('both engines list the same products in the same order with the same counts [SEARCH-091]', () =>
+test('the index and the database list the same products in the same order with the same counts [SEARCH-091]', () =>
   fc.assert(
     fc.asyncProperty(
       list,
@@ -99,7 +99,7 @@ test('both engines list the same products in the same order with the same counts
     { numRuns: 150 },
   ))
 
-test('the best rated products are the same in both engines if no facets are needed', () =>
+test('the index and the database list the same best rated products if no facets are needed', () =>
   fc.assert(
     fc.asyncProperty(cut, async (how) => {
       const best = { ...how, sort: { type: 'rating', order: 'desc' } as const, isListOnly: true }
@@ -112,7 +112,7 @@ test('the best rated products are the same in both engines if no facets are need
     { numRuns: 50 },
   ))
 
-test('words match with one typo each, as plurals, without accents, and by SKU', async () => {
+test('search words match with one typo each, as plurals, without accents, and by SKU', async () => {
   const [rubber, american] = [8, 15]
   for (const phrase of ['ruber plaet', 'rubbr plats', 'RUBBER PLATES', 'rubb', 'plate rubber', 'iw-pl-25', 'iwpl25'])
     assert.equal((await search(phrase))[0], rubber, phrase)
@@ -121,7 +121,7 @@ test('words match with one typo each, as plurals, without accents, and by SKU', 
   assert.ok((await search('armel')).length > 0)
 })
 
-test('names that contain all words rank first, followed by other fields', async () => {
+test('in search results, names that contain all words rank first, followed by matches in other fields', async () => {
   await db.transaction((tx) =>
     putProduct(tx, testProduct(50, 'chalk', { name: 'Chalk', lead: 'For the power bar.' }), () => null, testNow),
   )
@@ -134,13 +134,13 @@ test('if no product contains all words, the best partial matches are found', asy
   assert.deepEqual(await search('wholly unheard'), [])
 })
 
-test('suggested phrases are names that contain all words', async () => {
+test('suggested search phrases are names that contain all words', async () => {
   assert.deepEqual(await index.phrases('USA', 'rubber', 4), ['Rubber Plate'])
   assert.deepEqual(await index.phrases('USA', 'unheard', 4), [])
   assert.equal((await index.phrases('USA', 'plate', 3)).length, 3)
 })
 
-test('a change becomes visible in lists and cards when its follow-up job runs', async () => {
+test('a product change is visible in lists and cards once its follow-up job has run', async () => {
   const first = async () => {
     const { productIds } = await index.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })
     const cards = await catalog.cards.read('USA', productIds, testNow)
@@ -187,7 +187,7 @@ test('a product that is no longer sold is removed from every list', async () => 
   assert.deepEqual(await search('rack'), [])
 })
 
-test('changes during a rebuild are included, and the database serves searches until it is complete', async () => {
+test('changes during an index rebuild are included, and the database serves searches until it is complete', async () => {
   catalog.reset()
   const meanwhile = index.select('USA', { kind: 'category', id: 2 }, { ...all, sort: featured })
   const moved = testProduct(12, 'notify-plate', {

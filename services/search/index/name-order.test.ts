@@ -4,7 +4,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { wordCollator } from '#domain/search/select.ts'
 import { placesOfNames } from './name-order.ts'
 
-test('name ranks sort like the names, and equal names have equal ranks', () =>
+test('name ranks have the same order as the names, and equal names have equal ranks', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 50 }), async (names) => {
       const places = await placesOfNames(names)
@@ -14,7 +14,7 @@ test('name ranks sort like the names, and equal names have equal ranks', () =>
     }),
   ))
 
-test('thousands of names are sorted in separate runs', async () => {
+test('thousands of names, sorted in separate runs, get the correct ranks', async () => {
   const names = Array.from({ length: 9_001 }, (_, index) => `name ${(index * 7_919) % 9_001}`)
   const places = await placesOfNames(names)
   const inOrder = names.toSorted(wordCollator.compare)

@@ -48,7 +48,7 @@ async function rowsWith(count: number) {
   return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
 }
 
-test('a price change keeps a product in the same row, but new words move it to a different row', async () => {
+test('a price change updates the index row of a product, but new words add a different row', async () => {
   const { rows, list, find } = await rowsWith(3)
   rows.put(product(1, {}, 250))
   assert.deepEqual([rows.count(), rows.dead()], [3, 0])
@@ -60,7 +60,7 @@ test('a price change keeps a product in the same row, but new words move it to a
   assert.deepEqual(list({ kind: 'category', id: 2 }).productIds, [2, 1, 0])
 })
 
-test('a product that is deleted or has no listing is in no list', async () => {
+test('an indexed product that is deleted or has no listing is not in any list', async () => {
   const { rows, list, find } = await rowsWith(3)
   rows.put(product(0, { listings: [] }))
   rows.remove(2)
@@ -69,7 +69,7 @@ test('a product that is deleted or has no listing is in no list', async () => {
   assert.deepEqual(find('thing'), [1])
 })
 
-test('a rebuild is due when a tenth of the rows are dead, unless there are only a few dead rows', async () => {
+test('an index rebuild is due when a tenth of the rows are dead, unless there are only a few dead rows', async () => {
   const { rows } = await rowsWith(12_000)
   const change = (from: number, to: number) => {
     for (let id = from; id < to; id += 1) rows.put(product(id, { lead: 'changed' }))
@@ -83,7 +83,7 @@ test('a rebuild is due when a tenth of the rows are dead, unless there are only 
   assert.equal(few.rows.isWorn(), false)
 })
 
-test('a word is found among a large number of words, by prefix and with a typo', async () => {
+test('a word is found among thousands of words, by prefix and with a typo', async () => {
   const { rows, find } = await rowsWith(9_000)
   rows.put(product(9_000, { name: 'Thing quvwxyz' }))
   for (const id of [0, 4_095, 4_096, 8_191, 8_999]) assert.deepEqual(find(wordOf(id)), [id], wordOf(id))

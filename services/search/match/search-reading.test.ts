@@ -57,7 +57,7 @@ const search = (reading: Reading) => {
   return { rows: [...results.rows()].sort((a, b) => a - b), ranks: results.ranks(), hasStrong }
 }
 
-test('in a one-word search, a row has the score of its best meaning, including the share of a category that the word names', () => {
+test('in a one-word search, a row has the score of the meaning that matches best, including a bonus for a matching category', () => {
   const rack = meanings('rack', 'racks')
   const scoreOf = (row: number, { word, surety }: { word: string; surety: number }) => {
     const bits = bitsIn(row, word)
@@ -72,7 +72,7 @@ test('in a one-word search, a row has the score of its best meaning, including t
   assert.ok(hasStrong)
 })
 
-test('a search for several words finds rows that have each word in one of its meanings, regardless of which word is the rarest', () => {
+test('a search for several words finds rows that match each word in one of its meanings, regardless of which word is the rarest', () => {
   const [rack, cage, rare] = [meanings('rack', 'racks'), meanings('cage', 'power'), meanings('rare')]
   for (const words of [
     [rack, cage],
@@ -89,7 +89,7 @@ test('a search for several words finds rows that have each word in one of its me
   }
 })
 
-test('marks from one search do not affect the next one', () => {
+test('results of one search do not affect the next one', () => {
   const results = createResultRows()
   const searchReading = createReadingSearch(index, results)
   const rowsOf = (reading: Reading) => {

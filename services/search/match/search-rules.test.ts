@@ -171,7 +171,7 @@ const phrases = [
     '|',
   ),
 ]
-test('both engines find the same products in the same order', async () => {
+test('the index and the database find the same products in the same order', async () => {
   const reading = readingCatalog(db).search
   for (const phrase of phrases)
     assert.deepEqual(await select(catalog.search, phrase), await select(reading, phrase), phrase)

@@ -48,7 +48,7 @@ test('a synonym added by staff takes effect at once, and ends when staff remove 
   assert.deepEqual(await search('disc'), [])
 })
 
-test('products pinned by staff come first, and buried products come last', async () => {
+test('for a search phrase, products pinned by staff come first, and buried products come last', async () => {
   const placement = { site: 'USA', phrase: 'plates', pinned: [15, 12], buried: [8], redirect: null }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
@@ -58,7 +58,7 @@ test('products pinned by staff come first, and buried products come last', async
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [] })
 })
 
-test('a phrase has one setting, regardless of its spelling', async () => {
+test('spellings of the same phrase share one search setting', async () => {
   const placement = { site: 'USA', phrase: 'Plates', pinned: [15], buried: [], redirect: '/plates' }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   const other = { ...placement, phrase: 'plate', pinned: [12], redirect: null }
@@ -70,7 +70,7 @@ test('a phrase has one setting, regardless of its spelling', async () => {
   assert.deepEqual(await read('/svc_search/synonyms'), { synonyms: [] })
 })
 
-test('a phrase may redirect to a page of the store instead of showing results [SEARCH-088]', async () => {
+test('a search phrase may redirect to a page of the store instead of showing results [SEARCH-088]', async () => {
   const placement = { site: 'USA', phrase: 'gift cards', pinned: [], buried: [], redirect: '/gift-cards' }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
@@ -87,7 +87,7 @@ test('a phrase may redirect to a page of the store instead of showing results [S
   assert.equal((await answer('gift card')).redirect_url, undefined)
 })
 
-test('staff can remap a product to the id and URL of another, until they remove the remap [SEARCH-050]', async () => {
+test('staff can remap a product to the id and URL of another one, until they remove the remap [SEARCH-050]', async () => {
   const found = async () => {
     const { content } = await visit().call('POST /api/search-rec/3', requestFor('plate'))
     return content.product.value.map(({ entity_id: id, url }) => `${id} ${url}`)
@@ -107,7 +107,7 @@ test('staff can remap a product to the id and URL of another, until they remove 
   assert.ok((await found()).includes('7 /iron-plate'))
 })
 
-test('a remap to an unknown product or to another site is an error', async () => {
+test('a remap to an unknown product or to an external URL is an error', async () => {
   const path = '/svc_search/product-remaps'
   assert.deepEqual(await put(path, { fromId: 7, to: { id: 999, url: '/a' } }), [422, 'product_not_found'])
   for (const url of ['//evil.example', 'https://evil.example', '/\\evil.example', '/', '/a b'])
@@ -115,7 +115,7 @@ test('a remap to an unknown product or to another site is an error', async () =>
   assert.deepEqual(await put(path, { fromId: 0, to: null }), [400, 'invalid_request'])
 })
 
-test('a phrase without words, an unknown product, and a product listed twice are errors', async () => {
+test('a search setting for a phrase without words, for an unknown product, or with a product twice is an error', async () => {
   assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, phrase: '&&' }), [422, 'phrase_without_words'])
   const placement = { site: 'USA', phrase: 'plates', pinned: [15], buried: [], redirect: null }
   assert.deepEqual(await put('/svc_search/placements', { ...placement, phrase: '!' }), [422, 'phrase_without_words'])

@@ -46,7 +46,7 @@ function setupOf(toml: string) {
   return read
 }
 
-test('a setup groups the menu and sets dates for links in the bar, each for its sites', () => {
+test('a setup file can define menu groups and dated links in the header bar, each for certain sites', () => {
   const setup = setupOf(base + header)
   const [usa, gbr] = [headerBlocks(setup, 'USA', []), headerBlocks(setup, 'GBR', [])]
   assert.deepEqual(checkBlocks(usa).problems, [])
@@ -67,7 +67,7 @@ test('a setup groups the menu and sets dates for links in the bar, each for its 
   assert.equal(usa?.length, 3)
 })
 
-test('an announcement in a setup is text, not HTML', () => {
+test('an announcement in a setup file is shown as text, not HTML', () => {
   const setup = setupOf(base + header)
   assert.deepEqual(announcementBlocks(setup, 'USA'), [])
   assert.deepEqual(announcementBlocks(setup, 'GBR')?.[0]?.props, {
@@ -89,7 +89,7 @@ test('an invalid day, an unknown site, and an incomplete link are reported with 
   ])
 })
 
-test('the setup stores the header, but without the header keys, it leaves the header to editors', async () => {
+test('the setup stores the header, and later runs without header keys preserve the stored one', async () => {
   const { db, visit } = await openTestShop()
   const apply = (toml: string) => db.transaction((tx) => applyContent(tx, setupOf(toml), '/nowhere'))
   const isHeader = (change: string) => /^(?:header|announcement) /.test(change)
@@ -111,7 +111,7 @@ test('the setup stores the header, but without the header keys, it leaves the he
 const menuOnly = header.slice(0, header.indexOf('[[links]]'))
 const linksOnly = header.slice(header.indexOf('[[links]]'), header.indexOf('[[announcements]]'))
 
-test('a setup with only a menu leaves the links in the bar to editors, and vice versa', async () => {
+test('a setup with only a menu preserves the bar links made by editors, and one with only links preserves their menu', async () => {
   const { db, visit } = await openTestShop()
   const apply = (toml: string) => db.transaction((tx) => applyContent(tx, setupOf(base + toml), '/nowhere'))
   const link: Block = { type: 'BarLink', props: { id: 'sale', label: 'Sale', href: '/bars' } }

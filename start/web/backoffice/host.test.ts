@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isBackOfficeHost } from './host.ts'
 
-test('in live mode, the back office is served only on its host name, so that DNS rebinding is not possible', () => {
+test('in live mode, the back office is served only on its configured host name, which prevents DNS rebinding', () => {
   const live = { mode: 'live', backOfficeUrl: 'https://office.shop.example' } as const
   const served = (host: string | undefined) => isBackOfficeHost(live, host)
   assert.deepEqual(
@@ -18,7 +18,7 @@ test('in live mode, the back office is served only on its host name, so that DNS
   )
 })
 
-test('a demo serves the back office on loopback names, even through a forwarded port', () => {
+test('in demo mode, the back office is served on loopback names, even through a forwarded port', () => {
   const demo = { mode: 'demo', backOfficeUrl: 'http://localhost:3007' } as const
   const hosts = ['localhost:3007', '127.0.0.1:9000', '[::1]:3007', '192.0.2.1:3007', 'rebound.example']
   assert.deepEqual(

@@ -9,7 +9,7 @@ const answer = (isFound: boolean) => async (_: unknown, response: ServerResponse
   return Promise.resolve(isFound)
 }
 
-test('staff open photos and files of shoppers and the pictures of the shop, and other media do not exist on their host', async (context) => {
+test("the back office host serves shoppers' photos and files and the shop's pictures, and returns 404 for other media", async (context) => {
   const pictures = (request: { url?: string | undefined }, response: ServerResponse) =>
     answer(request.url === '/media/plates/a')(request, response)
   const media = { pictures, photos: answer(true), storyPhotos: answer(false), chatFiles: answer(true) }
@@ -26,7 +26,7 @@ test('staff open photos and files of shoppers and the pictures of the shop, and 
   )
 })
 
-test('only read requests to /media/ are file requests', () => {
+test('only GET requests under /media/ are treated as media requests', () => {
   const is = (method: string, url: string) => isMedia({ method, url })
   assert.deepEqual(
     [is('GET', '/media/reviews/a'), is('POST', '/media/reviews/a'), is('GET', '/media'), is('GET', '/reviews')],

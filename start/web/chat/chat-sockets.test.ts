@@ -60,7 +60,7 @@ async function desk(path: string, body: object = {}) {
   await shop.visit().fetch(`/svc_ssr/chat/desk/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-test('a shopper receives the conversation, each reply, and the end of the chat', async () => {
+test("a shopper's chat connection delivers the conversation, each reply, and the end of the chat", async () => {
   const { id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   assert.deepEqual(textsOf(await delivery(socket)), ['Hi'])
@@ -75,7 +75,7 @@ test('a shopper receives the conversation, each reply, and the end of the chat',
   assert.equal((await closed)[0], 1000)
 })
 
-test('a reconnecting client receives only new messages', async () => {
+test('a client that reconnects to a chat receives only new messages', async () => {
   const { visitor, id, cookie } = await openChat()
   const params = { id }
   await visitor.call('POST /svc_ssr/chat/conversations/{id}/messages', {
@@ -103,7 +103,7 @@ test("another shopper's conversation and a page of another origin get no connect
   assert.equal(await statusOf(pathOf(id), cookie, 'https://evil.example'), 403)
 })
 
-test('a connection ends when its session loses access to the conversation', async () => {
+test('a chat connection is closed when its session loses access to the conversation', async () => {
   const { visitor, id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   await delivery(socket)
@@ -116,7 +116,7 @@ test('a connection ends when its session loses access to the conversation', asyn
   assert.equal((await closed)[0], 4404)
 })
 
-test('a message from a browser closes the connection', async () => {
+test('a message sent by the browser closes the chat connection', async () => {
   const { id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   await delivery(socket)
@@ -131,7 +131,7 @@ test('other requests with an upgrade header get a normal response', async () => 
   response.resume()
 })
 
-test('a stopping process closes its connections and refuses new ones', async () => {
+test('a stopping process closes its chat connections and refuses new ones', async () => {
   const { id, cookie } = await openChat()
   const socket = connect(pathOf(id), cookie)
   await delivery(socket)

@@ -13,13 +13,13 @@ before(() => loadTexts('en', ['account/claim']))
 const path = '/account/add-order'
 const send = (visitor: Visitor, fields: Record<string, string>) => claimOrder(pageContextOf(visitor), formOf(fields))
 
-test('a guest is redirected to login and back', async () => {
+test('a guest who opens the page for adding an order is redirected to login and back', async () => {
   const login = `/login?redirect=${encodeURIComponent(path)}`
   assert.equal(await assertRedirects(loadClaim(pageContextOf(shop.visit()), pageAt(path))), login)
   assert.equal(await assertRedirects(send(shop.visit(), { order: '199999999', postcode: '43215' })), login)
 })
 
-test('an order is added once the email is confirmed, and the page explains any problem', async () => {
+test("an order can be added to an account once the customer's email is confirmed, and the page explains any problem", async () => {
   const ann = await customerOf(shop)
   const view = async () => (await loadClaim(pageContextOf(ann), pageAt(path))).view
   const { email, isConfirmed } = await view()

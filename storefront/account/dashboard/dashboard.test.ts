@@ -68,7 +68,7 @@ test("the dashboard shows the customer's latest order, default address, and coun
   assert.deepEqual([counts['wishlist'], counts['registries']], [1, 1])
 })
 
-test('if the call for one part fails, only that part is hidden, with a warning [ACCOUNT-410]', async () => {
+test('if one dashboard call fails, only the parts that need it are hidden, and one warning is logged [ACCOUNT-410]', async () => {
   const ann = await customerOf(shop, 'Ann')
   for (const [name, hidden] of [
     ['GET /svc_list/lists', ['wishlist', 'registries']],
@@ -96,31 +96,31 @@ test('if the call for one part fails, only that part is hidden, with a warning [
   }
 })
 
-test('a guest causes only the session call and is redirected to login [ACCOUNT-017, ACCOUNT-010, ACCOUNT-404]', async () => {
+test('a guest is redirected from the dashboard to login after only the session call [ACCOUNT-017, ACCOUNT-010, ACCOUNT-404]', async () => {
   const { context, calls } = recording(shop.visit())
   const login = await assertRedirects(loadAccount(context, pageAt('/account/dashboard')))
   assert.equal(login, '/login?redirect=%2Faccount%2Fdashboard')
   assert.deepEqual(calls, ['GET /svc_session/session'])
 })
 
-test('a dashboard without customer data is not shown', async () => {
+test('the dashboard fails to load if the customer data cannot be loaded', async () => {
   const { context } = recording(await customerOf(shop, 'Ann'), ['GET /svc_customer/customer'])
   await assert.rejects(loadAccount(context, pageAt('/account')), { code: 'failed' })
 })
 
-test('products that are back in stock and those still sold out are counted separately', () => {
+test('the alerts tile counts products that are back in stock separately from those still sold out', () => {
   type Alerts = Parameters<typeof alertsTile>[0]
   const alert = (bin: boolean | null) => ({ product: bin === null ? null : { picture: null, inventory: { bin } } })
   const { count, waiting } = alertsTile([alert(true), alert(false), alert(true), alert(null)] as Alerts)
   assert.deepEqual([count, waiting], [1, 2])
 })
 
-test('only quotes that the customer can accept count as pending', () => {
+test('the quotes tile counts only quotes that the customer can accept as pending', () => {
   const states = ['requested', 'sent', 'accepted', 'expired', 'sent'].map((state) => ({ state }))
   assert.equal(quotesTile(states as Parameters<typeof quotesTile>[0]).count, 2)
 })
 
-test('the next renewal is the earliest one among the programs that will renew', () => {
+test('the programs tile shows the earliest renewal among the programs that will renew', () => {
   type Programs = Parameters<typeof programsTile>[0]
   const program = (hasAccess: boolean, mayCancel: boolean, renewalDate: string | null) => ({
     hasAccess,
@@ -153,7 +153,7 @@ test('a valid ticket is upcoming until its event has ended', () => {
     assert.equal(isComingUp(ticket(status, endsAt), now), expected, `${status} ${endsAt}`)
 })
 
-test('a shipped order has four steps, and an order with nothing to ship ends with its payment', () => {
+test('a shipped order has four progress steps, and an order with nothing to ship ends with its payment', () => {
   const states = (order: Parameters<typeof latestSteps>[0]) => latestSteps(order).map(({ state }) => state)
   assert.deepEqual(states({ status: 'new', delivery: 'waiting' }), ['current', 'ahead', 'ahead', 'ahead'])
   assert.deepEqual(states({ status: 'published', delivery: 'partly' }), ['done', 'done', 'current', 'ahead'])

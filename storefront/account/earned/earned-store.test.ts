@@ -63,12 +63,12 @@ test("the earned store shows a product's best discount: price, uses left, free s
   })
 })
 
-test('a customer without earned discounts sees none', async () => {
+test('the earned discounts page is empty for a customer without earned discounts', async () => {
   const { visitor } = await newCustomer()
   assert.deepEqual((await storeOf(visitor)).view, { isGuest: false, tiles: [] })
 })
 
-test('a guest is redirected to login on the web but sees the page in the app [EARNED-002, EARNED-404]', async () => {
+test('a guest is redirected from earned discounts to login on the web but sees the page in the app [EARNED-002, EARNED-404]', async () => {
   assert.equal(await assertRedirects(storeOf(visit())), '/login?redirect=%2Faccount%2Fearned-store')
   assert.deepEqual((await storeOf(visit(), true)).view, { isGuest: true, tiles: [] })
 })

@@ -11,7 +11,7 @@ const shop = await openTestShop()
 const desk = refundDesk(shop)
 before(() => loadTexts('en', ['account']))
 
-test('submitting one form twice cancels once, and both responses succeed', async () => {
+test('submitting one cancellation form twice cancels once, and both responses succeed', async () => {
   const { visitor, orderId } = await desk.published()
   const page = `/account/order/${orderId}`
   const form = formOf({ op: 'cancel', key: randomUUID() })

@@ -15,7 +15,7 @@ import { orderFilter, orderState, orderYear } from './order-rows.ts'
 const shop = await openTestShop(testProducts)
 before(() => loadTexts('en', ['account']))
 
-test('each page of orders has its filter, year, and search in the URL', () => {
+test('a link to a page of orders contains the filter, year, and search', () => {
   const search = { at: '/account/orders', q: 'bar', filter: 'open', year: 2025 } as const
   assert.equal(ordersAddress(search, 3), '/account/orders?show=open&year=2025&q=bar&page=3')
   assert.equal(ordersAddress({ ...search, filter: 'all', year: null, q: '' }), '/account/orders')

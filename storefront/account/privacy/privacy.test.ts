@@ -16,7 +16,7 @@ const send = (visitor: Visitor, fields: Record<string, string>) =>
   changeSettings(pageContextOf(visitor), formOf(fields))
 const password = 'a long enough password'
 
-test('the settings request a data export and show that it is in progress [ACCOUNT-414]', async () => {
+test('a customer can request a data export in the settings, which then show that it is in progress [ACCOUNT-414]', async () => {
   const ann = await customerOf(shop, 'Ann')
   assert.deepEqual(await load(ann), { export: null, deletion: null })
   assert.equal(await assertRedirects(send(ann, { op: 'export' })), `${path}?done=export`)
@@ -27,7 +27,7 @@ test('the settings request a data export and show that it is in progress [ACCOUN
   })
 })
 
-test('the settings schedule the account deletion after a password check, and can cancel it [ACCOUNT-414]', async () => {
+test('a customer can schedule the account deletion after a password check, and cancel it [ACCOUNT-414]', async () => {
   const bea = await customerOf(shop, 'Bea')
   const remove = (word: string) => send(bea, { op: 'delete-account', 'current-for-deletion': word })
   const failure = (problem: string) => ({ status: 422, data: { kind: 'privacy', form: 'deletion', problem } })
@@ -40,7 +40,7 @@ test('the settings schedule the account deletion after a password check, and can
   assert.equal((await load(bea)).deletion, null)
 })
 
-test('the settings list the subscriptions that prevent the account deletion', async () => {
+test('the settings list the subscriptions that block the account deletion', async () => {
   const cy = await customerOf(shop, 'Cy')
   const { email } = await cy.call('GET /svc_customer/customer', {})
   await subscribed(shop.db, { email, site: 'USA', mark: 'Strength Program' })

@@ -22,13 +22,13 @@ const you: [string, string][] = [
   ['company', ''],
 ]
 
-test('a guest is redirected to login and back [ACCOUNT-017]', async () => {
+test('a guest who opens the profile is redirected to login and back [ACCOUNT-017]', async () => {
   const login = `/login?redirect=${encodeURIComponent(path)}`
   assert.equal(await assertRedirects(loadProfile(pageContextOf(shop.visit()), pageAt(path))), login)
   assert.equal(await assertRedirects(send(shop.visit(), you)), login)
 })
 
-test('one button saves name, interests, and occupation [ACCOUNT-411]', async () => {
+test('one submission saves name, interests, and occupation [ACCOUNT-411]', async () => {
   const ann = await customerOf(shop, 'Ann')
   const fields: [string, string][] = [
     ...you,
@@ -47,7 +47,7 @@ test('one button saves name, interests, and occupation [ACCOUNT-411]', async () 
   assert.deepEqual([cleared.interests, cleared.primary, cleared.occupations], [[], null, []])
 })
 
-test('an invalid field is reported by name, and the entered values are preserved', async () => {
+test('an invalid profile field is reported by name, and the entered values are preserved', async () => {
   const bea = await customerOf(shop, 'Bea')
   await send(bea, [...you, ['interests', 'strongman']])
   const result = await send(bea, [
@@ -61,7 +61,7 @@ test('an invalid field is reported by name, and the entered values are preserved
   assert.deepEqual((await load(bea)).interests, ['strongman'], 'nothing is saved')
 })
 
-test('an automatically selected primary interest stays automatic', async () => {
+test('if the customer selects no primary interest, it is derived from the interests and stays unselected in the form', async () => {
   const cy = await customerOf(shop, 'Cy')
   await send(cy, [...you, ['interests', 'functional'], ['primary', '']])
   assert.equal((await load(cy)).primary, null)
@@ -78,7 +78,7 @@ const proof = (bytes: string) => {
 const post = (visitor: Visitor, form: FormData) =>
   assertRedirects(postProof(pageContextOf(visitor), form, form.get('proof') as File))
 
-test('a proof can be sent without JavaScript, only once, and an invalid file is reported', async () => {
+test('a verification document can be uploaded without JavaScript, and a missing or invalid file is reported', async () => {
   const dee = await customerOf(shop, 'Dee')
   assert.equal(await post(dee, proof('')), `${path}?proof=type#verification`)
   assert.equal(await post(dee, proof('MZ')), `${path}?proof=type#verification`)

@@ -15,7 +15,7 @@ const load = async (visitor: Visitor) => (await loadSettings(pageContextOf(visit
 const send = (visitor: Visitor, fields: Record<string, string>) =>
   changeSettings(pageContextOf(visitor), formOf(fields))
 
-test('a guest is redirected to login and back [ACCOUNT-017]', async () => {
+test('a guest who opens the settings is redirected to login and back [ACCOUNT-017]', async () => {
   const guest = shop.visit()
   const login = `/login?redirect=${encodeURIComponent(path)}`
   assert.equal(await assertRedirects(loadSettings(pageContextOf(guest), pageAt(path))), login)

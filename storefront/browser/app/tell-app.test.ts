@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tellApp } from './tell-app.ts'
 
-test('the app gets a message with version, id, type, and payload: an object on iOS, JSON on Android', (context) => {
+test('a message to the app has version, id, type, and payload, and is an object on iOS and JSON on Android', (context) => {
   const received: unknown[] = []
   context.after(() => {
     Reflect.deleteProperty(globalThis, 'webkit')

@@ -30,7 +30,7 @@ test('a solved captcha token is accepted for the action placeorder [ORDER-220]',
   assert.equal(order.status, 'payment_complete')
 })
 
-test('a failed captcha logs a warning, and the write continues with an empty token [ERROR-406, SESSION-428, SESSION-429]', async () => {
+test('a failed captcha logs a warning and yields an empty token [ERROR-406, SESSION-428, SESSION-429]', async () => {
   const failing = (async () => {
     throw new Refused(0, 'no_response')
   }) as StoreCall

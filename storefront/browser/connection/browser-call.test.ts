@@ -33,7 +33,7 @@ test('an HTML 429 response from a CDN opens the rate-limit overlay, after a read
   }
 })
 
-test('in the mobile app, isMobileApp is added to reads and writes [APP-438]', async ({ mock }) => {
+test('in the mobile app, browser calls send isMobileApp with reads and writes [APP-438]', async ({ mock }) => {
   const urls: string[] = []
   mock.method(globalThis, 'fetch', async (url: string) => {
     urls.push(url)

@@ -18,7 +18,7 @@ test("the browser's online event sets the network status to online [SHELL-406]",
   assert.equal(network.current(), 'online')
 })
 
-test('a listener receives each change until it unsubscribes', () => {
+test('a network status listener receives each change until it unsubscribes', () => {
   const browser = new EventTarget()
   const network = watchNetworkStatus(browser, true)
   const events: string[] = []

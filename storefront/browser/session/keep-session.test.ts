@@ -50,20 +50,20 @@ function openBrowser({ failures = 0 } = {}) {
   return { world, openTab, advance }
 }
 
-test('a guest is treated as logged out without a call or an error [ACCOUNT-422]', async () => {
+test('a guest is treated as logged out without a session call or an error [ACCOUNT-422]', async () => {
   const { world, openTab } = openBrowser()
   world.expiry = 0
   assert.equal((await openTab()).current().phase, 'loggedOut')
   assert.deepEqual([world.calls, world.errors], [0, []])
 })
 
-test('a failed first call is retried exactly once [SESSION-414]', async () => {
+test('a failed first session call is retried exactly once [SESSION-414]', async () => {
   const { world, openTab } = openBrowser({ failures: 1 })
   assert.equal((await openTab()).current().phase, 'loggedIn')
   assert.deepEqual([world.calls, world.errors], [2, []])
 })
 
-test('after two failed calls the visitor is logged out, and one error is logged [SESSION-415, SESSION-416]', async () => {
+test('after two failed session calls the visitor is logged out, and one error is logged [SESSION-415, SESSION-416]', async () => {
   const { world, openTab } = openBrowser({ failures: 2 })
   assert.equal((await openTab()).current().phase, 'loggedOut')
   assert.deepEqual([world.calls, world.errors], [2, ['Session unavailable']])
@@ -91,7 +91,7 @@ test('if twenty tabs are open, one renews the session, and no tab is logged out'
   assert.ok(tabs.every((tab) => tab.current().phase === 'loggedIn'))
 })
 
-test('a renewal without a response is repeated until the expiry', async () => {
+test('a session renewal without a response is repeated until the expiry', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.failures = 3
@@ -99,7 +99,7 @@ test('a renewal without a response is repeated until the expiry', async () => {
   assert.deepEqual([tab.current().phase, world.ended], ['loggedIn', 0])
 })
 
-test('a failed renewal logs the customer out and sends webview_error to the app [SESSION-420, SESSION-421, ERROR-405]', async () => {
+test('a failed session renewal logs the customer out and sends webview_error to the app [SESSION-420, SESSION-421, ERROR-405]', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.failures = 100
@@ -110,7 +110,7 @@ test('a failed renewal logs the customer out and sends webview_error to the app 
   )
 })
 
-test('a tab makes no further calls after a logout in a different tab', async () => {
+test('a tab makes no further session calls after a logout in a different tab', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.expiry = 0
@@ -118,7 +118,7 @@ test('a tab makes no further calls after a logout in a different tab', async () 
   assert.deepEqual([tab.current().phase, world.calls, world.ended], ['loggedOut', 1, 0])
 })
 
-test('a computer that sleeps past the expiry announces the end of the session and notifies the app [SESSION-420, SESSION-421]', async () => {
+test('if the computer sleeps past the expiry, the page ends the session and notifies the app [SESSION-420, SESSION-421]', async () => {
   const { world, openTab, advance } = openBrowser()
   const tab = await openTab()
   world.now = 150_000

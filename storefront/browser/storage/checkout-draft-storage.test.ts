@@ -32,7 +32,7 @@ function typed(city = 'Columbus', listId = 'list-1') {
 }
 const request = { listId: 'list-1', part: 'shipping', base, now: noon } as const
 
-test('entered values are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
+test('entered checkout values are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
   const { memory } = typed()
   assert.equal(draftLifetimeMs, 12 * 60 * minute)
   assert.deepEqual(restoreDraftPart(memory, { ...request, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
@@ -40,14 +40,14 @@ test('entered values are restored after 11 hours and 59 minutes, but not after 1
   assert.equal(restoreDraftPart(memory, { ...request, now: noon - minute }), undefined)
 })
 
-test('values entered for a different list are not restored, and values entered for this list replace them [ORDER-216]', () => {
+test('checkout values entered for one list are not restored for a different list [ORDER-216]', () => {
   const { memory } = typed()
   assert.equal(restoreDraftPart(memory, { ...request, listId: 'list-2' }), undefined)
   const other = typed('Dover', 'list-2')
   assert.equal(restoreDraftPart(other.memory, request), undefined)
 })
 
-test('several changes are stored together, half a second after the last one [ORDER-231]', () => {
+test('several changes to checkout values are stored together, half a second after the last one [ORDER-231]', () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon })
   const { memory, writes } = browser()
   const keeper = createDraftWriter(memory)
@@ -66,20 +66,20 @@ test('several changes are stored together, half a second after the last one [ORD
   mock.timers.reset()
 })
 
-test('entered values are not restored after the server has received newer data', () => {
+test('entered checkout values are not restored after the server has received newer data', () => {
   const { memory } = typed()
   assert.equal(restoreDraftPart(memory, { ...request, base: { city: 'Dover' } }), undefined)
   assert.equal(restoreDraftPart(memory, { ...request, part: 'billing' }), undefined)
 })
 
-test('deleting the local order deletes its entered values', () => {
+test('deleting the local order deletes its entered checkout values', () => {
   const { memory, stored } = typed()
   deleteLocalOrder(memory)
   assert.equal(stored.size, 0)
   assert.equal(restoreDraftPart(memory, request), undefined)
 })
 
-test('nothing is restored from unreadable storage', () => {
+test('no checkout values are restored from malformed storage', () => {
   const { memory } = browser()
   for (const stored of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
     memory.setItem('order', stored)

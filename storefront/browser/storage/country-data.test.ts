@@ -53,7 +53,7 @@ test('regions are cached by country under r_rgn_v2 [ADDRESS-423, ADDRESS-426]', 
   assert.deepEqual([regionCalls(first.calls), second.calls.length], [2, 0])
 })
 
-test('regions are not requested for a country known to have none, but are requested for an unknown country [ADDRESS-412]', async () => {
+test('regions are not requested for a country that is known to have none, but are for an unknown country [ADDRESS-412]', async () => {
   const places = placesAt('EUR')
   assert.deepEqual(await places.regions('DE'), [])
   assert.equal(regionCalls(places.calls), 0)
@@ -75,7 +75,7 @@ test('regions are requested for the military mail country even if it is known to
   assert.equal(regionCalls(places.calls), 1)
 })
 
-test('cached places are requested again after a day or after a release change [ADDRESS-424]', async () => {
+test('cached countries are requested again after a day or after a release change [ADDRESS-424]', async () => {
   const memory = remembering()
   const places = placesAt('EUR', memory)
   await places.countries()
@@ -91,7 +91,7 @@ test('cached places are requested again after a day or after a release change [A
   assert.equal(next.calls.length, 1)
 })
 
-test('blocked or corrupt storage only causes additional calls [ADDRESS-424]', async () => {
+test('if browser storage is blocked or malformed, countries are requested again instead [ADDRESS-424]', async () => {
   const deaf: BrowserStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const places = placesAt('EUR', deaf)
   await places.countries()

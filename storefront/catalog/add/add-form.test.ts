@@ -11,7 +11,7 @@ test("a product page's form contains a product, a child and a quantity", () => {
   assert.deepEqual(read('product=1&qty=3'), { productId: 1, childId: null, qty: 3 })
 })
 
-test('a form without a buyable item is ignored', () => {
+test('an add-to-cart form without a valid product and quantity is ignored', () => {
   for (const form of [
     '',
     'product=0&qty=1',
@@ -25,7 +25,7 @@ test('a form without a buyable item is ignored', () => {
   assert.equal(read('product=1&qty=99999')?.qty, 9999)
 })
 
-test('a refused addition maps to a page problem', () => {
+test('each refusal of an addition maps to a problem shown on the page', () => {
   assert.equal(addProblem(new Refused(422, 'quantity_over_maximum', { productId: 1, most: 5 })), 'most')
   assert.equal(addProblem(new Refused(422, 'list_full', { most: 200 })), 'full')
   assert.equal(addProblem(new Refused(422, 'product_not_found')), 'gone')

@@ -16,7 +16,7 @@ const pieces = async ({ call }: Visitor) =>
 const close = statement('test.close-cart', 'update list set is_active = false where id = $1')
 const wait = statement('test.wait', `update write_once set created_at = created_at - interval '4 seconds'`)
 
-test('a form without JavaScript submitted twice, even concurrently, adds once, but a later submission adds again', async () => {
+test('an add-to-cart form submitted twice without JavaScript adds once, even concurrently, but a later submission adds again', async () => {
   const visitor = shop.visit()
   await cartWith(visitor, [{ productId: 7, qty: 1 }])
   await Promise.all(times(4, () => submit(visitor)))
@@ -31,7 +31,7 @@ test('a form without JavaScript submitted twice, even concurrently, adds once, b
   assert.deepEqual((await pieces(visitor))[1], [8, 2])
 })
 
-test('after an order, the same form adds to the next cart immediately', async () => {
+test('after an order, the same add-to-cart form adds to the next cart immediately', async () => {
   const visitor = shop.visit()
   await submit(visitor)
   const { list } = (await visitor.call('GET /svc_list/cart', { query: {} }))!
@@ -40,7 +40,7 @@ test('after an order, the same form adds to the next cart immediately', async ()
   assert.deepEqual(await pieces(visitor), [[8, 1]])
 })
 
-test('a different quantity or a different shopper makes it a separate submission', async () => {
+test('additions with a different quantity or by a different shopper count as separate submissions', async () => {
   const [one, two] = [shop.visit(), shop.visit()]
   for (const visitor of [one, two]) {
     await submit(visitor, '1')
@@ -49,7 +49,7 @@ test('a different quantity or a different shopper makes it a separate submission
   assert.deepEqual([await pieces(one), await pieces(two)], [[[8, 3]], [[8, 3]]])
 })
 
-test('submission keys use a UUID version that clients never generate randomly', async () => {
+test('a submission key depends only on the form, and its UUID version differs from that of random keys', async () => {
   const key = await submissionKey(['cart', { productId: 8 }])
   assert.equal(readKey(new Headers({ 'idempotency-key': key })), key)
   assert.equal(await submissionKey(['cart', { productId: 8 }]), key)

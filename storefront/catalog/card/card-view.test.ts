@@ -64,7 +64,7 @@ test('a search result becomes a card with its id, URL, price, and variants [SEAR
   assert.deepEqual(card.swatches, [['Red', '#f00']])
 })
 
-test('a card has a badge if its product has an open or closed event [SEARCH-051]', () => {
+test("a product card has a badge if registration for the product's event is open or closed [SEARCH-051]", () => {
   const display = { ...plainPriceDisplay(null), challenges: dealTexts.challenges }
   const badgeOf = (status: SearchProduct['challenge_status']) =>
     cardOfSearch({ ...found, challenge_status: status }, display).challenge
@@ -72,13 +72,13 @@ test('a card has a badge if its product has an open or closed event [SEARCH-051]
   assert.equal(badgeOf('closed'), 'Registration closed')
 })
 
-test('a card records that its URL leads to a different product [SEARCH-045]', () => {
+test('a product card records whether its URL redirects to a different product [SEARCH-045]', () => {
   const display = plainPriceDisplay(null)
   assert.equal(cardOfSearch({ ...found, product_has_redirect: true }, display).hasRedirect, true)
   assert.equal(cardOfSearch(found, display).hasRedirect, undefined)
 })
 
-test('the special price applies only if it is below the price [SEARCH-039]', () => {
+test('a card shows the special price only if it is below the price [SEARCH-039]', () => {
   assert.deepEqual(cardOfSearch(found, plainPriceDisplay(null)).price, { now: 25000, was: 29500, isFrom: true })
   for (const special of [295, 310])
     assert.deepEqual(cardOfSearch({ ...found, final_price: special }, plainPriceDisplay(null)).price, {
@@ -99,7 +99,7 @@ test('a card shows its rating once it has three reviews', () => {
   assert.deepEqual(ratingOf(3), { average: 4.4, stars: 4.5, count: 3 })
 })
 
-test('product 91377 shows a quote if it has no price or a price of 0 [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
+test('product 91377 is sold by quote if it has no price or a price of 0 [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
   assert.equal(isQuoted(91377, 0), true)
   assert.equal(isQuoted(91377, null), true)
   assert.equal(isQuoted(91377, 10), false)

@@ -78,7 +78,7 @@ const attributes = {
   rogue_promo_qty: 4,
 }
 
-test('a promotion is read from five attributes, and its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
+test("a promotion's status is read from five product attributes, and its price from a sixth [PROMO-408, PROMO-223, PROMO-224]", () => {
   assert.deepEqual(readPromotion(attributes), promotion({ isQtyLimited: true, qty: 4 }))
   const statusWithout = (name: keyof typeof attributes) => {
     const { [name]: _, ...rest } = attributes

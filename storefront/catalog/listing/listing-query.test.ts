@@ -8,7 +8,7 @@ const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 
-test('a list reads its term, page, order, filters, and price from the URL [SEARCH-030]', () => {
+test('the product list reads its term, page, order, filters, and price range from the URL [SEARCH-030]', () => {
   assert.deepEqual(read('q=bar&page=3&sort=price-asc&material=Rubber&material=Steel&price=50-100'), {
     q: 'bar',
     page: 3,
@@ -18,12 +18,12 @@ test('a list reads its term, page, order, filters, and price from the URL [SEARC
   })
 })
 
-test('malformed parameters are ignored', () => {
+test('malformed list parameters in the URL are ignored', () => {
   assert.deepEqual(read('page=0&sort=cheapest&price=a-b&Bad-Name=1&x=&q=%20%20'), emptyQuery)
   assert.equal(read('page=99999').page, 10_000)
 })
 
-test('a price range may be open at either end, and two form fields can express it', () => {
+test('a price range may be open at either end, and can come from one URL parameter or two form fields', () => {
   assert.deepEqual(read('price=50-').price, { min: 50, max: null })
   assert.deepEqual(read('price_from=%2450&price_to=1.045,00').price, { min: 50, max: 1045 })
 })
@@ -63,11 +63,11 @@ test('changing a filter returns to page 1, and selecting a value again removes i
   assert.equal(appliedCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
 })
 
-test('parameters that are not facets in the list are ignored', () => {
+test('URL parameters that are not facets of the list are not used as filters', () => {
   assert.deepEqual(withKnownFacets(read('material=Steel&referrer=mail'), ['material']).filters, { material: ['Steel'] })
 })
 
-test('parameter names of Object.prototype are ignored', () => {
+test('a URL parameter with a name from Object.prototype is not used as a filter', () => {
   const query = readListingQuery(new URLSearchParams('constructor=a&prototype=b&__proto__=c&colour=Red'))
   assert.deepEqual(query.filters, { colour: ['Red'] })
 })

@@ -15,12 +15,12 @@ const show = (path: string, site: 'USA' | 'CAN' = 'USA') =>
 const publish = () =>
   shop.db.transaction((tx) => publishPrintCatalog(tx, 'USA', { title: 'Fall 2026', now: shop.clock(), key: 'test' }))
 
-test('the catalog page exists even before the first issue, and only on USA [CATALOG-001, CATALOG-008]', async () => {
+test('the print catalog page exists even before the first issue, and only on USA [CATALOG-001, CATALOG-008]', async () => {
   assert.equal((await show('/rogue-catalog')).view.issue, null)
   await assert.rejects(show('/rogue-catalog', 'CAN'), { status: 404 })
 })
 
-test('the requested page is shown with its facing page and product cards [CATALOG-009]', async () => {
+test('a print catalog page is shown with its facing page and product cards [CATALOG-009]', async () => {
   await publish()
   const { head, view } = await show('/rogue-catalog?p=3')
   assert.equal(head.title, 'Ironwright catalog, Fall 2026, page 3')
@@ -33,7 +33,7 @@ test('the requested page is shown with its facing page and product cards [CATALO
   assert.ok(card.price!.now > 0)
 })
 
-test('a missing page returns 404, and each page has one URL [CATALOG-009]', async () => {
+test('a missing print catalog page returns 404, and each page has one URL [CATALOG-009]', async () => {
   for (const path of ['/rogue-catalog?p=0', '/rogue-catalog?p=x', '/rogue-catalog?issue=-1']) {
     const refusal = await show(path).then(
       () => assert.fail(path),
@@ -47,7 +47,7 @@ test('a missing page returns 404, and each page has one URL [CATALOG-009]', asyn
   assert.equal(printCatalogUrl({ ...query, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
 })
 
-test('a request for a printed copy is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
+test('a print catalog request is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
   const typed = {
     firstname: 'Robin',
     lastname: 'Vale',

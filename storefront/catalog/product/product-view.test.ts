@@ -8,7 +8,7 @@ import { productView } from './product-view.ts'
 const rack = testProduct(70, 'rack', { related: ['arms', 'bench', 'arms', 'rack'] })
 const shop = await openTestShop([testProduct(71, 'arms'), testProduct(72, 'bench'), rack])
 
-test('a page lists each product once: never its own product, and no compatible product again among the related ones', async () => {
+test('a compatible product is listed once and is not repeated among the related products', async () => {
   const { call } = shop.visit()
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '70' } })
   const [arms] = product.related

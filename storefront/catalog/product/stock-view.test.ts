@@ -15,7 +15,7 @@ test('stock below ten units shows the units left', () => {
   assert.deepEqual(stockView({ ...inventory, qoh: 9 }), { kind: 'low', left: 9 })
 })
 
-test('an out-of-stock product ships after its lead time, offers an alert, or is sold out [CATALOG-239]', () => {
+test('an out-of-stock product shows a lead time, an alert, or that it is sold out [CATALOG-239]', () => {
   assert.deepEqual(stockView({ ...inventory, qoh: 0, backorder: true, leadTime: 8 }), { kind: 'wait', days: 8 })
   assert.deepEqual(stockView({ ...inventory, qoh: 0, bin: true }), { kind: 'notify' })
   assert.deepEqual(stockView({ ...inventory, qoh: 0 }), { kind: 'out' })

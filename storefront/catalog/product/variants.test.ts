@@ -36,7 +36,7 @@ const variants = [
 ]
 const chosen = (named: Record<string, string>) => selectVariant(options, variants, named).variant?.id
 
-test('the default is the first buyable child', () => {
+test('the first buyable variant is selected by default', () => {
   assert.equal(chosen({}), 2)
 })
 
@@ -46,25 +46,25 @@ test("the URL's selection is completed to a buyable child", () => {
   assert.equal(chosen({ color: 'Red', weight: '10 kg' }), 1)
 })
 
-test('an unknown value is ignored', () => {
+test('an unknown option value in a variant selection is ignored', () => {
   assert.equal(chosen({ color: 'Green' }), 2)
   assert.equal(chosen({ color: '__proto__' }), 2)
 })
 
-test('a nonexistent combination has no child but remains selected', () => {
+test('a combination of options without a variant remains selected', () => {
   const { choice, variant: found } = selectVariant(options, variants, { color: 'Red', weight: '25 kg' })
   assert.equal(found, null)
   assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
 })
 
-test('choosing a value preserves the other values if that child exists', () => {
+test('choosing an option value preserves the others if that variant exists, or else selects a variant with the value', () => {
   const same = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
   assert.deepEqual([same.variant?.id, same.isSame], [1, true])
   const other = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')
   assert.deepEqual([other.variant?.id, other.isSame], [3, false])
 })
 
-test('a selection has a URL with its options in a fixed order', () => {
+test('a variant selection has a URL with its options in a fixed order', () => {
   assert.equal(choiceAddress('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
   assert.equal(choiceAddress('/plate', [], {}), '/plate')
 })

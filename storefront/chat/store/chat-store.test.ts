@@ -67,7 +67,7 @@ const until = async (isTrue: () => boolean) => {
 const idOf = ({ current }: ReturnType<typeof createChatStore>) => current().conversation!.id
 const texts = ({ current }: ReturnType<typeof createChatStore>) => current().messages.map(({ text }) => text)
 
-test('a reply arrives without a reload, counts as unread while the panel is closed, and is read once it opens', async () => {
+test('a chat reply arrives without a reload, counts as unread while the panel is closed, and is read once it opens', async () => {
   const { store } = openChat()
   await store.load()
   assert.deepEqual([store.current().phase, store.current().isSupportOpen], ['ready', true])
@@ -84,7 +84,7 @@ test('a reply arrives without a reload, counts as unread while the panel is clos
   assert.equal(await store.end(true), true)
 })
 
-test('a failed message stays, and is sent once when the shopper retries', async () => {
+test('a chat message that fails stays visible, and is sent once when the shopper retries', async () => {
   const { store, network } = openChat()
   await store.open(guest, randomUUID())
   network.isDown = true
@@ -98,7 +98,7 @@ test('a failed message stays, and is sent once when the shopper retries', async 
   await store.end()
 })
 
-test('a file is sent and shown as a message', async () => {
+test('a file attached to a chat is shown as a message, and a disallowed file type is refused', async () => {
   const { store } = openChat()
   await store.open(guest, randomUUID())
   await store.attach(new File(['3 m by 4 m'], 'plan.txt'))
@@ -127,7 +127,7 @@ test('a remembered conversation continues after a reload, and is deleted from st
   )
 })
 
-test('a lost connection is shown, and polling resumes after a pause', async () => {
+test('the chat shows a lost connection, and polling resumes after a pause', async () => {
   const { store, network } = openChat()
   await store.open(guest, randomUUID())
   network.isDown = true
@@ -147,7 +147,7 @@ test('a lost connection is shown, and polling resumes after a pause', async () =
   await store.end()
 })
 
-test('a reply arrives over the WebSocket without polling, and a closed conversation opens no new connection', async () => {
+test('a chat reply arrives over the WebSocket without polling, and a closed conversation does not reconnect', async () => {
   const opened: ({ path: string } & SocketListeners)[] = []
   const openSocket: OpenSocket = (path, listeners) => {
     opened.push({ path, ...listeners })
@@ -171,14 +171,14 @@ test('a reply arrives over the WebSocket without polling, and a closed conversat
   assert.equal(opened.length, 1, 'a closed conversation needs no connection')
 })
 
-test('without a connection, the panel reports that it could not load', async () => {
+test('without a connection, the chat panel reports that it could not load', async () => {
   const { store, network } = openChat()
   network.isDown = true
   await store.load()
   assert.equal(store.current().phase, 'failed')
 })
 
-test('overlapping or out-of-order responses show each message once', () => {
+test('overlapping or out-of-order chat responses show each message once', () => {
   const message = (number: number) =>
     ({ number, author: 'agent', agent: 'Kim', text: String(number), createdAt: '', file: null }) as const
   const reply = { id: 'a', kind: 'chat', state: 'open', readNumber: 0, lastNumber: 3, stars: null } as const

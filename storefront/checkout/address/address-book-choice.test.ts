@@ -58,7 +58,7 @@ test('a guest has no saved addresses [ACCOUNT-203, ADDRESS-001]', async () => {
   assert.deepEqual([book, chosen], [[], 'new'])
 })
 
-test('the chosen saved address is used, regardless of the address fields', async () => {
+test('a saved address selected at checkout is used, regardless of the address fields', async () => {
   const ann = await customerWith(customerAddress, dayton)
   const { book } = await load(ann)
   await send(ann, { saved: book[1]!.id, shown: 'book', ...fieldsOf({ ...typed, city: 'Elsewhere' }) })
@@ -68,14 +68,14 @@ test('the chosen saved address is used, regardless of the address fields', async
   assert.deepEqual([after.chosen, after.isPrefilled], [book[1]!.id, false])
 })
 
-test('choosing a new address opens its form without a street', async () => {
+test('selecting a new address at checkout opens an empty address form', async () => {
   const ann = await customerWith(customerAddress)
   assert.equal(await send(ann, { saved: 'new', shown: 'book' }), '/checkout/shipping?address=new#ship-to')
   const { checkout, chosen, book } = await load(ann, '/checkout/shipping?address=new')
   assert.deepEqual([chosen, book.length, checkout.draft.shippingAddress.street], ['new', 1, []])
 })
 
-test('an invalid new address without street and city is shown again as entered', async () => {
+test('an invalid new address is shown again at checkout as entered', async () => {
   const ann = await customerWith(customerAddress)
   const { book } = await load(ann)
   const fields = { ...fieldsOf({ ...typed, firstname: 'Robin', city: '', postcode: '' }), street: '' }
@@ -132,7 +132,7 @@ test("any saved address can be the billing address, even outside the site's dest
   assert.deepEqual((await billing(guest)).book, [])
 })
 
-test('a chosen saved address becomes the billing address regardless of other form fields, and remains chosen', async () => {
+test('a saved address selected as the billing address is used regardless of other form fields, and stays selected', async () => {
   const ann = await customerWith(customerAddress, berlin)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   const { book } = await billing(ann)

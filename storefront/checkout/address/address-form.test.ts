@@ -64,7 +64,7 @@ test('the message for a postcode of the wrong length states the required number 
   assert.deepEqual(problemsAfter({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
 })
 
-test('an uncallable phone number and a nonexistent postcode have specific messages', () => {
+test('an invalid phone number and a nonexistent postcode have specific messages', () => {
   assert.deepEqual(problemsAfter({ telephone: 'call me' }), [
     'Enter a phone number that we can call, with its area code.',
   ])
@@ -78,7 +78,7 @@ test("a postcode with letters gets its country's message", () => {
   assert.equal(problemText('USA', problem!, london, texts, name), 'Enter a valid postcode (United Kingdom).')
 })
 
-test('postcode digits are counted only if the country allows only digits', () => {
+test('the message about the number of postcode digits appears only for countries with numeric postcodes', () => {
   const digits = (code: string) => postcodeDigits(countryOf(code)!)
   assert.deepEqual(['US', 'AU', 'DE', 'FR', 'PL', 'SE', 'SI'].map(digits), [5, 4, 5, 5, 5, 5, 4])
   assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])
@@ -97,11 +97,11 @@ test("postcode and region have their country's labels", () => {
   )
 })
 
-test('a new guest sees at most eight fields in every country', () => {
+test('a new guest sees at most eight address fields in every country', () => {
   for (const country of countries) assert.ok(addressForm('EUR', country).visible.length <= 8, country.alpha2)
 })
 
-test('problems are listed in form order', () => {
+test('address problems are listed in form order', () => {
   const { visible } = addressForm('USA', countryOf('US')!)
   const paths = inFormOrder(problemsOf('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')), visible)
   assert.deepEqual(
@@ -115,7 +115,7 @@ test("a country outside the site's destinations is a problem", () => {
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
 })
 
-test('an untouched form is recognized as such', () => {
+test('an address form with only a country counts as untouched, and one with an email does not', () => {
   assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
   assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
 })

@@ -30,7 +30,7 @@ const save = (visitor: Visitor, fields: Record<string, string>) =>
   saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields))
 const draftOf = async (visitor: Visitor) => (await loadCheckoutStep(pageContextOf(visitor))).checkout.draft
 
-test('a suggested address is shown next to the entered one, and the other choices are preserved', async () => {
+test('a suggested address is shown next to the entered one, and other checkout choices are preserved', async () => {
   const visitor = await guest()
   const data = (await assertActionData(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
   assert.equal(data.kind, 'suggested')
@@ -38,7 +38,7 @@ test('a suggested address is shown next to the entered one, and the other choice
   assert.deepEqual(data.beside, { mode: 'fastest', 'rate-1': 'ground' })
 })
 
-test('one submission continues with either address, which is not questioned again', async () => {
+test('the shopper continues with the suggested or the entered address in one submission, and is not prompted again for it', async () => {
   const [one, other] = [await guest(), await guest()]
   await assertActionData(save(one, slip))
   assert.equal(
@@ -56,7 +56,7 @@ test('one submission continues with either address, which is not questioned agai
   assert.equal(again.kind, 'suggested')
 })
 
-test('no suggestion is made for a valid address, an invalid one, or a form that does not continue', async () => {
+test('no address is suggested for a valid or an invalid address, or for a form that only changes the shipping mode', async () => {
   const visitor = await guest()
   assert.equal(await assertRedirects(save(visitor, guestAddress)), '/checkout/shipping#rates')
   assert.equal(await assertRedirects(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
@@ -64,7 +64,7 @@ test('no suggestion is made for a valid address, an invalid one, or a form that 
   assert.equal(wrong.kind, 'invalid')
 })
 
-test('a new address is saved as confirmed, exactly once', async () => {
+test('a new address is saved to the address book only after confirmation, and only once', async () => {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)
@@ -74,7 +74,7 @@ test('a new address is saved as confirmed, exactly once', async () => {
   assert.deepEqual(await regions(), ['OH'])
 })
 
-test('the suggestion is requested in parallel with saving, but not for a confirmed place', async () => {
+test('the address suggestion is requested in parallel with saving, but not for a confirmed place', async () => {
   const visitor = await guest()
   const events: string[] = []
   const recording = async (name: string, ...input: unknown[]) => {

@@ -7,7 +7,7 @@ const frame = { name: 'the frame' }
 const read = (data: unknown, origin = vault, source: unknown = frame) =>
   readFrameMessage({ origin, source, data }, vault, frame)
 
-test('the frame sends a token and no card data', () => {
+test('the card frame sends a token and no card data', () => {
   assert.deepEqual(read({ type: 'token', token: 'abc_1', card: { last4: '1111' } }), { type: 'token', token: 'abc_1' })
   for (const type of ['ready', 'invalid', 'failed', 'submit']) assert.deepEqual(read({ type }), { type })
 })
@@ -19,7 +19,7 @@ test("only messages from the vault's frame are accepted", () => {
   assert.equal(readFrameMessage({ origin: vault, source: null, data: token }, vault, null), null)
 })
 
-test('unknown messages are ignored', () => {
+test('messages other than those of the card frame are ignored', () => {
   for (const data of [null, 'token', 7, {}, { type: 'other' }, { type: 'token' }, { type: 'token', token: '<b>' }]) {
     assert.equal(read(data), null)
   }

@@ -75,7 +75,7 @@ test('the eleventh code within 15 minutes is not looked up, and the page shows t
   assert.ok(data.minutes >= 1 && data.minutes <= 15)
 })
 
-test('a gift card cannot pay for a gift card', async () => {
+test('a gift card cannot pay for the purchase of a gift card', async () => {
   const giftcard = {
     amount: 50,
     recipientEmail: 'pat@example.com',
@@ -123,7 +123,7 @@ test('a gift card spent elsewhere removes all gift cards from the order with a m
   assert.deepEqual([to, left], ['/checkout/payment?problem=giftcard_balance_error', []])
 })
 
-test('a gift card removed in another tab removes all gift cards from the order with a message [ERROR-202]', async () => {
+test('a gift card removed in a different tab removes all gift cards from the order with a message [ERROR-202]', async () => {
   const { to, left } = await placeAfter(async ({ visitor, listId, applied }) => {
     const [, second] = await applied()
     await enter(visitor, listId, { giftcards: [{ _id: second!._id }] })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { browserInfo, collectsBrowserInfo, readBrowserInfo, withoutScript } from './browser-info.ts'
 
-test('EUR and GBR send browser data to banks, and other sites do not [PAY-236]', () => {
+test('on EUR and GBR, browser data is sent to banks, and on other sites it is not [PAY-236]', () => {
   assert.deepEqual(sites.filter(collectsBrowserInfo), ['EUR', 'GBR'])
 })
 
@@ -28,7 +28,7 @@ test('banks receive exactly these browser fields [PAY-237]', () => {
   assert.equal(browserInfo(browser).timeZoneOffset, -60)
 })
 
-test('a browser without JavaScript is reported as such', () => {
+test('without JavaScript, the data for the bank states that the browser has none', () => {
   assert.deepEqual(readBrowserInfo(JSON.stringify(browserInfo(browser))), browserInfo(browser))
   assert.deepEqual(readBrowserInfo(null), withoutScript)
   assert.deepEqual(readBrowserInfo('"no"'), withoutScript)

@@ -22,7 +22,7 @@ test('an order awaiting a challenge redirects to the bank [PAY-207]', () => {
   assert.equal(pathAfterPlacing(order('payment_pending', bank)), bank)
 })
 
-test('a challenge URL too long for a header becomes a link on the waiting page', () => {
+test('a challenge URL too long for a header is linked from the waiting page instead', () => {
   const long = `${bank}?c=${'a'.repeat(4_000)}`
   assert.equal(pathAfterPlacing(order('payment_pending', long)), '/checkout/bank/100000001')
 })
@@ -49,7 +49,7 @@ test('a failed payment returns from the bank step to payment with three_ds [PAY-
   assert.equal(pathAfterBank(order('payment_error')), '/checkout/payment?problem=three_ds')
 })
 
-test('a PayPal refusal is not reported as a bank failure', () => {
+test('a payment that PayPal declined is reported as paypal_declined, not as a failed bank challenge', () => {
   const failed = order('payment_error')
   const byPayPal = { ...failed, payment: { ...failed.payment, adyenType: 'paypal' } }
   assert.equal(pathAfterBank(byPayPal), '/checkout/payment?problem=paypal_declined')
@@ -67,7 +67,7 @@ test('the bank has 10 minutes; then the order is polled every 2 seconds for 60 s
   assert.equal(bankFailed, '/checkout/payment?problem=three_ds')
 })
 
-test('an Adyen payment ends only with the redirect result from the return URL [PAY-404, PAY-405]', () => {
+test('a pending Adyen payment can be completed only with the redirect result from the return URL [PAY-404, PAY-405]', () => {
   const waiting = order('payment_pending', bank)
   const adyen = { ...waiting, payment: { ...waiting.payment, paymentType: 'adyen' as const } }
   assert.equal(endsPayment(adyen, 'brought-along'), true)

@@ -4,7 +4,7 @@ import { OrderRequest } from '#contract/checkout.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { orderMeta } from './order-meta.ts'
 
-test('an order includes its locale: country, language, and path [ORDER-208]', () => {
+test('an order includes the country, language, and path of its locale [ORDER-208]', () => {
   for (const site of sites)
     for (const locale of siteSettings[site].locales) {
       const meta = orderMeta({ locale, language: 'en', isApp: false })

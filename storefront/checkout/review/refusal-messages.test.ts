@@ -43,7 +43,7 @@ test("a field's problem uses the terms of the address's country [ERROR-213, ERRO
   assert.equal(messagesOf('invalid_billing')[1], 'Enter a valid postcode (GB).')
 })
 
-test('every code has a specific message that says what happened [ERROR-232]', () => {
+test('every refusal code shows its specific message, which is a full sentence [ERROR-232]', () => {
   for (const [code, { shows }] of Object.entries(reactions)) {
     const [first] = words(code)
     assert.equal(first?.text, texts.errors[shows!], code)
@@ -51,12 +51,12 @@ test('every code has a specific message that says what happened [ERROR-232]', ()
   }
 })
 
-test('an unknown code has a general message with the code in brackets [ERROR-230, ERROR-232]', () => {
+test('an unknown refusal code has a general message with the code in brackets [ERROR-230, ERROR-232]', () => {
   assert.deepEqual(words('made_up'), [{ text: texts.errors.unknown('made_up') }])
   assert.match(words('made_up')[0]!.text, /\(made_up\)/)
 })
 
-test('pricing errors show the specified messages', () => {
+test('an invalid item is reported with the message from the server and a link to the cart', () => {
   const messages = words('invalid_item', { items: [{ listItemId: 'x', message: 'Unknown configurable child' }] })
   assert.deepEqual(messages.at(-1), { text: 'Unknown configurable child', to: '/cart' })
 })

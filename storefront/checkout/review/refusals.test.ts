@@ -20,7 +20,7 @@ const published = (grandTotalIncludingTax: number) => ({
   details: { orderId: '100000007', totals: { grandTotalIncludingTax } },
 })
 
-test('an existing order with the same total counts as this order [ERROR-204, ERROR-205]', () => {
+test('an existing order with the same total is treated as this order [ERROR-204, ERROR-205]', () => {
   assert.equal(existingOrderId(published(368.32), 368.32), '100000007')
   assert.equal(existingOrderId({ ...published(368.32), code: 'placing' }, 368.32), null)
 })
@@ -60,7 +60,7 @@ test('a shortage without a SKU shows a general message [ERROR-210]', () => {
   assert.equal(to('inventory_error').shows, 'inventory_error')
 })
 
-test('the SKU list takes precedence over the message [ERROR-211]', () => {
+test('if a shortage has a list of SKUs, it is used instead of the message [ERROR-211]', () => {
   const message = 'Insufficient inventory for: BAR-9'
   assert.deepEqual(shortSkus(short({ skus: ['BAR-1', { sku: 'BAR-2', requested: 3, available: 1 }], message })), [
     'BAR-1',
@@ -90,7 +90,7 @@ test('every price-related code reloads the prices before anything is shown [ERRO
   }
 })
 
-test('an attempt that may still become an order does not reload, so that its key can find the order', () => {
+test('nothing is reloaded while the order may still be placed, so that its key can find the order', () => {
   assert.deepEqual(['placing', 'no_response'].map(again), [false, false])
 })
 
@@ -159,7 +159,7 @@ test('an unconfirmed bank challenge shows three_ds [ERROR-234]', () => {
   assert.equal(to('three_ds').shows, 'three_ds')
 })
 
-test('every code reloads the outdated parts and discards unusable payment methods [ERROR-201, ERROR-223, ERROR-224]', () => {
+test('every refusal code reloads the outdated parts and discards unusable payment methods [ERROR-201, ERROR-223, ERROR-224]', () => {
   const table = Object.entries(reactions).map(([code, { reloads, forgets }]) => [
     code,
     reloads.join(' '),

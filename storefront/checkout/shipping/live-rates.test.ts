@@ -62,7 +62,7 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
 const codesIn = ({ checkout }: DisplayedRates) => checkout.shipping.rates.map(({ shippingCode }) => shippingCode)
 const chosenIn = ({ checkout }: DisplayedRates) => checkout.draft.rates.map(({ shippingCode }) => shippingCode)
 
-test('shipping is notReady, loadable, loading, valid, or error [SHIP-205]', async () => {
+test('the shipping state is notReady, loadable, loading, valid, or error [SHIP-205]', async () => {
   const { rest, take, state, line } = await onShippingStep()
   const seen = [state()]
   take(guestAddress, 'no')
@@ -77,7 +77,7 @@ test('shipping is notReady, loadable, loading, valid, or error [SHIP-205]', asyn
   assert.deepEqual(seen, shippingStates)
 })
 
-test('with an invalid address, shipping stays notReady and no call is made [SHIP-208]', async () => {
+test('with an invalid address, the shipping state stays notReady and rates are not requested [SHIP-208]', async () => {
   const { rest, requests, state } = await onShippingStep()
   await rest({ ...guestAddress, postcode: '4321' })
   await rest({ ...guestAddress, telephone: '' }, 'always')
@@ -96,14 +96,14 @@ test('rates are requested again only after one of their inputs changes [SHIP-209
   assert.equal(requests.length, 2)
 })
 
-test('rates are loadable, neither requested nor shown, while other input changes [SHIP-211]', async () => {
+test('while the address is being edited, shipping is loadable, and rates are neither requested nor shown [SHIP-211]', async () => {
   const { rest, take, requests, state, shown } = await onShippingStep()
   await rest(guestAddress)
   take(dayton, 'no')
   assert.deepEqual([state(), requests.length, codesIn(shown())], ['loadable', 1, []])
 })
 
-test('one rates call is made after the debounce [SHIP-212]', async () => {
+test('rates are requested once, after the debounce [SHIP-212]', async () => {
   const { rest, take, requests, state, shown } = await onShippingStep()
   take(guestAddress, 'no')
   take(guestAddress, 'if-changed')
@@ -143,7 +143,7 @@ test('unless shipping is valid, no rate is offered or selected, and tax and tota
   isEmpty()
 })
 
-test('a response that arrives after a later one is ignored [SHIP-216]', async () => {
+test('a rates response that arrives after a later one is ignored [SHIP-216]', async () => {
   const { take, held: heldReplies, line, shown, state } = await onShippingStep()
   line.holds = true
   take(guestAddress, 'if-changed')
@@ -158,7 +158,7 @@ test('a response that arrives after a later one is ignored [SHIP-216]', async ()
   assert.equal(shown().checkout.draft.shippingAddress.city, 'Dayton')
 })
 
-test('a failed call is an error, and a retry recovers [SHIP-239]', async () => {
+test('a failed rates call sets the shipping state to error, and a retry recovers [SHIP-239]', async () => {
   const { rest, line, shown, state } = await onShippingStep()
   line.breaks = true
   await rest(guestAddress)
@@ -179,7 +179,7 @@ test('a selected rate stays selected for a new address if it is still offered [S
   assert.deepEqual(chosenIn(shown()), ['table_expedited'])
 })
 
-test('a rate missing from the response is not selected [SHIP-255]', async () => {
+test('a shipping rate that is not offered cannot be selected [SHIP-255]', async () => {
   const { rest, shown } = await onShippingStep()
   await rest(guestAddress)
   await rest({ ...guestAddress, 'rate-1': 'drone' })
@@ -198,7 +198,7 @@ test('switching between shipping and pickup requests new rates', async () => {
   assert.deepEqual(numbers(), [1])
 })
 
-test('nothing is shown after the shopper leaves the page', async () => {
+test('a rates response that arrives after the shopper has left the page is ignored', async () => {
   const { live, take, held: heldReplies, line, state } = await onShippingStep()
   line.holds = true
   take(guestAddress, 'if-changed')

@@ -72,7 +72,7 @@ test('pickup requires only the contact fields that are missing', async () => {
   assert.deepEqual(checkout.problems.shipping, [{ path: 'telephone', rule: 'required' }])
 })
 
-test('a pickup form for items that no longer allow pickup reports this [SHIP-226]', async () => {
+test('submitting pickup for items that do not allow it reports that pickup is unavailable [SHIP-226]', async () => {
   const context = await guest(41)
   const data = await assertActionData(saveShipping(context, page, formOf({ ...guestContact, way: 'pickup' })))
   assert.deepEqual(data, { kind: 'no-pickup' })

@@ -18,7 +18,7 @@ test('a placed order shows its estimated arrival until that date has passed', as
   assert.deepEqual([arrivesOn('2026-11-25'), arrivesOn(null)], [[null], [null]])
 })
 
-test('checkout and order name their taxes in the language of the page', async () => {
+test('tax labels in checkout and on the order are in the language of the page', async () => {
   const visitor = shop.visit('EUR')
   const { body, checkout } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
   const order = await place(visitor, body)

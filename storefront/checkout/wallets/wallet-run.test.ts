@@ -98,7 +98,7 @@ async function shopping(isEntered: boolean): Promise<{ visitor: Visitor; listId:
   return { visitor, listId, checkout }
 }
 
-test('a wallet replaces an approved PayPal payment and sends none of its data [PAY-422, PAY-423]', async () => {
+test('a wallet payment replaces an approved PayPal payment and sends none of its data [PAY-422, PAY-423]', async () => {
   const { visitor, listId } = await shopping(true)
   const params = { listId }
   const { token, approvalUrl } = await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', {
@@ -117,7 +117,7 @@ test('a wallet replaces an approved PayPal payment and sends none of its data [P
   assert.deepEqual(Object.keys(payment).toSorted(), ['adyenType', 'amount', 'paymentType', 'transactionToken'])
 })
 
-test('an order without a response is found by its key and body before a new one is created [ORDER-237]', async () => {
+test('a wallet order with a lost response is found by its key and body when it is sent again [ORDER-237]', async () => {
   const { visitor, checkout } = await shopping(true)
   // The order arrives, but the response is lost.
   const deaf: StoreCall = async (name, input, options) => {
@@ -140,7 +140,7 @@ test('an order without a response is found by its key and body before a new one 
   assert.equal(found.payment.adyenType, 'applepay')
 })
 
-test('a refused order is not retried', async () => {
+test('a refused wallet order is not retried', async () => {
   const { visitor, checkout } = await shopping(true)
   const body = { ...composeOrder('USA', checkout)!, meta: {} }
   const result = await sendOrder(
@@ -151,7 +151,7 @@ test('a refused order is not retried', async () => {
   assert.deepEqual([result.code, result.unconfirmed], ['store_mismatch', null])
 })
 
-test('closing the sheet while the order is being placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
+test('closing the wallet sheet while the order is being placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
   const { visitor, checkout } = await shopping(true)
   const sessions: Session[] = []
   class Session {
@@ -178,7 +178,7 @@ test('closing the sheet while the order is being placed does not hide the order 
   await isOrdered(pressed)
 })
 
-test('the next click shows a changed total and orders it [PAY-417, PAY-419]', async () => {
+test('if the total has changed, the wallet stops and shows it, and the next click places the order [PAY-417, PAY-419]', async () => {
   const { visitor, listId, checkout } = await shopping(true)
   await enter(visitor, listId, {
     shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },
@@ -193,7 +193,7 @@ test('the next click shows a changed total and orders it [PAY-417, PAY-419]', as
   await isOrdered(next)
 })
 
-test('totals that arrive after a newer selection are neither shown nor ordered [PAY-417]', async () => {
+test('wallet totals that arrive after a newer selection are neither shown nor ordered [PAY-417]', async () => {
   const { visitor, checkout } = await shopping(false)
   const [arrived, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let attempts = 0

@@ -35,7 +35,7 @@ test("the page preselects the request's choice, even without JavaScript", async 
   assert.deepEqual([signaled.choices.marketing, signaled.hasPrivacySignal], [false, true])
 })
 
-test('the form without JavaScript stores each of the three choices in the cookie [CONSENT-002]', async () => {
+test('each of the three choices in the consent form can be saved without JavaScript [CONSENT-002]', async () => {
   const paths = {
     all: [{}, chooseAll(true)],
     none: [{ marketing: 'on' }, chooseAll(false)],
@@ -51,13 +51,13 @@ test('the form without JavaScript stores each of the three choices in the cookie
   }
 })
 
-test('a privacy signal excludes marketing from the saved choice', async () => {
+test('with a privacy signal, accepting all cookies does not save consent to marketing', async () => {
   const visitor = shop.visit('USA')
   await savePreferences(contextOf(visitor, { hasSignal: true }), formOf({ choice: 'all', version }))
   assert.match(decodeURIComponent(visitor.cookies.get('cookie_preferences')!), /"marketing":false/)
 })
 
-test('the form saves the displayed version of the list, and an invalid version saves nothing', async () => {
+test('the consent form saves the displayed version of the cookie list, and an invalid version saves nothing', async () => {
   const visitor = shop.visit('EUR')
   const context = contextOf(visitor, { hasSignal: false })
   const seen = consentVersion(['social-pixel'])
@@ -73,7 +73,7 @@ test('the form saves the displayed version of the list, and an invalid version s
   assert.equal(view.version, consentVersion([]))
 })
 
-test('the form without JavaScript replaces a choice with a time in the future', async () => {
+test('a consent choice saved without JavaScript replaces a stored one, even if its time is in the future', async () => {
   const visitor = shop.visit('EUR')
   const cookie = consentValue(chooseAll(true), consentVersion([]), 4_000_000_000_000)
   visitor.cookies.set('cookie_preferences', cookie)
@@ -83,7 +83,7 @@ test('the form without JavaScript replaces a choice with a time in the future', 
   assert.deepEqual((await stateFor({ cookie: saved, hasSignal: false })).choices, chooseAll(false))
 })
 
-test('a choice that cannot be saved stays in the form, and the page does not report it as saved', async () => {
+test('a consent choice that cannot be saved stays in the form, and the page does not report it as saved', async () => {
   const failing = (error: Error) => {
     const call = async () => {
       throw error
@@ -98,7 +98,7 @@ test('a choice that cannot be saved stays in the form, and the page does not rep
   await assert.rejects(savePreferences(failing(new TypeError('a defect')), form), TypeError)
 })
 
-test('a nonexistent button saves nothing', async () => {
+test('an unknown choice in the consent form saves nothing', async () => {
   const visitor = shop.visit('EUR')
   const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice: 'maybe', version }))
   assert.equal(await assertRedirects(saving), '/cookie-preferences')
@@ -106,7 +106,7 @@ test('a nonexistent button saves nothing', async () => {
   assert.equal(readChoices(formOf({})), null)
 })
 
-test('the list contains every cookie and every enabled service exactly once, in both languages', () => {
+test('the cookie preferences page lists every cookie and every enabled service exactly once, in both languages', () => {
   const enabled = Object.keys(services) as ServiceName[]
   for (const language of [texts, german]) {
     const rows = serviceRows(enabled, 'GBR', language)

@@ -10,13 +10,13 @@ import { startTags } from './load-tags.ts'
 const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
 const shop = { ...shopForTests('USA'), isApp: false }
 
-test('a document states whether its content security policy allows the tags', () => {
+test('a document states whether its content security policy allows third-party tags', () => {
   assert.match(tagsMarkup(tags, true), / data-may-load>/)
   assert.doesNotMatch(tagsMarkup(tags, false), /data-may-load/)
   assert.equal(tagsMarkup([], true), '')
 })
 
-test('a document that starts on a sensitive page never loads tags, so it needs no new document', (context) => {
+test('a document that starts on a sensitive page never loads tags and is not reloaded', (context) => {
   const browser = browserForTests(context, { tags, mayLoad: false, path: '/login' })
   startTags(shop, browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
@@ -24,7 +24,7 @@ test('a document that starts on a sensitive page never loads tags, so it needs n
   assert.deepEqual([browser.scripts, browser.warnings, browser.location.reloads], [[], [], 0])
 })
 
-test('no tag loads in a document whose referrer is a sensitive page', (context) => {
+test('tags do not load in a document that was opened from a sensitive page', (context) => {
   const referrer = 'https://shop.example/shippingtracker?order=1&key=secret'
   const browser = browserForTests(context, { tags, referrer })
   startTags(shop, browser.onPage, () => false)
@@ -32,7 +32,7 @@ test('no tag loads in a document whose referrer is a sensitive page', (context) 
   assert.deepEqual(browser.scripts, [])
 })
 
-test('a shopper who reaches a sensitive page before the tags start, or after choosing Reject all, gets a new document', (context) => {
+test('a document that may load tags is reloaded on a sensitive page, even if no tag has loaded', (context) => {
   const early = browserForTests(context, { tags, path: '/checkout' })
   startTags(shop, early.onPage, () => false)
   assert.deepEqual([early.location.reloads, early.scripts], [1, []])

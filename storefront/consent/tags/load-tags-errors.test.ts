@@ -5,14 +5,14 @@ import { saveChoices } from '../allowed.ts'
 import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 
-test('no script loads without a vendor account, regardless of consent', (context) => {
+test('without a vendor account, no third-party script loads, regardless of consent', (context) => {
   const browser = browserForTests(context)
   startTags(shopForTests('USA'), browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
   assert.deepEqual(browser.scripts, [])
 })
 
-test('a startup error in the search-ads tag is logged as a warning, and the next page tries again [ERROR-423]', (context) => {
+test('if the search-ads tag fails to start, a warning is logged and the next page tries again [ERROR-423]', (context) => {
   const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
   const browser = browserForTests(context, { tags: [tag] })
   const { append } = browser.head

@@ -8,7 +8,7 @@ import { startTags } from './load-tags.ts'
 
 const tag = { name: 'email-marketing', id: 'abc123', scriptUrl: 'https://email.example/a.js' } as const
 
-test('withdrawing consent for a script without an off switch loads a new document after the record is sent, and never discards an unsaved form', async (context) => {
+test('withdrawing consent for a script that cannot be turned off reloads the page, unless a form has unsaved changes', async (context) => {
   const browser = browserForTests(context, { tags: [tag] })
   const form = { isUnsaved: true }
   startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => form.isUnsaved)

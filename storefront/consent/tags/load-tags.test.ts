@@ -10,7 +10,7 @@ const tags: readonly Tag[] = tagNames.map((name) => ({ name, id: '123456', scrip
 const webShop = (site: 'EUR' | 'USA') => ({ ...shopForTests(site), isApp: false })
 const scripts = tags.map(({ scriptUrl }) => scriptUrl)
 
-test('scripts load only with marketing consent, and vendors are notified of a withdrawal [CONSENT-403, CONSENT-404, CONSENT-405]', (context) => {
+test('tag scripts load only with marketing consent, and vendors are notified of a withdrawal [CONSENT-403, CONSENT-404, CONSENT-405]', (context) => {
   const browser = browserForTests(context, { tags })
   const page = globalThis as typeof globalThis & {
     dataLayer?: unknown[][]

@@ -37,7 +37,7 @@ const bars = [
 ]
 const names = (query: string) => selectBars(bars, parseChoice(new URLSearchParams(query))).map(({ name }) => name)
 
-test('the chart filters by group, country, finish, and own brand [INDEX-046]', () => {
+test('the bar chart can be filtered by group, country, finish, and own brand [INDEX-046]', () => {
   assert.deepEqual(names(''), ['Meet', 'Class', 'Power', 'New'])
   assert.deepEqual(names('chart-category=28.5MM+Power'), ['Power', 'New'])
   assert.deepEqual(names('chart-country=Denmark'), ['Meet'])
@@ -46,12 +46,12 @@ test('the chart filters by group, country, finish, and own brand [INDEX-046]', (
   assert.deepEqual(names('chart-brand=other&chart-country=USA'), [])
 })
 
-test('a use sorts the chart by its score, with unrated bars last [INDEX-046]', () => {
+test('selecting a use sorts the bar chart by the score for that use, with unrated bars last [INDEX-046]', () => {
   assert.deepEqual(names('chart-use=affiliate'), ['Class', 'Power', 'Meet', 'New'])
   assert.deepEqual(names('chart-use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
 })
 
-test('each column sorts the chart, with ties broken by rank [INDEX-046]', () => {
+test('the bar chart can be sorted by each column, with ties broken by rank [INDEX-046]', () => {
   assert.deepEqual(names('chart-sort=name'), ['Class', 'Meet', 'New', 'Power'])
   assert.deepEqual(names('chart-sort=category'), ['Power', 'New', 'Class', 'Meet'])
   assert.deepEqual(names('chart-sort=country'), ['Meet', 'Class', 'Power', 'New'])
@@ -62,7 +62,7 @@ test('each column sorts the chart, with ties broken by rank [INDEX-046]', () => 
   assert.deepEqual(names('chart-sort=f'), ['Power', 'Class', 'New', 'Meet'])
 })
 
-test('unknown query values are ignored, and a selection written to the query is read back unchanged', () => {
+test('unknown chart parameters in the URL are ignored, and a chart selection is read back unchanged from its URL', () => {
   assert.deepEqual(names('chart-category=nothing&chart-use=running&chart-sort=price&chart-brand=all'), names(''))
   for (const query of [
     '',
@@ -71,7 +71,7 @@ test('unknown query values are ignored, and a selection written to the query is 
     assert.equal(queryOf(parseChoice(new URLSearchParams(query))), query)
 })
 
-test('a selection preserves other parameters, such as list filters above the chart', () => {
+test('a change in the bar chart preserves other URL parameters, such as list filters', () => {
   const query = new URLSearchParams('finish=Chrome&sort=name&chart-sort=f&chart-use=garage')
   assert.deepEqual(otherParameters(query), [
     ['finish', 'Chrome'],

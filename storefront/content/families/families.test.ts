@@ -53,7 +53,7 @@ test("deals are the site's reduced products, with a link to all of them", async 
   assert.deepEqual(deals.link, { label: 'All deals', to: '/deals' })
 })
 
-test('a block without data is omitted: no deals, no posts, fewer than two products, or a list on a different site', async () => {
+test('a block without data is omitted: no deals, no posts, fewer than two products, or an unknown newsletter list', async () => {
   const call: PageContext['call'] = (name, ...rest) =>
     /search-rec|posts/.test(name)
       ? Promise.reject(new Refused(503, 'service_unavailable'))
@@ -73,7 +73,7 @@ test('a block without data is omitted: no deals, no posts, fewer than two produc
   )
 })
 
-test('posts are the newest ones, those in a category or tag, or the selected ones in order', async () => {
+test('a posts block shows the newest posts, those in a category or tag, or the selected ones in order', async () => {
   const titles = async (props: object) => (await one('Posts', props))?.posts.map(({ title }) => title)
   assert.deepEqual(await titles({}), ['Post 4', 'Post 3', 'Post 2'])
   assert.deepEqual(await titles({ max: 1 }), ['Post 4'])
@@ -82,7 +82,7 @@ test('posts are the newest ones, those in a category or tag, or the selected one
   assert.deepEqual(await titles({ slugs: ['post-1', 'no-such-post', 'post-3'] }), ['Post 1', 'Post 3'])
 })
 
-test('a comparison has a row for each attribute present in a product, or the rows that editors choose', async () => {
+test('a comparison block has a row for each attribute that any product has, or only the rows that editors choose', async () => {
   const handles = ['garage-bar', 'power-bar']
   const all = await one('Comparison', { handles })
   assert.deepEqual(
@@ -101,7 +101,7 @@ test('a comparison has a row for each attribute present in a product, or the row
   )
 })
 
-test('data for all blocks is loaded in parallel: cards and deals in one call each', async () => {
+test('all blocks of a page share one call for product cards and one call for deals', async () => {
   const names: string[] = []
   const call: PageContext['call'] = (name, ...rest) => {
     names.push(name)
@@ -115,7 +115,7 @@ test('data for all blocks is loaded in parallel: cards and deals in one call eac
   assert.deepEqual([count('GET /svc_content/cards'), count('POST /api/search-rec/3')], [1, 1])
 })
 
-test('the questions in all blocks form one FAQPage', async () => {
+test('the questions in all FAQ blocks of a page form one FAQPage in structured data', async () => {
   const question = (text: string) => ({ question: text, html: `<p>${text}</p>` })
   const blocks = await load([
     { type: 'Faq', props: { id: 'one', heading: 'One', questions: [question('Why?')] } },
@@ -140,7 +140,7 @@ test("the data of a page have an Html block's frame and none of its code, also f
   assert.doesNotMatch(JSON.stringify(views), /secret/)
 })
 
-test('conditions apply to blocks in every family', async () => {
+test('a block of any type with a locale condition is shown only in that locale', async () => {
   const german = { conditions: { locales: ['de-DE'] } }
   const props = { heading: 'One', text: '', html: '<p>x</p>', title: 'x', picture: { alt: '' }, height: 90, ...german }
   const all = {
@@ -164,7 +164,7 @@ test('conditions apply to blocks in every family', async () => {
   )
 })
 
-test('the home page and landing pages show the version that editors published last [CMS-001, CMS-002]', async () => {
+test('the home page and landing pages show the version that was published last [CMS-001, CMS-002]', async () => {
   const text = (html: string): Block => ({ type: 'Text', props: { id: 'text', html } })
   const shown = async (handle: string) =>
     (await loadPage(context, handle)).view.blocks.map((block) => (block.type === 'Text' ? block.html : block.type))

@@ -37,7 +37,7 @@ test('slides stop on hover, on focus, in a hidden tab, and when paused [PROMO-01
   }
 })
 
-test('two holds must both be released, and pressing play ignores the pointer over its button', () => {
+test('slides resume only when every pause reason has ended, but the play button works while the pointer is over it', () => {
   const { turns, hold, play, stop } = rotating()
   hold('hover', true)
   hold('hidden', true)

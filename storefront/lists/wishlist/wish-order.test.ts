@@ -17,7 +17,7 @@ test('wishlist items are sorted by newest, price, or name, and filtered by stock
   assert.deepEqual(namesOf('sort=constructor'), ['Rack', 'Bar', 'Plate'])
 })
 
-test('the wishlist URL has only the view options that differ from the default, before the result', () => {
+test('the wishlist URL contains only the view options that differ from the default', () => {
   const path = (query: string, result?: string) => wishPath(readLook(new URLSearchParams(query)), result)
   assert.equal(path('view=grid&sort=added'), '/account/wishlist')
   assert.equal(path('', '?moved-all=2'), '/account/wishlist?moved-all=2')

@@ -14,7 +14,7 @@ function openLockouts(stored: Record<string, string> = {}) {
   return { clock, ...lockouts(storage, clock) }
 }
 
-test('a locked email cannot log in, regardless of letter case, while a different one can [SESSION-424]', () => {
+test('a locked email stays locked in any letter case until its time is over, and other emails are not locked [SESSION-424]', () => {
   const { clock, secondsOf, lock } = openLockouts()
   lock('Ann@example.com', 60)
   assert.equal(secondsOf(' ann@EXAMPLE.com'), 60)
@@ -34,5 +34,5 @@ test('the fifth failure locks an email, and a successful login clears its failur
   assert.equal(secondsOf('ann@example.com'), 60)
 })
 
-test('corrupt storage does not lock any email', () =>
+test('malformed lockout storage does not lock any email', () =>
   assert.equal(openLockouts({ login_lockouts: '{"ann' }).secondsOf('ann@example.com'), 0))

@@ -28,7 +28,7 @@ test("a guest's segments are stored under cust_dat, and read again [SESSION-417,
   assert.deepEqual([storage.map.size, readGuestSegments(storage)], [0, []])
 })
 
-test('stored content other than a list of segments is ignored', () => {
+test("malformed interest segments in a guest's browser storage are ignored", () => {
   const storage = openStorage()
   for (const content of ['', '{', '[]', 'null', '{"segments":7}', '{"segments":["11",1.5,null]}']) {
     storage.setItem(segmentsKey, content)
@@ -46,7 +46,7 @@ test("a login adds the guest's segments to the customer and deletes them from th
   assert.equal(storage.map.has(segmentsKey), false)
 })
 
-test('segments that cannot be saved stay stored until the next login', async () => {
+test("a guest's interest segments that cannot be saved stay in the browser until the next login", async () => {
   const guest = shop.visit()
   const storage = openStorage()
   storeGuestSegments(storage, [11])

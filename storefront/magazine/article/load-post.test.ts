@@ -36,7 +36,7 @@ const load = (path: string) => {
   return loadPost(pageContextOf(shop.visit()), pageAt(path, { category, '*': rest }))
 }
 
-test('an article has a table of contents and its products in position, without missing ones', async () => {
+test('an article has a table of contents and shows its products where the text places them', async () => {
   const { view } = await load('/theindex/gear-how-tos/subject')
   assert.deepEqual(
     view.outline.map(({ id, level }) => [id, level]),
@@ -53,7 +53,7 @@ test('an article has a table of contents and its products in position, without m
   assert.equal(view.minutes, 1)
 })
 
-test('an article links to its tags: those in its category filter the category', async () => {
+test("an article's tags link to its category filtered by the tag, or to The Index if the category does not have the tag", async () => {
   const { view } = await load('/theindex/gear-how-tos/subject')
   assert.deepEqual(view.tags, [
     { name: 'Bars', to: '/theindex/gear-how-tos?tag=bars' },
@@ -61,7 +61,7 @@ test('an article links to its tags: those in its category filter the category', 
   ])
 })
 
-test('related articles share a tag or else the category, and adjacent articles are the next in time', async () => {
+test('related articles share a tag or else the category, and adjacent articles are the previous and next ones in time', async () => {
   const { view } = await load('/theindex/gear-how-tos/subject')
   assert.deepEqual(
     view.related.map(({ title }) => title),

@@ -34,7 +34,7 @@ test("a worker stores its release's files and the offline page for its locale [R
   )
 })
 
-test('a preload stores the missing files of a newer release, and the next worker can use them [RELEASE-403]', async () => {
+test('preloading a newer release stores its missing files, and the next service worker uses them [RELEASE-403]', async () => {
   const { worker, network, browser, names, paths } = await installed()
   network.release = second
   network.requests = []
@@ -49,7 +49,7 @@ test('a preload stores the missing files of a newer release, and the next worker
   assert.ok(paths(cacheName(first)).includes(`/assets/page-${first.hash}.js`))
 })
 
-test('a worker is not installed unless all files in its release are available', async () => {
+test('a service worker is not installed unless all files in its release are available', async () => {
   const { browser, network } = browserForTests(second)
   await assert.rejects(createReleaseWorker(browser, first, '').install())
   network.missing = `/assets/page-${second.hash}.js`
@@ -76,7 +76,7 @@ test('a document from a busy server is shown after nine seconds and is never cac
   assert.ok(!paths(cacheName(first)).includes('/plates'))
 })
 
-test('the offline page replaces a document after 15 s, or after 4 s if the browser knows that it is offline', async () => {
+test('the offline page is shown if a document takes 15 s, or 4 s if the browser knows that it is offline', async () => {
   const { get, network } = await installed()
   network.delay = Infinity
   assert.match((await get('/plates', 'document'))!, /^offline page/)
@@ -87,13 +87,13 @@ test('the offline page replaces a document after 15 s, or after 4 s if the brows
   assert.match((await get('/plates', 'document'))!, /^document \/plates/)
 })
 
-test('the offline page replaces a document immediately if the network fails', async () => {
+test('the offline page is shown immediately if the network fails', async () => {
   const { get, network } = await installed()
   network.isOnline = false
   assert.match((await get('/plates', 'document'))!, /^offline page/)
 })
 
-test('an open page with code that is in no server or cache recovers by loading one document', async () => {
+test('an open page that needs code found on no server and in no cache recovers by loading one document', async () => {
   const { get, worker, network, paths } = await installed()
   network.release = second
   const late = requestOf(`/assets/late-${first.hash}.js`, 'script')
@@ -119,7 +119,7 @@ test('an open page with code that is in no server or cache recovers by loading o
   assert.ok(paths(cacheName(first)).every((path) => !path.includes('late')))
 })
 
-test('calls, account pages, and checkout are left to the browser', async () => {
+test('the service worker does not handle calls, account pages, or checkout', async () => {
   const { get, network } = await installed()
   network.isOnline = false
   for (const path of ['/account', '/checkout/payment', '/login', '/app/orders'])
@@ -142,7 +142,7 @@ test('images are shown from the cache and refreshed, with at most 200 images for
   await assert.rejects(get('/media/6.avif', 'image'))
 })
 
-test('a cleared worker has no caches and leaves every request to the browser', async () => {
+test('a cleared service worker deletes its caches and leaves every request to the browser', async () => {
   const { get, worker, names } = await installed()
   await get('/media/1.avif', 'image')
   await worker.clear()
@@ -152,7 +152,7 @@ test('a cleared worker has no caches and leaves every request to the browser', a
   assert.deepEqual(names(), [])
 })
 
-test('a cleared worker stores nothing after the browser restarts it', async () => {
+test('a cleared service worker stores nothing after the browser restarts it', async () => {
   const { worker, browser, names } = await installed()
   await worker.clear()
   const restarted = createReleaseWorker(browser, first, '')
@@ -165,7 +165,7 @@ test('a cleared worker stores nothing after the browser restarts it', async () =
   assert.deepEqual(names(), [])
 })
 
-test('the build date only orders releases: the oldest cache is deleted, regardless of hash order', async () => {
+test('activating a release deletes the cache of the oldest release by build date, regardless of hash order', async () => {
   const dayOf = { aaaaaaaa: 3, bbbbbbbb: 1, cccccccc: 2 }
   const built = Object.entries(dayOf).map(([hash, day]) => ({ hash, buildDate: releaseAt(day).buildDate }))
   const { browser, network, names } = browserForTests(built[0]!)
@@ -177,7 +177,7 @@ test('the build date only orders releases: the oldest cache is deleted, regardle
   assert.deepEqual(names().toSorted(), [cacheName({ hash: 'aaaaaaaa' }), cacheName({ hash: 'cccccccc' })])
 })
 
-test('messages from other senders or with foreign URLs are ignored', () => {
+test('the service worker ignores messages from other senders or with foreign URLs', () => {
   assert.deepEqual(readMessage(preloadMessage(second)), { type: 'PRELOAD', release: second })
   assert.deepEqual(readMessage({ type: 'CLEAR' }), { type: 'CLEAR' })
   const url = 'https://evil.example/assets/release.json'
@@ -239,7 +239,7 @@ async function checkCaches({ names, paths, textOf }: Awaited<ReturnType<typeof i
   assert.ok(names().filter((name) => name !== 'images').length <= 6)
 }
 
-test('no sequence of releases, offline periods, and visits mixes releases or stores a document', async () => {
+test('in any sequence of releases, offline periods, and visits, the worker neither mixes releases nor stores a document', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (sequence) => {
       const world = await installed()

@@ -45,7 +45,7 @@ function browserWith({
   return { registrationOf, caches: browser.caches, names, scripts, ours, messages, registered }
 }
 
-test('the worker is registered once per hash and locale, regardless of the build date [RELEASE-411]', async () => {
+test('the service worker is registered once per hash and locale, regardless of the build date [RELEASE-411]', async () => {
   const { registrationOf, ours, registered } = browserWith()
   await registrationOf().register()
   await registrationOf().register()
@@ -56,7 +56,7 @@ test('the worker is registered once per hash and locale, regardless of the build
   assert.deepEqual(ours(), [new URL(workerUrl(releaseAt(2), 'de'), origin).href])
 })
 
-test('if the flag sw is false, the worker and its caches are removed, and other workers are unaffected [RELEASE-412]', async () => {
+test('if the flag sw is false, the service worker and its caches are removed, and other workers are unaffected [RELEASE-412]', async () => {
   const { registrationOf, caches, names, scripts, messages } = browserWith({ features: { sw: false } })
   scripts.add(`${origin}${workerUrl(releaseAt(2), 'de')}`)
   for (const name of [cacheName(release), 'images', 'of another script']) await caches.open(name)
@@ -66,7 +66,7 @@ test('if the flag sw is false, the worker and its caches are removed, and other 
   assert.deepEqual(messages, [{ type: 'CLEAR' }])
 })
 
-test('each document reads the flag, and removes an active worker if the flag is off', async () => {
+test('if the flag sw is off, each document removes an active service worker, even in data-saving mode', async () => {
   for (const savesData of [false, true]) {
     const { registrationOf, scripts, ours } = browserWith({ features: { sw: false }, savesData })
     scripts.add(`${origin}${workerUrl(release, 'de')}`)
@@ -75,7 +75,7 @@ test('each document reads the flag, and removes an active worker if the flag is 
   }
 })
 
-test('a browser in data-saving mode neither installs the worker nor preloads a release', async () => {
+test('a browser in data-saving mode neither installs the service worker nor preloads a release', async () => {
   const { registrationOf, ours, messages } = browserWith({ savesData: true })
   await registrationOf().register()
   registrationOf().preload(releaseAt(2))

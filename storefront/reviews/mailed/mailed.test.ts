@@ -52,7 +52,7 @@ test('an incomplete review stays in its form, and the missing fields are marked'
   assert.equal(data.kind, 'product_not_found')
 })
 
-test('a review with a rejected photo is not reported as sent', async () => {
+test('an emailed review with a rejected photo is not reported as sent', async () => {
   const { page } = await mailedPage()
   const form = formOf({ op: 'save', product: '7', ...words })
   form.append('photos', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }))
@@ -62,7 +62,7 @@ test('a review with a rejected photo is not reported as sent', async () => {
   assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x')), 'failed')
 })
 
-test('without a valid link, the page requests email and order number, and never reveals whether they match', async () => {
+test('without a valid link, the review page requests email and order number, and never reveals whether they match', async () => {
   const kinds = []
   for (const path of ['/mps-review', '/mps-review?token=x', `/mps-review?token=${'x'.repeat(500)}`]) {
     const { view } = await loadMailed(context(), pageAt(path))
@@ -78,7 +78,7 @@ test('without a valid link, the page requests email and order number, and never 
   assert.equal(((await assertActionData(ask('', 'ann@example.com'))) as { kind: string }).kind, 'missing')
 })
 
-test('stopping the emails requires a button click, because link scanners open the links', async () => {
+test('stopping review emails requires a button click, because link scanners open the links', async () => {
   const { token } = await mailedPage()
   const opened = await loadMailed(context(), pageAt(`/mps-review?token=${token}&stop=1`))
   assert.ok(opened.view.kind === 'items')

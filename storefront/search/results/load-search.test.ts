@@ -34,7 +34,7 @@ test('a search without results shows products in stock, but one with results or 
   assert.deepEqual((await viewOf('q=xylophone&price=1-2')).popular, [])
 })
 
-test('tabs count products, articles, and categories, and only the selected tab loads its results [SEARCH-030]', async () => {
+test('search tabs count products, articles, and categories, and only the selected tab loads its results [SEARCH-030]', async () => {
   const products = await viewOf('q=plate')
   const { counts } = products
   assert.deepEqual([products.tab, products.posts, products.categories], ['products', [], []])
@@ -70,7 +70,7 @@ test('a failed search lists the departments [SEARCH-030]', async () => {
   assert.ok(view.categories.some(({ text, to }) => text === 'Weights' && to === '/weights'))
 })
 
-test('a tab has a separate URL, and filters apply only to products', () => {
+test('the URL of a search tab has the search term, and the tab unless it is the products tab', () => {
   assert.equal(tabAddress('5 lb', 'products'), '/search?q=5+lb')
   assert.equal(tabAddress('5 lb', 'index'), '/search?q=5+lb&tab=index')
 })

@@ -46,7 +46,7 @@ test("an editor's script is answered in an opaque origin without cookies, even w
   services.contentPage = null
 })
 
-test('a frame of an unknown kind, page, block, or post is not found, and frames refuse forms', async () => {
+test('a frame of an unknown kind, page, block, or post returns 404, and frames refuse POST requests', async () => {
   services.contentPage = contentPage([html('known'), { type: 'Text', props: { id: 'text', html: '<p>x</p>' } }])
   const statusOf = async (path: string, method = 'GET') => (await fetchPage('USA', path, { method })).status
   const paths = [
@@ -102,14 +102,14 @@ test("a block's page embeds it in a sandboxed frame with a fixed height and cont
   assert.equal(directives(headers['content-security-policy'])['frame-src'], "'self' https://vault.example")
 })
 
-test('a page that accepts secrets has no frames of ours, but a preview does', async () => {
+test('a page that accepts secrets cannot embed frames from the shop, but a preview can', async () => {
   const frameSources = async (path: string) =>
     directives((await fetchPage('USA', path)).headers['content-security-policy'])['frame-src']
   assert.equal(await frameSources('/login'), 'https://vault.example')
   assert.equal(await frameSources('/__rb__/preview?token=none'), "'self' https://vault.example")
 })
 
-test('a video on a different host plays in a document that allows only this host', async () => {
+test('an embedded video is served in a document with a policy that allows only the video host', async () => {
   const { status, headers, body } = await fetchPage('USA', '/__frame/video/youtube/dQw4w9WgXcQ')
   assert.equal(status, 200)
   const policy = directives(headers['content-security-policy'])
@@ -118,7 +118,7 @@ test('a video on a different host plays in a document that allows only this host
   assert.match(body, /<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1&amp;rel=0"/)
 })
 
-test('code that contains the end tag of its element stays inside the element', () => {
+test('framed code that contains an end tag does not close its style, script, or title element', () => {
   const code = {
     title: '</title><b>',
     html: '',

@@ -5,7 +5,7 @@ import { startPages } from '../server-for-tests.ts'
 const { ask: fetchPage } = await startPages()
 const own = { host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
-test('files above the form limit in a return, a quote, or a review redirect to its page with the reason', async () => {
+test('an upload above the form limit of a return, quote, or review redirects to its page with the reason', async () => {
   const boundary = 'parts'
   const headers = { ...own, 'content-type': `multipart/form-data; boundary=${boundary}` }
   const body = `--${boundary}\r\ncontent-disposition: form-data; name="op"\r\n\r\n${'x'.repeat(26_000_000)}`

@@ -13,7 +13,7 @@ const { ask: fetchPage } = await startPages()
 const { folder: dist } = await buildStorefront()
 const release = await readRelease(dist)
 
-test('a document contains its release, and the service worker and its file list are served', async () => {
+test('a document contains its release hash, and the service worker and its file list are served', async () => {
   const { body } = await fetchPage('USA', '/theindex')
   assert.ok(body.includes(`data-release="${releaseText(release)}"`))
   const worker = await fetchPage('EUR', '/sw.js?release=x')
@@ -59,7 +59,7 @@ test('a release hash depends only on its files, not on the build time', async ()
   await rm(join(client, '..'), { recursive: true })
 })
 
-test('files from an earlier build are still served, and files outside of builds are not', async () => {
+test('files from an earlier build are still served, and files that belong to no build are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
   const assetsOf = (build: string) => join(folder, build, 'client', 'assets')
   for (const build of ['0123456789abcdef', 'fedcba9876543210', 'unfinished-x']) {
@@ -74,7 +74,7 @@ test('files from an earlier build are still served, and files outside of builds 
   await rm(folder, { recursive: true })
 })
 
-test('a hashed file that is in no build is not found and not cached', async () => {
+test('a hashed file that belongs to no build is not found and not cached', async () => {
   const { status, headers } = await fetchPage('USA', '/assets/none-0123456.js')
   assert.deepEqual([status, headers['cache-control']], [404, 'no-store'])
   assert.equal((await fetchPage('USA', '/assets/..%2f..%2frelease.json')).status, 404)

@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts'
 const { ask: fetchPage, services } = await startPages()
 const overHttps = { isPage: true, isHttps: true }
 
-test('over HTTPS, every page, file, redirect, and refusal has a strong policy and all other headers', async () => {
+test('over HTTPS, every page, file, redirect, and error has a strong content security policy and all other security headers', async () => {
   const problems: string[] = []
   const judge = async (path: string, init: Parameters<typeof fetchPage>[2] = {}) => {
     const { status, headers } = await fetchPage('USA', path, init)
@@ -33,7 +33,7 @@ test('over HTTPS, every page, file, redirect, and refusal has a strong policy an
   )
 })
 
-test('responses other than pages have a policy that blocks everything', () => {
+test('responses other than pages have a content security policy that blocks everything', () => {
   assert.deepEqual(headerProblems(responseHeaders(true), { isPage: false, isHttps: true }), [])
 })
 
@@ -54,7 +54,7 @@ test("a vendor's script is allowed by its origin only, and only where it is conf
   assert.deepEqual(one.of('style-src'), ["'self'"])
 })
 
-test('third-party scripts that need consent are allowed by origin, without frames and popups', () => {
+test('third-party scripts that need consent are allowed by origin, but cannot open frames or popups', () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
   const headers = securityHeaders({ ...settings, tagSources: ['https://ads.example'] })
   const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))
@@ -64,7 +64,7 @@ test('third-party scripts that need consent are allowed by origin, without frame
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
 })
 
-test('on sensitive pages, shared or personal, the policy blocks third-party scripts, and the document states this', async () => {
+test('the content security policy of a sensitive page blocks third-party scripts, and the document states this', async () => {
   const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
   const { ask } = await startPages({ tags: [tag] })
   const allowed = async (path: string) => {
@@ -76,7 +76,7 @@ test('on sensitive pages, shared or personal, the policy blocks third-party scri
   for (const path of ['/giftcard-balance', '/wishlist/key']) assert.deepEqual(await allowed(path), [false, false], path)
 })
 
-test('only previews of content may be framed, and only by the back office', async () => {
+test('only content previews may be framed, and only by the back office', async () => {
   const { ask } = await startPages({ editorOrigin: 'https://office.example' })
   const framers = async (path: string) => {
     const { headers } = await ask('USA', path)
@@ -88,7 +88,7 @@ test('only previews of content may be framed, and only by the back office', asyn
   for (const path of ['/theindex', '/cart', '/login']) assert.deepEqual(await framers(path), ["'none'", 'DENY'], path)
 })
 
-test('a weak policy is detected', () => {
+test('the header check reports a weak content security policy', () => {
   const strong = responseHeaders(false)['content-security-policy']!
   const problemsOf = (policy: string) =>
     headerProblems({ ...responseHeaders(false), 'content-security-policy': policy }, { isPage: false, isHttps: false })
@@ -110,7 +110,7 @@ test('a weak policy is detected', () => {
     assert.notDeepEqual(problemsOf(weak), [], weak)
 })
 
-test('a floating video is allowed by origin, and starts only where it is configured', () => {
+test('the security headers allow a floating video by origin, and allow autoplay only if a video is configured', () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
   const headersFor = (...mediaSources: string[]) => securityHeaders({ ...settings, mediaSources })
   const none = headersFor()
@@ -122,7 +122,7 @@ test('a floating video is allowed by origin, and starts only where it is configu
   assert.deepEqual(headerProblems(one, overHttps), [])
 })
 
-test('pages with content may show our frames and videos, and delegate autoplay to video hosts after a click', () => {
+test("content pages may embed the shop's frames and videos, and may delegate autoplay to video hosts", () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: true }
   const headers = securityHeaders({ ...settings, hasContent: true })
   const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))

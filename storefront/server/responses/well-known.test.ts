@@ -14,7 +14,7 @@ import { wellKnown } from './well-known.ts'
 
 const client = join((await buildStorefront()).folder, 'client')
 
-test('the inventory lists every script in the build with its hash and reason', async () => {
+test('the script inventory lists every script in the build with its hash and reason', async () => {
   const scripts = [...(await scriptInventory(client, await readManifest(client))), await workerScript(client)]
   const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.js'))
   assert.deepEqual(

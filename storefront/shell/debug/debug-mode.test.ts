@@ -7,7 +7,7 @@ const { ask: fetchPage } = await startPages({ debug: 'asked' })
 const live = await startPages()
 const link = /<details id="debug"/
 
-test('debug is on by the setting, or by ?debug=1 outside of production [SHELL-027]', () => {
+test('debug is on if the setting is on, or outside of live mode with ?debug=1 [SHELL-027]', () => {
   const modeOf = (mode: 'demo' | 'live', hasDebugPanel: boolean) => debugMode({ mode, hasDebugPanel })
   assert.deepEqual(
     [modeOf('demo', false), modeOf('demo', true), modeOf('live', false), modeOf('live', true)],
@@ -17,7 +17,7 @@ test('debug is on by the setting, or by ?debug=1 outside of production [SHELL-02
   assert.deepEqual([isDebugOn('never', 'debug=1'), isDebugOn('always', '')], [false, true])
 })
 
-test('the footer has a debug link only when debug is on, whatever the role [SHELL-026, SHELL-042]', async () => {
+test('the footer has a debug link only when debug is on, regardless of the role [SHELL-026, SHELL-042]', async () => {
   assert.match((await fetchPage('USA', '/theindex?debug=1')).body, link)
   for (const path of ['/theindex', '/theindex?debug=0', '/cart'])
     assert.doesNotMatch((await fetchPage('USA', path)).body, link)
@@ -25,7 +25,7 @@ test('the footer has a debug link only when debug is on, whatever the role [SHEL
   assert.doesNotMatch((await live.ask('USA', '/theindex?debug=1')).body, link)
 })
 
-test('without JavaScript, the panel shows the site, the locale, and the render time [SHELL-027]', async () => {
+test('without JavaScript, the debug panel shows the site, the locale, and the render time [SHELL-027]', async () => {
   const { body } = await fetchPage('EUR', '/de/theindex?debug=1')
   assert.match(body, /<dt>Site<\/dt><dd>EUR, de-DE<\/dd><dt>Rendered<\/dt><dd>2027-06-01T00:00:00.000Z<\/dd>/)
 })

@@ -21,7 +21,7 @@ function openForm(replies: (boolean | Error)[]) {
 const email = 'ann@example.com'
 const lists = ['USA-newsletter']
 
-test('three seconds after a saved sign-up, the form is empty again [NEWS-019, NEWS-020]', async (t) => {
+test('three seconds after a saved newsletter sign-up, the form is empty again [NEWS-019, NEWS-020]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, statuses, last } = openForm([true])
   await submit(email, lists)
@@ -31,7 +31,7 @@ test('three seconds after a saved sign-up, the form is empty again [NEWS-019, NE
   assert.deepEqual([last().status, last().email, last().lists], ['idle', '', []])
 })
 
-test('three seconds after an error, the message disappears and the entered address stays [NEWS-019, NEWS-020]', async (t) => {
+test('three seconds after a sign-up error, the message disappears and the entered address stays [NEWS-019, NEWS-020]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   for (const reply of [false, new Error('offline')]) {
     const { submit, statuses, last } = openForm([reply])
@@ -43,7 +43,7 @@ test('three seconds after an error, the message disappears and the entered addre
   }
 })
 
-test('submitting while a result is shown starts over, and the earlier reset does not clear the new result', async (t) => {
+test('a second newsletter sign-up starts over, and the reset timer of the first one does not clear its result', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, statuses } = openForm([false, true])
   await submit(email, lists)
@@ -53,7 +53,7 @@ test('submitting while a result is shown starts over, and the earlier reset does
   assert.deepEqual(statuses(), ['loading', 'error', 'loading', 'success'])
 })
 
-test('a double click sends one request, and a form without a selected list sends none [NEWS-023]', async (t) => {
+test('a double click on the sign-up button sends one request, and a form without a selected list sends none [NEWS-023]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, sent, last } = openForm([])
   await submit(email, [])

@@ -21,19 +21,19 @@ test('newsletter lists are stored under nl_lists with site, ids, and time, and r
   assert.equal(readLists(storage, 'CAN'), null)
 })
 
-test('a repeated sign-up does not add its lists twice', () => {
+test('a repeated newsletter sign-up does not store its lists twice', () => {
   const storage = openStorage()
   addLists(storage, { siteCode: 'USA', ids: ['USA-newsletter'], at: 1 })
   addLists(storage, { siteCode: 'USA', ids: ['USA-newsletter', 'USA-rapidfire'], at: 2 })
   assert.deepEqual(readLists(storage, 'USA'), { siteCode: 'USA', ids: ['USA-newsletter', 'USA-rapidfire'], at: 2 })
 })
 
-test('malformed stored lists are ignored', () => {
+test('malformed stored newsletter lists are ignored', () => {
   for (const stored of ['', '{', '7', 'null', '{"siteCode":"USA"}', '{"siteCode":"USA","ids":[1],"at":1}'])
     assert.equal(readLists(openStorage({ nl_lists: stored }), 'USA'), null, stored)
 })
 
-test('logging out deletes the stored lists and the order draft', () => {
+test('logging out deletes the stored newsletter lists and the order draft', () => {
   const storage = openStorage({ nl_lists: '{}', order: '{}', category_compare: '{}' })
   clearCustomerStorage(storage)
   assert.deepEqual([...storage.map.keys()], ['category_compare'])

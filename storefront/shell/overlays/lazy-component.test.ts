@@ -4,7 +4,7 @@ import { lazyComponent } from './lazy-component.ts'
 
 const Shown = () => null
 
-test('a component is available once its code has loaded, and is not loaded again', async () => {
+test('a lazy component is available once its code has loaded, and is not loaded again', async () => {
   let loads = 0
   let notified = 0
   const lazy = lazyComponent(async () => {
@@ -18,7 +18,7 @@ test('a component is available once its code has loaded, and is not loaded again
   assert.deepEqual([lazy.current(), loads, notified], [Shown, 1, 1])
 })
 
-test('the next call retries a failed load', async () => {
+test('a lazy component that failed to load is loaded again by the next call', async () => {
   const results = [Promise.reject(new TypeError('offline')), Promise.resolve(Shown)]
   results[0]!.catch(() => {})
   const lazy = lazyComponent(() => results.shift()!)

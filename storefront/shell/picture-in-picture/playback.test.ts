@@ -11,7 +11,7 @@ function fakeVideo() {
   return video
 }
 
-test('a playing video continues on the next page that shows it', async () => {
+test('a floating video that is playing continues on the next page that shows it', async () => {
   const video = fakeVideo()
   const playback = createPlayback(video, false, assert.fail)
   await playback.show()
@@ -21,7 +21,7 @@ test('a playing video continues on the next page that shows it', async () => {
   assert.equal(video.paused, false)
 })
 
-test('a video that the shopper paused stays paused on other pages', async () => {
+test('a floating video that the shopper paused stays paused on other pages', async () => {
   const video = fakeVideo()
   const playback = createPlayback(video, false, assert.fail)
   await playback.show()
@@ -31,7 +31,7 @@ test('a video that the shopper paused stays paused on other pages', async () => 
   assert.equal(video.paused, true)
 })
 
-test('with reduced motion, a video plays only after the shopper starts it', async () => {
+test('with reduced motion, a floating video plays only after the shopper starts it', async () => {
   const video = fakeVideo()
   const playback = createPlayback(video, true, assert.fail)
   await playback.show()
@@ -42,7 +42,7 @@ test('with reduced motion, a video plays only after the shopper starts it', asyn
   assert.equal(video.paused, false)
 })
 
-test('a failed load is retried, and a successful one is not repeated', async () => {
+test('the player code is loaded once, and again only if the load failed', async () => {
   let count = 0
   const load = loadOnce(async () => {
     count += 1

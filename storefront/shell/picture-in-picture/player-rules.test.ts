@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 import { isShownOn, clampToWindow, startVideo } from './player-rules.ts'
 
-test('the player appears on its pages and the pages below them, but never in checkout [SHELL-028, SHELL-029]', () => {
+test('the floating video appears on its pages and the pages below them, but never in checkout [SHELL-028, SHELL-029]', () => {
   const pages = ['/', '/theindex']
   const shown = ['/', '/theindex', '/theindex/history', '/theindexes', '/plates'].map((path) =>
     isShownOn({ pages }, path),
@@ -16,7 +16,7 @@ test('the player appears on its pages and the pages below them, but never in che
   }
 })
 
-test('a video that the browser refuses to start is only logged [ERROR-414]', async () => {
+test('if the browser refuses to start a video, the error is only logged [ERROR-414]', async () => {
   const logged: unknown[] = []
   const blocked = new Error('NotAllowedError')
   await startVideo({ play: () => Promise.reject(blocked) }, (_message, error) => logged.push(error))
@@ -24,7 +24,7 @@ test('a video that the browser refuses to start is only logged [ERROR-414]', asy
   assert.deepEqual(logged, [blocked])
 })
 
-test('a dragged player stays within the window [SHELL-029]', () => {
+test('a dragged floating video stays within the window [SHELL-029]', () => {
   const [player, window] = [
     { width: 320, height: 180 },
     { width: 1_000, height: 700 },
@@ -37,7 +37,7 @@ test('a dragged player stays within the window [SHELL-029]', () => {
 const video = { url: 'https://video.example/show.mp4', title: 'Live from Columbus', pages: ['/theindex'] }
 const pages = await startPages({ video })
 
-test('a page has a placeholder for the player outside its content, except in the app [SHELL-028, SHELL-029]', async () => {
+test('a page has a placeholder for the floating video outside its content, except in the app [SHELL-028, SHELL-029]', async () => {
   const place =
     /<\/div>.*<aside id="floating-video" hidden="" data-url="https:\/\/video\.example\/show\.mp4"[^>]*data-pages="\/theindex"/s
   assert.match((await pages.ask('USA', '/theindex')).body, place)

@@ -11,7 +11,7 @@ const panelOf = async (path: string, cookie = '') => {
 
 const targetsIn = (markup: string) => findSkipTargets(idsIn(markup))
 
-test('skip links match the parts of the page [UI-002, UI-011]', () => {
+test('the skip links match the sections that a page contains [UI-002, UI-011]', () => {
   const category = '<main id="main"><aside id="filters"></aside><ul id="products"></ul></main><footer id="footer">'
   const product = '<main id="main"><section id="gallery"><div id="buy"><p class="a" id="add-to-cart"><i id="reviews">'
   assert.deepEqual(targetsIn(category), ['main', 'filters', 'products', 'footer'])
@@ -21,7 +21,7 @@ test('skip links match the parts of the page [UI-002, UI-011]', () => {
   assert.deepEqual(targetsIn('<main id="main"><article id="article">'), ['main', 'article'])
 })
 
-test('each document starts with the panel, whose links work without JavaScript [UI-001, UI-003, UI-005]', async () => {
+test('each document starts with the quick links panel, which works without JavaScript [UI-001, UI-003, UI-005]', async () => {
   const panel = await panelOf('/theindex')
   assert.match(panel, /^<nav id="quick-links" class="quick-links" aria-label="Accessibility quick links"/)
   assert.match(panel, /<li><a href="#main">Skip to content<\/a><\/li>/)
@@ -30,13 +30,13 @@ test('each document starts with the panel, whose links work without JavaScript [
   for (const path of ['/account', '/cart', '/checkout']) assert.ok(panel.includes(`<a href="${path}">`), path)
 })
 
-test('the panel links to checkout and to the search field, or to the search page if there is no field [UI-006, UI-007]', async () => {
+test('the quick links lead to checkout and to the search field, or to the search page if there is no field [UI-006, UI-007]', async () => {
   assert.match(await panelOf('/theindex'), /<a href="#q" data-search="\/search">Search<\/a>/)
   const { body } = await fetchPage('EUR', '/de/nothing')
   assert.match(body, /<a href="\/de\/checkout">Kasse<\/a>/)
 })
 
-test('until a script knows the session, the panel shows neither login nor logout [UI-004]', async () => {
+test('until a script has read the session, the quick links show neither login nor logout [UI-004]', async () => {
   const panel = await panelOf('/theindex')
   assert.match(panel, /<li hidden="" data-session="guest"><a href="\/login">Log in<\/a>/)
   assert.match(panel, /<li hidden="" data-session="customer"><form action="\/account" method="post">/)

@@ -38,7 +38,7 @@ const offered = async (site: Site, forced: string, preferred?: string) => {
   return { region, calls }
 }
 
-test('Europe offers visitors from the USA their storefront, without a flag [REGION-017]', async () => {
+test('the Europe site offers visitors from the USA the USA site, regardless of its flag [REGION-017]', async () => {
   const { region, calls } = await offered('EUR', 'US')
   assert.deepEqual(region, {
     site: 'USA',
@@ -50,7 +50,7 @@ test('Europe offers visitors from the USA their storefront, without a flag [REGI
   assert.deepEqual(calls, ['geoIp'])
 })
 
-test('other sites look up the country only if their flag is on [REGION-018, REGION-019]', async () => {
+test("sites other than Europe look up the visitor's country only if their flag is on [REGION-018, REGION-019]", async () => {
   assert.deepEqual(await offered('USA', 'CA'), { region: null, calls: ['{clientKey}'] })
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: 'USA' } }] }
   await shop.db.run(setFlag, [JSON.stringify(feature)])
@@ -65,12 +65,12 @@ test("visitors from one of the site's countries get no offer after one lookup [R
   }
 })
 
-test('a preferred country that matches the site needs no lookup [REGION-012]', async () => {
+test('a visitor with a preferred country that matches the site needs no country lookup [REGION-012]', async () => {
   assert.deepEqual(await offered('EUR', 'US', 'DE'), { region: null, calls: [] })
   assert.deepEqual(await offered('USA', 'CA', 'US'), { region: null, calls: [] })
 })
 
-test('a failed geo lookup is retried twice, then there is no offer [REGION-020]', async () => {
+test('a failed country lookup is retried twice, and then no other site is offered [REGION-020]', async () => {
   const passing = visitorOf('EUR', 2)
   assert.equal((await findOtherRegion(passing.context, { preferred: undefined, forced: 'US' }))?.site, 'USA')
   assert.deepEqual([passing.calls, passing.waits.length], [['geoIp', 'geoIp', 'geoIp'], 2])
@@ -82,7 +82,7 @@ test('a failed geo lookup is retried twice, then there is no offer [REGION-020]'
 const other = { site: 'CAN', country: 'CA', name: 'Canada', currentName: 'USA', home: 'https://can.example/' } as const
 const addressAt = (path: string, search = '') => findRegionAddress(visitorOf('USA').context, other, { path, search })
 
-test('a product page leads to the same product on the other site, and other pages to its home page [REGION-014, REGION-015]', async () => {
+test('the region popup leads from a product to the same product on the other site, or else to its home page [REGION-014, REGION-015]', async () => {
   assert.equal(
     await addressAt('/iron-plate', '?utm_source=mail&q=1'),
     'http://can.localhost:3000/iron-plate?utm_source=mail',
@@ -108,14 +108,14 @@ function offerFor(path: string) {
   return { state, offer: () => offer(other), retry }
 }
 
-test('a popup that loads while the shopper navigates leads to the current page', async () => {
+test('a region popup that loads while the shopper navigates leads to the current page', async () => {
   const { state, offer } = offerFor('/plates')
   state.change = [() => (state.path = '/bars'), () => (state.path = '/bars?page=2')]
   await offer()
   assert.deepEqual(state.shown, ['/bars?page=2'])
 })
 
-test('a popup that loads while another overlay or checkout opens is shown on the next free page', async () => {
+test('a region popup that loads behind an overlay or in checkout is shown on the next page without either', async () => {
   const { state, offer, retry } = offerFor('/plates')
   state.change = [() => (state.hasOverlay = true), () => (state.path = '/checkout')]
   await offer()
@@ -141,7 +141,7 @@ test("the popup never covers payment or the native app's screens", () => {
   assert.equal(pathInLocale('/plates', ''), '/plates')
 })
 
-test('the texts name the country and both storefronts [REGION-025, REGION-026, REGION-027]', async () => {
+test("the region popup states the visitor's country and both storefronts [REGION-025, REGION-026, REGION-027]", async () => {
   await loadTexts('en', ['shell/region'])
   const { heading, text, go, stay } = textsOf('en', 'shell/region')
   assert.equal(heading, 'Confirm your region')

@@ -31,7 +31,7 @@ function storeOf({ call }: Visitor) {
   return { store: createCartStore(counted, undefined), calls, heldReplies }
 }
 
-test('the first item is added in one round trip, which creates and returns the cart [CART-001]', async () => {
+test('adding the first item takes one round trip, which creates and returns the cart [CART-001]', async () => {
   const { store, calls } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 2 }], plate)
   assert.deepEqual(calls, ['POST /svc_list/cart/items'])
@@ -39,7 +39,7 @@ test('the first item is added in one round trip, which creates and returns the c
   assert.deepEqual([status, cart?.count, added], ['ready', 2, plate])
 })
 
-test('changing, removing and restoring a line takes one round trip each', async () => {
+test('changing, removing, or restoring a cart line takes one round trip', async () => {
   const { store, calls } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 1 }], plate)
   const line = store.current().cart!.lines[0]!
@@ -52,7 +52,7 @@ test('changing, removing and restoring a line takes one round trip each', async 
   assert.equal(calls.length, 4)
 })
 
-test('an added product is shown before the response, then replaced by its line', async () => {
+test('a product added to the cart is shown before the response, and then replaced by its line', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)
@@ -63,7 +63,7 @@ test('an added product is shown before the response, then replaced by its line',
   assert.deepEqual([store.current().pending, store.current().cart?.count], [null, 1])
 })
 
-test('a refused product is removed again, and the reason is shown until the shopper navigates', async () => {
+test('a product that the cart refuses is removed again, and the reason is shown until the shopper navigates', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(store.add([{ productId: 999_999, qty: 1 }], nothing))
   const { pending, added, refused } = store.current()
@@ -73,7 +73,7 @@ test('a refused product is removed again, and the reason is shown until the shop
   assert.equal(store.current().refused, null)
 })
 
-test('if the side cart is closed before the response, the result of an addition is not announced later', async () => {
+test('an addition is not announced if the side cart was closed before the response', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)
@@ -84,7 +84,7 @@ test('if the side cart is closed before the response, the result of an addition 
   assert.deepEqual([store.current().added, store.current().cart?.count], [null, 1])
 })
 
-test('a refused item leaves the displayed cart and its status unchanged', async () => {
+test('a refused item changes neither the displayed cart nor its status', async () => {
   const { store } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 1 }], plate)
   await assert.rejects(
@@ -95,7 +95,7 @@ test('a refused item leaves the displayed cart and its status unchanged', async 
   assert.deepEqual([status, cart?.count], ['ready', 1])
 })
 
-test('a quantity above the max is shown as capped, and reported with the max [CART-222]', async () => {
+test('a quantity above the maximum is shown as the maximum and reported with it [CART-222]', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(
     store.add([{ productId: 7, qty: 9 }], bar),
@@ -104,7 +104,7 @@ test('a quantity above the max is shown as capped, and reported with the max [CA
   assert.equal(store.current().cart?.count, 5)
 })
 
-test('a delayed response never replaces a later version of the cart', async () => {
+test('a delayed response never replaces a newer version of the cart', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 1 }], plate)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -116,7 +116,7 @@ test('a delayed response never replaces a later version of the cart', async () =
   assert.equal(store.current().cart?.count, 2)
 })
 
-test('a displayed result remains after a later refused call', async () => {
+test('a refused addition does not undo a successful one that ran at the same time', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)

@@ -8,7 +8,7 @@ test('the account menu marks the current page', () => {
   assert.deepEqual(currentPlace('/account/payment-methods'), { name: 'cards', isItself: true })
 })
 
-test('the account menu marks the entry of a detail page', () => {
+test('on a detail page, the account menu marks the entry that the page belongs to', () => {
   for (const [path, name] of [
     ['/account/order/100000042', 'orders'],
     ['/account/order/100000042/invoice', 'orders'],
@@ -21,14 +21,14 @@ test('the account menu marks the entry of a detail page', () => {
     assert.deepEqual(currentPlace(path), { name, isItself: false }, path)
 })
 
-test('the account menu marks nothing on other pages', () => {
+test('on other pages, the account menu marks no entry', () => {
   assert.deepEqual(
     [currentPlace('/account/order-lookup'), currentPlace('/'), currentPlace('/cart')],
     [null, null, null],
   )
 })
 
-test('saved gyms and designs are only in the USA menu [ZEUS-004]', () => {
+test('only the USA account menu has saved gyms and designs [ZEUS-004]', () => {
   const names = (site: 'USA' | 'CAN') => accountPlacesOf(site).map(({ name }): string => name)
   const others = names('USA').filter((name) => name !== 'gyms' && name !== 'designs')
   assert.equal(names('USA').length, others.length + 2)

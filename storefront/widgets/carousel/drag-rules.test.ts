@@ -4,7 +4,7 @@ import { currentIndex, dragEnd, dragMs, followPress, mayDrag } from './drag-rule
 
 const starts = [0, 300, 600, 900]
 
-test('the current slide is the one whose start is nearest [UI-403]', () => {
+test('the current carousel slide is the one with the start nearest to the scroll position [UI-403]', () => {
   assert.equal(currentIndex(0, starts), 0)
   assert.equal(currentIndex(149, starts), 0)
   assert.equal(currentIndex(300, starts), 1)
@@ -12,25 +12,25 @@ test('the current slide is the one whose start is nearest [UI-403]', () => {
   assert.equal(currentIndex(0, []), 0)
 })
 
-test('a drag of 49 pixels snaps back, and one of 51 moves by a slide [UI-431]', () => {
+test('a carousel drag of 49 pixels snaps back, and one of 51 pixels moves by one slide [UI-431]', () => {
   assert.equal(dragEnd({ from: 300, moved: -49, speed: 0 }, starts), 1)
   assert.equal(dragEnd({ from: 300, moved: 49, speed: 0 }, starts), 1)
   assert.equal(dragEnd({ from: 300, moved: -51, speed: 0 }, starts), 2)
   assert.equal(dragEnd({ from: 300, moved: 51, speed: 0 }, starts), 0)
 })
 
-test('a fast drag travels 200 milliseconds farther, and the animation takes 300 [UI-429, UI-430]', () => {
+test('a fast carousel drag continues for 200 milliseconds, and the animation takes 300 [UI-429, UI-430]', () => {
   assert.equal(dragEnd({ from: 0, moved: -60, speed: -2 }, starts), 2)
   assert.equal(dragEnd({ from: 0, moved: -60, speed: -1 }, starts), 1)
   assert.equal(dragMs, 300)
 })
 
-test('a drag ends at the first or last slide', () => {
+test('a carousel drag never goes past the first or last slide', () => {
   assert.equal(dragEnd({ from: 0, moved: 400, speed: 3 }, starts), 0)
   assert.equal(dragEnd({ from: 900, moved: -400, speed: -3 }, starts), 3)
 })
 
-test('a drag that returns to its start is still a drag, and a press that moves 5 pixels is a click', () => {
+test('a carousel drag that returns to its start is still a drag, and a press that moves 5 pixels is a click', () => {
   const drag = followPress({ x: 400, at: 0 })
   assert.equal(drag.move({ x: 403, at: 16 }), null)
   assert.equal(drag.move({ x: 200, at: 32 }), -200)
@@ -41,14 +41,14 @@ test('a drag that returns to its start is still a drag, and a press that moves 5
   assert.equal(click.release({ x: 405, at: 32 }), null)
 })
 
-test('a release during movement has its last speed, and a release after a 100-millisecond pause has none [UI-430]', () => {
+test('a carousel drag is released at its last speed, or without speed after a 100-millisecond pause [UI-430]', () => {
   const drag = followPress({ x: 400, at: 0 })
   drag.move({ x: 380, at: 10 })
   assert.deepEqual(drag.release({ x: 380, at: 20 }), { moved: -20, speed: -2 })
   assert.deepEqual(drag.release({ x: 380, at: 111 }), { moved: -20, speed: 0 })
 })
 
-test('only the primary mouse button drags, and not with Ctrl', () => {
+test('only the primary mouse button drags a carousel, and not while Ctrl is pressed', () => {
   const press = { pointerType: 'mouse', button: 0, ctrlKey: false }
   assert.equal(mayDrag(press), true)
   for (const other of [{ pointerType: 'touch' }, { button: 2 }, { ctrlKey: true }])

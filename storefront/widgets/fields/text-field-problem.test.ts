@@ -13,7 +13,7 @@ test("a required field with only spaces is invalid, and its form's message takes
   assert.equal(problemOf({ value: ' Robin ' }), undefined)
 })
 
-test('without a custom message, the message for an empty field names its label, if it has one [UI-406, UI-407]', () => {
+test('without a custom message, the message for an empty field includes its label, if it has one [UI-406, UI-407]', () => {
   assert.equal(problemOf({ label: 'First Name' }), 'Please enter your first name')
   assert.equal(problemOf({}), 'Required Field')
 })

@@ -41,7 +41,7 @@ test('a save reports failure only if its latest value was not saved', async () =
   assert.equal(await next, false)
 })
 
-test('a quantity that waits to be saved is sent once when the page closes', async () => {
+test('a quantity that is not yet saved is sent once when the page closes', async () => {
   const { saver, saved, end } = openSaver()
   for (const qty of [2, 3]) saver.enter(qty)
   saver.sendNow()

@@ -12,7 +12,7 @@ function selected(from: string, to: string) {
   return { changes, events }
 }
 
-test('selecting another tab emits a change event and a tracking event [UI-401, UI-402]', () => {
+test('selecting a different tab emits a change event and a tracking event [UI-401, UI-402]', () => {
   assert.deepEqual(selected('login', 'create'), {
     changes: ['create'],
     events: [['tab_select', { list: 'login', tab: 'create' }]],

@@ -21,7 +21,7 @@ test('a new block has an id that no other block has, and its required properties
   assert.deepEqual(checkBlocks(savedContent([hero!])).problems, [])
 })
 
-test('blocks move within the list, and a copy follows its original', () => {
+test('blocks can be moved within the list, and a duplicate is inserted after its original', () => {
   const blocks = ['a', 'b', 'c'].map((id) => text(id))
   assert.deepEqual(idsOf(moveItem(blocks, 0, 2)), ['b', 'c', 'a'])
   assert.deepEqual(idsOf(moveItem(blocks, 2, 0)), ['c', 'a', 'b'])
@@ -30,13 +30,13 @@ test('blocks move within the list, and a copy follows its original', () => {
   assert.deepEqual(idsOf(duplicateBlock(blocks, 1)), ['a', 'b', 'text-1', 'c'])
 })
 
-test('empty lines, empty optional properties and empty conditions are not saved; unknown properties are', () => {
+test('empty list entries, optional properties, and conditions are not saved, but unknown properties are', () => {
   const props = { id: 'a', heading: ' ', handles: ['bar', ' ', ''], linkLabel: '', conditions: {}, own: 1 }
   const [saved] = savedContent([{ type: 'Products', props }])
   assert.deepEqual(saved, { type: 'Products', props: { id: 'a', heading: ' ', handles: ['bar'], own: 1 } })
 })
 
-test('every property of the demo’s blocks has a field, and the editor saves the blocks as they are', () => {
+test('the editor has a field for every block property in the demo and saves the demo blocks unchanged', () => {
   const pages = demoPagesOf('USA')
   for (const { handle, blocks: content } of pages) {
     const blocks = blocksOf({ content })
@@ -63,7 +63,7 @@ test('the server knows every type that the editor offers', () => {
   }
 })
 
-test('problems of a refused document belong to their blocks and fields', () => {
+test('problems in a rejected document are assigned to the blocks and fields that they concern', () => {
   const problems = ['content.1.props.slides.0.heading: too long', 'content.0.type: unknown', 'root: x']
   const error = new Refused(422, 'document_invalid', { problems })
   const found = blockProblems(error, [text('a'), text('b')])
@@ -75,7 +75,7 @@ test('problems of a refused document belong to their blocks and fields', () => {
   assert.equal(messageAt(found, 'slides.0.head'), undefined)
 })
 
-test('typing in one field is undone as a whole, a removed block by one step', () => {
+test('undo reverts all typing in one field at once, and a removed block in a separate step', () => {
   const draft = (title: string) => ({ title, description: '', blocks: [] })
   const start = { past: [], present: draft(''), future: [], field: null }
   const typed = withChange(withChange(start, draft('H'), 'title'), draft('Hi'), 'title')
@@ -86,7 +86,7 @@ test('typing in one field is undone as a whole, a removed block by one step', ()
   assert.equal(undone(start), start)
 })
 
-test('a block is recognized by its heading, or by its first words', () => {
+test('the summary of a block is its heading, or else its first words', () => {
   assert.equal(summaryOf(text('a', '<p>Free  shipping</p><p>today</p>')), 'Free shipping today')
   assert.equal(summaryOf({ type: 'Slides', props: { id: 'a', label: '', slides: [{ heading: 'One' }] } }), 'One')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatted } from './rich-text.ts'
 
-test('selected text is put into an element and stays selected; of a link, the address is selected', () => {
+test('formatting wraps the selected text and preserves the selection, and inserting a link selects its address', () => {
   const bold = formatted('<p>Buy it once</p>', 7, 9, 'bold')
   assert.equal(bold.text, '<p>Buy <strong>it</strong> once</p>')
   assert.equal(bold.text.slice(bold.start, bold.end), 'it')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildTimeline } from './timeline.ts'
 
-test('the timeline has payment, parcels, refunds, messages and notes, newest first', () => {
+test('the order timeline lists payments, parcels, refunds, messages, and notes, newest first', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute)).toISOString()
   const entries = buildTimeline({
     detail: {

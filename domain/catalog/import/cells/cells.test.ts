@@ -85,7 +85,7 @@ test('a local time is converted to UTC with its time zone, including around DST 
   assert.equal(instant('2026-03-29', 'Europe/Berlin'), '2026-03-28T23:00:00.000Z')
 })
 
-test('a time with a zone is read and written exactly', () => {
+test('a timestamp with a time zone is parsed and formatted exactly, to the millisecond', () => {
   const at = Date.UTC(2026, 10, 30, 5, 6, 7, 8)
   assert.equal(formatInstant(at), '2026-11-30T05:06:07.008Z')
   assert.deepEqual([parseInstant('2026-11-30T05:06:07.008Z'), parseInstant('2026-11-30T06:06:07.008+01:00')], [at, at])

@@ -17,7 +17,7 @@ const handlesOf = (...lines: string[]) => {
 }
 const why = 'The row has more cells than the header.'
 
-test('a row with more cells than the header is rejected, because its price may be truncated', () => {
+test('a row with more cells than the header is rejected, because an unquoted comma may have split its price', () => {
   const good = 'b,B,B,100,99.00,,7'
   assert.deepEqual(handlesOf(header, 'a,A,A,100,129,95,,5', good), [['b'], [[2, why]]])
   assert.deepEqual(handlesOf(header, 'a,A,A,100,129,95,,', good), [['b'], [[2, why]]])

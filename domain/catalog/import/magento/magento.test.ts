@@ -130,7 +130,7 @@ function sold(cells: Cells, ...others: Cells[]) {
   return [price, compareAt, sale ? [sale.price, timeOf(sale.from), timeOf(sale.until)] : sale]
 }
 
-test('a special price without dates applies if it is below the price', () => {
+test('a special price without dates applies only if it is below the regular price', () => {
   assert.deepEqual(sold({}), [25_000, 29_500, null])
   assert.deepEqual(sold({ special_price: '300' }), [29_500, null, null])
 })
@@ -144,7 +144,7 @@ test("a dated special price is a sale from its first to its last day in the site
   assert.deepEqual(sold(later), [29_500, null, [25_000, null, '2026-10-30T21:08:00.000Z']])
 })
 
-test('an ended sale leaves the regular price, regardless of its date format', () => {
+test('after a special price has ended, the regular price applies, regardless of the date format', () => {
   for (const date of ['6/14/26, 12:00 AM', '14/06/2026', '14.06.2026', '14.06.26, 17:08', '2026-06-14 00:00:00']) {
     assert.deepEqual(sold({ special_price_to_date: date }), [29_500, null, null], date)
   }
@@ -177,7 +177,7 @@ test('a required custom option has a surcharge, and an option with a percentage 
   assert.deepEqual(refusals({ ...bar, custom_options: 'name=Plan,type=file,price=5' }), [[2, 'custom_options']])
 })
 
-test('the maximum per cart is imported, and a minimum above one is rejected', () => {
+test('the maximum per cart is imported, and a minimum per cart above one is rejected', () => {
   const { variants } = read({ ...bar, min_cart_qty: '1.0000', max_cart_qty: '2.0000' }).products[0]!
   assert.equal(variants[0]!.own.most, 2)
   const ofShop = { max_cart_qty: '2.0000', use_config_max_sale_qty: '1' }
@@ -185,7 +185,7 @@ test('the maximum per cart is imported, and a minimum above one is rejected', ()
   assert.deepEqual(refusals({ ...bar, min_cart_qty: '2.0000' }), [[2, 'min_cart_qty']])
 })
 
-test('an amount with three digits after the separator is read only if other amounts prove its format', () => {
+test('an amount with three digits after the separator is accepted only if other amounts prove its format', () => {
   const priceOf = (...prices: string[]) =>
     read(
       ...prices.map((price, index) => ({ ...bar, sku: `BAR-${index}`, url_key: `bar-${index}`, price })),
@@ -227,7 +227,7 @@ test("backorders are allowed by the product's own value, and not by a value that
   )
 })
 
-test('names of built-in properties are neither types nor attributes', () => {
+test('built-in property names, such as constructor, are rejected as option types, visibility values, and attribute names', () => {
   assert.deepEqual(refusals({ ...bar, custom_options: 'name=X,type=constructor,price=1' }), [[2, 'custom_options']])
   assert.deepEqual(refusals({ ...bar, visibility: 'constructor' }), [[2, 'visibility']])
   const variations = { configurable_variations: 'sku=PL-10,constructor=S' }
@@ -243,7 +243,7 @@ test('a product with the tax class None is untaxed', () => {
   assert.equal(read(bar).products[0]!.attributes.taxClass, 'goods')
 })
 
-test('a disabled variation is imported but not sold', () => {
+test('a disabled variation is imported but cannot be bought', () => {
   const { products, fates } = read(plate, child('PL-10'), child('PL-20', { product_online: '2' }))
   assert.deepEqual(
     products[0]!.variants.map(({ sku, isSold }) => [sku, isSold]),

@@ -4,7 +4,7 @@ import { readSiteHeader } from './site-columns.ts'
 
 const problemsOf = (...names: string[]) => readSiteHeader(names, 'USA').problems
 
-test('column names for sites are matched in any case, and those for the importing site count as the plain columns', () => {
+test('site column names match in any letter case, and columns for the importing site count as the plain columns', () => {
   const names = ['Handle', 'Variant Price / USA', 'variant price / can', 'Ironwright Variant Sale Price / CAN']
   const { header, found, bySite, problems } = readSiteHeader(names, 'USA')
   assert.deepEqual(problems, [])
@@ -16,7 +16,7 @@ test('column names for sites are matched in any case, and those for the importin
   assert.deepEqual(bySite, new Map([['CAN', new Set(['price', 'salePrice'])]]))
 })
 
-test('a column for an unknown site, a repeated column, and one without its price are errors', () => {
+test('a column for an unknown site, a duplicate column, and a compare-at price column without its price column are errors', () => {
   assert.deepEqual(problemsOf('Variant Price / GRB'), [
     'Variant Price / GRB names no site. The sites are USA, CAN, AUS, EUR, GBR, APO.',
   ])

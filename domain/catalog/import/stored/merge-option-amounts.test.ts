@@ -14,7 +14,7 @@ const option = (title: string, price: SiteAmounts) =>
     values: [{ id: '1-1', title, price, sku: '' }],
   }) as const
 
-test('options that specify one site preserve stored amounts for the others by title', () => {
+test('importing option prices for one site preserves the stored prices for other sites, matched by option title', () => {
   const stored = [option('Grip', { USA: 100, CAN: 150, GBR: 90 })]
   assert.deepEqual(mergeOptionAmounts([option('Grip', { CAN: 160 }), option('New', { CAN: 5 })], stored, 'CAN'), [
     option('Grip', { USA: 100, CAN: 160, GBR: 90 }),
@@ -22,7 +22,7 @@ test('options that specify one site preserve stored amounts for the others by ti
   ])
 })
 
-test('options that specify several sites are complete', () => {
+test('importing option prices for several sites replaces all stored option prices', () => {
   const brought = [option('Grip', { USA: 100, CAN: 160 })]
   assert.deepEqual(mergeOptionAmounts(brought, [option('Grip', { GBR: 90 })], 'CAN'), brought)
 })

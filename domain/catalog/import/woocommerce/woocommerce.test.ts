@@ -84,7 +84,7 @@ test('a simple product has its handle, texts, price, weight, size, stock, catego
   )
 })
 
-test('variations are matched to their variable product by SKU or ID, and a disabled variation is not sold', () => {
+test('variations are matched to their variable product by SKU or ID, and a disabled variation cannot be bought', () => {
   const { products, fates } = read(tee, child('M', { Parent: 'id:20', Published: '0' }), child('S'))
   const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'tees', pictures: new Map() })
   assert.deepEqual(
@@ -106,7 +106,7 @@ test('variations are matched to their variable product by SKU or ID, and a disab
   assert.ok(fates.every(({ outcome }) => outcome === 'imported'))
 })
 
-test('Published and visibility become the status', () => {
+test('the columns Published and Visibility in catalog determine the product status', () => {
   const statuses = [{ Published: '0' }, { Published: '-1' }, { 'Visibility in catalog': 'hidden' }].map(
     (cells) => first(cells).status,
   )
@@ -121,7 +121,7 @@ test('Published and visibility become the status', () => {
   )
 })
 
-test('tax status, tax class, and sale dates affect the price paid', () => {
+test('tax status and tax class determine the imported tax class, and sale dates limit the sale price', () => {
   const taxClass = (cells: Cells) => first(cells).attributes.taxClass
   assert.deepEqual(
     [taxClass({}), taxClass({ 'Tax status': 'none' }), taxClass({ 'Tax class': 'zero-rate' })],

@@ -31,7 +31,7 @@ async function addMethod(paymentMethod: object) {
 }
 const card = { first_name: 'Ann', last_name: 'Bell', number: '4111111111111111', month: '3', year: '2099' }
 
-test('a documented credit card becomes a token', async () => {
+test('a credit card in the documented format becomes a token', async () => {
   for (const creditCard of [card, { ...card, month: 3, year: 2099, verification_value: '123' }]) {
     const { status, body } = await addMethod({ credit_card: creditCard })
     const { transaction_type: type, succeeded, payment_method: method } = body['transaction']!
@@ -45,7 +45,7 @@ test('a documented credit card becomes a token', async () => {
   }
 })
 
-test('a credit card with an error is reported with its attribute, and other contents are not decrypted', async () => {
+test('an invalid credit card is rejected with the name of the invalid field, and other payment methods are rejected', async () => {
   const wrong = await addMethod({ credit_card: { ...card, number: '4111111111111112' } })
   assert.deepEqual(
     [wrong.status, wrong.body['errors']],

@@ -26,7 +26,7 @@ async function restored(visitor: Visitor, id: number, rid: string) {
 }
 const ridIn = (address: string) => new URL(address, 'http://shop').searchParams.get('rid')!
 
-test('a recipe link restores the selection for every visitor [CATALOG-203]', async () => {
+test('a recipe link restores the selected options for every visitor [CATALOG-203]', async () => {
   const address = await send(shop.visit(), { ...chosen, to: 'recipe' })
   assert.match(address, /^\/engraved-bar\?rid=[\w-]{22}#buy$/)
   assert.deepEqual(await restored(shop.visit(), 64, ridIn(address)), { o7: 'brass', o8: 'ANN, LEE' })
@@ -51,7 +51,7 @@ test("a missing recipe, or another product's, selects nothing", async () => {
   assert.equal(await restored(visitor, 64, '../x'), null)
 })
 
-test('a purchase through a recipe link records the recipe for the current selection', async () => {
+test('a purchase through a recipe link records that recipe, or a new one if the selection has changed', async () => {
   const visitor = shop.visit()
   const rid = ridIn(await send(visitor, { ...chosen, to: 'recipe' }))
   assert.equal(await send(visitor, { ...chosen, rid }), '/cart')
@@ -62,7 +62,7 @@ test('a purchase through a recipe link records the recipe for the current select
   assert.deepEqual([other?.length, other === rid], [22, false])
 })
 
-test('an incomplete selection has no link yet', async () => {
+test('a recipe link cannot be created until all options are selected', async () => {
   const result = await addChoice(
     pageContextOf(shop.visit()),
     page,

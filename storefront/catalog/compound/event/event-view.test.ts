@@ -27,7 +27,7 @@ test('an event shows its date, place, remaining spots, refund terms, and calenda
   })
 })
 
-test('spots are not counted without a capacity or with unlimited stock, and they never exceed the capacity', () => {
+test('remaining spots are not counted without a capacity or with unlimited stock, and they never exceed the capacity', () => {
   const spots = (part: object) => eventView(product(part), 'en-US', 0)!.spots
   assert.equal(spots({ event: { ...event, capacity: null } }), null)
   assert.equal(spots({ inventory: { ms: false, qoh: 0 } }), null)

@@ -30,7 +30,7 @@ test("availability, the category's first facet, and brand come before the catego
   ])
 })
 
-test('three facets start expanded', () => {
+test('the first three facets start expanded', () => {
   const open = arrangeFacets(facets, ['use']).filter(({ isOpen }) => isOpen)
   assert.deepEqual(
     open.map(({ code }) => code),
@@ -52,6 +52,6 @@ test('filters do not change the facet order or which facets are expanded', () =>
   )
 })
 
-test('if the category declares no facets, availability, brand, and rating come first, then the others in their order', () => {
+test('if a category declares no facets, availability, brand, and rating come first, then the others in their order', () => {
   assert.deepEqual(codes([]), ['availability', 'brand', 'rating', 'bays', 'color', 'diameter', 'use'])
 })

@@ -31,7 +31,7 @@ const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id)
 const nextOf = ({ path, query }: ListingView, isFromCatalog = false, call = context.call) =>
   loadNextPage({ call, shop: context.shop }, { path, query: { ...query, page: query.page + 1 }, isFromCatalog })
 
-test('the appended products are those on the page that the link opens without JavaScript [SEARCH-030]', async () => {
+test('loading more appends the same products that the next-page link shows without JavaScript [SEARCH-030]', async () => {
   const listing = await pageOf('sort=price-desc')
   const next = await nextOf(listing)
   assert.equal(listing.cards.length, pageSizes.list)
@@ -39,7 +39,7 @@ test('the appended products are those on the page that the link opens without Ja
   assert.deepEqual(next, (await pageOf('sort=price-desc&page=2')).cards)
 })
 
-test('the catalog also lists the next page if it listed the first one without the search service', async () => {
+test('if the first page came from the catalog instead of the search service, so does the next one', async () => {
   const names: string[] = []
   const call = ((name: string, ...rest: [never]) => {
     names.push(name)
@@ -50,7 +50,7 @@ test('the catalog also lists the next page if it listed the first one without th
   assert.ok(!names.includes('POST /api/search-rec/3'))
 })
 
-test('a page request without a response is an error', async () => {
+test('loading more products without a response is an error', async () => {
   const call = (() => Promise.reject(new Error('no connection'))) as unknown as StoreCall
   await assert.rejects(nextOf(await pageOf(''), false, call), /no connection/)
 })

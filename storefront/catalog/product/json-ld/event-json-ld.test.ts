@@ -50,7 +50,7 @@ test("search engines get an event's start, place, and price", () => {
   })
 })
 
-test('an event that has started is marked as sold out', () => {
+test('structured data marks an event that has started as sold out', () => {
   const found = eventJsonLd(product as unknown as ProductView, event, chosen, { ...shop, now: shop.now + 1 })
   const { offers } = found as { offers: Record<string, unknown> }
   assert.equal(offers['availability'], 'https://schema.org/SoldOut')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productSummary } from './product-json-ld.ts'
 
-test('a product without a lead is described by the start of its text, cut between words', () => {
+test('a product without a lead text is described by the start of its description, cut between words', () => {
   assert.equal(productSummary({ lead: 'Firm knurl.', description: '<p>Long</p>' }), 'Firm knurl.')
   assert.equal(
     productSummary({ lead: '', description: '<p>Steel &amp;</p><ul><li>rubber</li></ul>' }),

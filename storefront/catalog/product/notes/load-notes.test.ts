@@ -24,7 +24,7 @@ async function notesOf(id: number, site: 'USA' | 'GBR' = 'USA') {
   return (await loadNotes(context))(product, await measuresIn('us'))
 }
 
-test('a product shows its warranty and payment methods, with all text escaped', async () => {
+test('a product page shows warranty and payment notes, with all text escaped', async () => {
   const { notes } = await notesOf(70)
   assert.ok(
     notes.startsWith('<ul><li>Warranty: Ten years &lt;on seams&gt;</li><li>Pay with credit or debit card'),
@@ -69,7 +69,7 @@ test("a size chart is a table with the shopper's units first", async () => {
   assert.equal((await notesOf(71)).sizeChart, null)
 })
 
-test('without the notes page, the notes are empty', async () => {
+test('on a site without a notes page, the call for that page returns no content', async () => {
   const { call } = shop.visit('AUS')
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: buyNotesHandle } })
   assert.deepEqual(page.roguebuilder.content, [])

@@ -9,7 +9,7 @@ import { texts as en } from './texts/en.ts'
 const labels = (isCustomer: boolean, texts = en, site: Site = 'USA') =>
   accountEntries(isCustomer, '/', site).map(({ name }) => texts.entries[name])
 
-test('customers see the menu entries in the specified order [ACCOUNT-025]', () => {
+test('customers see the account menu entries in the specified order [ACCOUNT-025]', () => {
   assert.deepEqual(labels(true), [
     'My Account',
     'ZEUS Gym Builder',
@@ -21,17 +21,17 @@ test('customers see the menu entries in the specified order [ACCOUNT-025]', () =
   ])
 })
 
-test('only the USA has the gym builder entry [ACCOUNT-019]', () => {
+test('only the USA account menu has the gym builder entry [ACCOUNT-019]', () => {
   for (const site of sites) assert.equal(labels(true, en, site).includes('ZEUS Gym Builder'), site === 'USA', site)
   assert.deepEqual(accountEntries(true, '/', 'USA')[1], { name: 'gymBuilder', to: '/account/my-gyms' })
 })
 
-test('guests see Log In instead of the customer entries [ACCOUNT-026]', () => {
+test('the account menu shows guests Log In and Create account instead of the customer entries [ACCOUNT-026]', () => {
   assert.deepEqual(labels(false), ['Log In', 'Create account'])
   assert.deepEqual(labels(false, de), ['Anmelden', 'Konto erstellen'])
 })
 
-test('after logging in from the menu, a guest returns to the same page, but never to the login page', () => {
+test('after logging in from the account menu, a guest returns to the same page, but never to the login page', () => {
   const paths = (page: string) => accountEntries(false, page, 'USA').map(({ to }) => to)
   assert.deepEqual(paths('/deals?page=2'), [
     '/login?redirect=%2Fdeals%3Fpage%3D2',
@@ -40,7 +40,7 @@ test('after logging in from the menu, a guest returns to the same page, but neve
   assert.deepEqual(paths('/login?redirect=%2Faccount'), ['/login', '/login?tab=create'])
 })
 
-test('an unexpired session cookie counts as a customer only on its site', () => {
+test('a visitor counts as a customer of a site only with an unexpired session cookie for that site', () => {
   const now = 1_000
   assert.equal(isCustomerHere('USA', 'a=1; exp_usa=1001', now), true)
   assert.equal(isCustomerHere('USA', '__Host-exp_usa=1001', now), true)
@@ -48,7 +48,7 @@ test('an unexpired session cookie counts as a customer only on its site', () => 
     assert.equal(isCustomerHere('USA', cookies, now), false, cookies)
 })
 
-test('arrow keys move from the button into the list and back; Home and End go to the first and last entry', () => {
+test('in the account menu, arrow keys move from the button into the list and back; Home and End go to the first and last entry', () => {
   assert.deepEqual([stepInList('ArrowDown', -1, 3), stepInList('ArrowDown', 2, 3)], [0, null])
   assert.deepEqual([stepInList('ArrowUp', 0, 3), stepInList('ArrowUp', -1, 3)], [-1, null])
   assert.deepEqual([stepInList('Home', 2, 3), stepInList('End', 0, 3), stepInList('End', -1, 3)], [0, 2, null])

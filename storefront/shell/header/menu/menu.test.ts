@@ -6,7 +6,7 @@ import { isTowardPanel } from './safe-triangle.ts'
 const panel = { left: 300, top: 100, bottom: 500 }
 const from = { x: 100, y: 150 }
 
-test('a diagonal move toward the panel does not change the section, and a move along the list does [SHELL-019]', () => {
+test('a diagonal pointer move toward the menu panel does not change the section, but a move along the list does [SHELL-019]', () => {
   const isToward = (x: number, y: number) => isTowardPanel(from, { x, y }, panel)
   assert.deepEqual([isToward(150, 150), isToward(150, 230), isToward(150, 140)], [true, true, true])
   assert.deepEqual(
@@ -15,7 +15,7 @@ test('a diagonal move toward the panel does not change the section, and a move a
   )
 })
 
-test('a pointer already over the panel is not moving toward it', () => {
+test('a pointer that is already over the menu panel is not treated as moving toward it', () => {
   assert.equal(isTowardPanel({ x: 320, y: 200 }, { x: 340, y: 210 }, panel), false)
   assert.equal(isTowardPanel({ x: 300, y: 200 }, { x: 310, y: 200 }, panel), false)
 })
@@ -23,13 +23,13 @@ test('a pointer already over the panel is not moving toward it', () => {
 const lengths = [4, 3, 1]
 const step = (key: string, column: number, row: number) => stepInMenu(key, { column, row }, lengths, 2)
 
-test('up and down move within a column; up from the first section returns to the bar [SHELL-019]', () => {
+test('in the menu, up and down move within a column, and up from the first section returns to the bar [SHELL-019]', () => {
   assert.deepEqual(step('ArrowDown', 0, 1), { column: 0, row: 2 })
   assert.deepEqual(step('ArrowUp', 1, 2), { column: 1, row: 1 })
   assert.deepEqual([step('ArrowDown', 1, 2), step('ArrowUp', 1, 0), step('ArrowUp', 0, 0)], [null, null, 'bar'])
 })
 
-test('right moves into the columns of the current section, and left moves back', () => {
+test('in the menu, right moves into the columns of the current section, and left moves back', () => {
   assert.deepEqual(step('ArrowRight', 0, 2), { column: 1, row: 0 })
   assert.deepEqual(step('ArrowRight', 1, 2), { column: 2, row: 0 })
   assert.deepEqual([step('ArrowRight', 2, 0), step('ArrowLeft', 0, 2)], [null, null])
@@ -42,14 +42,14 @@ test('right moves into the columns of the current section, and left moves back',
   )
 })
 
-test('Home and End go to the ends of a column; other keys do nothing', () => {
+test('in the menu, Home and End go to the ends of a column, and other keys do nothing', () => {
   assert.deepEqual(
     [step('Home', 0, 3), step('End', 1, 0), step('a', 1, 0)],
     [{ column: 0, row: 0 }, { column: 1, row: 2 }, null],
   )
 })
 
-test('left and right move along the bar and wrap around; Home and End go to its ends', () => {
+test('left and right move along the menu bar and wrap around, and Home and End go to its ends', () => {
   assert.deepEqual(
     ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowDown'].map((key) => stepInBar(key, 3, 4)),
     [0, 2, 0, 3, null],
