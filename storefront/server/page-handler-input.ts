@@ -51,7 +51,7 @@ export interface PageHandlerInput {
   /** If undefined, no page has the debug panel. */
   debug?: DebugMode
   policy: PolicySettings
-  /** The back office, which shows previews of content in a frame; undefined: nothing does. */
+  /** Origin of the back office, which may frame previews of content. If undefined, no page can be framed. */
   editorOrigin?: string | undefined
   /** Enabled third-party scripts that need consent. If undefined, there are none. */
   tags?: readonly Tag[]

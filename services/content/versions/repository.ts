@@ -1,5 +1,6 @@
 import { partHandles } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
+import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
@@ -100,7 +101,7 @@ const pages = statement<{
        and ($5::text is null or $5 = case when starts_with(handle, 'block_') then 'block'
          when starts_with(handle, 'below_') or handle = any ($6) then 'part' else 'page' end)
      group by handle) page
-   where ($7::text is null or handle ilike '%' || $7 || '%' or title ilike '%' || $7 || '%')
+   where ($7::text is null or handle ilike $7 or title ilike $7)
      and ($8::text is null or $8 = 'published' and published is not null
        or $8 = 'draft' and "hasDraft" or $8 = 'scheduled' and "nextAt" is not null)
    order by handle limit $4`,
@@ -176,6 +177,6 @@ interface PageFilter {
 
 /** Returns the next pages of a site after a handle, with their latest, published, and next versions. */
 export async function readPages(db: QueryRunner, { site, after, size, now, q = '', kind, state }: PageFilter) {
-  const phrase = q === '' ? null : q.replace(/[\\%_]/g, '\\$&')
-  return db.run(pages, [site, now, after, size, kind, partHandles, phrase, state])
+  const pattern = q === '' ? null : likePattern(q)
+  return db.run(pages, [site, now, after, size, kind, partHandles, pattern, state])
 }
