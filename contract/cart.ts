@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 import { BuyRequest } from './codec/buy-request.ts'
-import { putRefusals, WireCart } from './lists.ts'
+import { addItemRefusals, WireCart } from './lists.ts'
 
 const DisplayCountry = z.object({ country: z.string().length(2).optional() })
 const ItemId = z.object({ itemId: z.uuid() })
@@ -23,7 +23,7 @@ export const cart = contract({
     query: DisplayCountry,
     body: z.object({ items: z.array(BuyRequest).min(1).max(50) }),
     reply: WireCart.nullable(),
-    refusals: putRefusals,
+    refusals: addItemRefusals,
   },
   'PUT /svc_list/cart/items/{itemId}': {
     summary: 'Updates the quantity of a cart item and returns the cart with current prices',
@@ -33,7 +33,7 @@ export const cart = contract({
     query: DisplayCountry,
     body: z.object({ qty: z.int().min(1).max(9999) }),
     reply: WireCart.nullable(),
-    refusals: { ...putRefusals, ...itemNotFound },
+    refusals: { ...addItemRefusals, ...itemNotFound },
   },
   'DELETE /svc_list/cart/items/{itemId}': {
     summary: 'Removes a cart item and returns the cart with current prices',
@@ -51,6 +51,6 @@ export const cart = contract({
     params: ItemId,
     query: DisplayCountry,
     reply: WireCart.nullable(),
-    refusals: { ...putRefusals, ...itemNotFound },
+    refusals: { ...addItemRefusals, ...itemNotFound },
   },
 })

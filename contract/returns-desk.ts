@@ -3,7 +3,15 @@ import { returnLimits, returnResolutions } from '#domain/returns/reasons.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
 import { TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
-import { isEachOnce, noReturn, ReturnNumber, WireEstimate, WireReturn, WireReturnItem, wrongState } from './returns.ts'
+import {
+  hasUniqueItems,
+  noReturn,
+  ReturnNumber,
+  WireEstimate,
+  WireReturn,
+  WireReturnItem,
+  wrongState,
+} from './returns.ts'
 
 const WireDeskReturn = WireReturn.extend({
   items: z.array(WireReturnItem.extend({ restocked: z.int().nullable() })),
@@ -106,7 +114,7 @@ export const returnsDesk = contract({
         .array(z.object({ itemId: z.uuid(), received: Units, accepted: Units, restocked: Units }))
         .min(1)
         .max(200)
-        .refine(isEachOnce, 'Each line at most once'),
+        .refine(hasUniqueItems, 'Each line at most once'),
     }),
     reply: WireDeskReturn,
     refusals: {

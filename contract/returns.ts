@@ -19,9 +19,9 @@ const RequestedItem = z.object({
   /** The option requested for an exchange. */
   wish: TypedLine(returnLimits.wish).default(''),
 })
-export const isEachOnce = (items: readonly { itemId: string }[]) =>
+export const hasUniqueItems = (items: readonly { itemId: string }[]) =>
   new Set(items.map(({ itemId }) => itemId)).size === items.length
-const RequestedItems = z.array(RequestedItem).min(1).max(200).refine(isEachOnce, 'Each line at most once')
+const RequestedItems = z.array(RequestedItem).min(1).max(200).refine(hasUniqueItems, 'Each line at most once')
 
 const shownItem = {
   itemId: z.uuid(),

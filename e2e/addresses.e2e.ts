@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { cards, firstRate, guestWithBall, takenOver, typeCard, visit } from './shopper.ts'
+import { cards, firstRate, guestWithBall, waitForHydration, typeCard, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
 interface Typed {
@@ -26,7 +26,7 @@ async function typeAddress(page: Page, { street, city, region, postcode }: Typed
 /** Returns a new customer on a hydrated account page. */
 async function customerAt(page: Page, path: string, site: Site = 'USA') {
   await becomeCustomer(page, loginTo(path, site))
-  await takenOver(page)
+  await waitForHydration(page)
 }
 const loginTo = (path: string, site: Site = 'USA') => `${originOf(site)}/login?redirect=${encodeURIComponent(path)}`
 const card = (page: Page, name: string) => page.getByRole('article', { name })

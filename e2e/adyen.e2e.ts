@@ -7,7 +7,7 @@ import {
   guestAtReview,
   guestWithBall,
   newEmail,
-  takenOver,
+  waitForHydration,
   visit,
 } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
@@ -77,7 +77,7 @@ test('a passed challenge places the order, and a failed one returns to the card 
   await orderAtBank(page)
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
   await goThroughPayment(page, cards.challengePassed)
   await orderAtBank(page)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { takenOver, visit } from './shopper.ts'
+import { waitForHydration, visit } from './shopper.ts'
 
 const article = '/theindex/gear-how-tos/how-to-read-a-barbell'
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars compared, 28 to 29 mm' })
@@ -91,7 +91,7 @@ test('a bar category has a chart below its list, and filtering the chart does no
 }) => {
   await visit(page, '/power-bars?sort=name')
   // The router scrolls to the top after hydration.
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Power bars side by side' }).click()
   await expect(tableOf(page)).toBeInViewport()
   const first = page.locator('#products li').first()

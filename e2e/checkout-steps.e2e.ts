@@ -9,7 +9,7 @@ import {
   guestWithBall,
   newEmail,
   orderNumber,
-  takenOver,
+  waitForHydration,
   typeAddress,
   visit,
 } from './shopper.ts'
@@ -36,7 +36,7 @@ test('skipping ahead redirects to the first incomplete step [CHECKOUT-215]', asy
   await guestWithBall(page)
   await page.goto('/checkout/review')
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
-  await takenOver(page)
+  await waitForHydration(page)
   await goThroughShipping(page, 'USA', newEmail())
   await page.goto('/checkout/review')
   await expect(page).toHaveURL(/\/checkout\/payment$/)

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { takenOver, visit } from './shopper.ts'
+import { waitForHydration, visit } from './shopper.ts'
 
 async function add(page: Page, path: string) {
   await visit(page, path)
   await page.getByRole('link', { name: 'Add to compare' }).click()
   await expect(page.getByRole('region', { name: 'Product comparison' })).toBeVisible()
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 test('products in a category can be compared and removed, and a fifth one is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
@@ -40,7 +40,7 @@ test("after the fourth product, the focus is on the table, and each button inclu
   await visit(page, '/ironwright-adjustable-bench')
   await page.getByRole('link', { name: 'Add to compare' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByLabel('Add another').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Compare' }).press('Enter')
   await expect(page.getByRole('columnheader')).toHaveCount(4)

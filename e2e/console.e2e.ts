@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { fillCart, takenOver, visit } from './shopper.ts'
+import { fillCart, waitForHydration, visit } from './shopper.ts'
 
 /** Collects console errors from the page's own code. */
 function errorsOf(page: Page) {
@@ -80,7 +80,7 @@ test('logging out deletes the local order from the browser [ORDER-411]', async (
   await visit(page, '/account')
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await takenOver(page)
+  await waitForHydration(page)
   expect(await storedOrder()).toBeNull()
   expect(await page.evaluate(() => Object.keys(localStorage).includes('order'))).toBe(false)
 })

@@ -7,7 +7,7 @@ import {
   goThroughShipping,
   guestWithBall,
   newEmail,
-  takenOver,
+  waitForHydration,
   visit,
 } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
@@ -158,7 +158,7 @@ test('the scripts on cart, checkout, and payment pages match the script inventor
   const frame = new URL((await page.locator('iframe[title="Card details"]').getAttribute('src')) ?? '').origin
   expect(frames).toContain(frame)
   await goThroughPayment(page, cards.pays)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const own = [...ran].filter((url) => !url.startsWith(frame))
   expect(own.filter((url) => !hashes.has(url))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { firstRate, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
+import { firstRate, guestWithBall, newEmail, waitForHydration, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 /** Enters an address with an Ohio ZIP code and New York as the state. */
@@ -96,7 +96,7 @@ test('the address book also suggests corrections, fits a phone screen, and can s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await becomeCustomer(page, `${originOf('USA')}/login?redirect=${encodeURIComponent('/account/address?add=1')}`)
-  await takenOver(page)
+  await waitForHydration(page)
   await typeSlip(page)
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(question(page).getByRole('heading', { level: 2 })).toBeFocused()

@@ -6,7 +6,7 @@ import {
   mailsTo,
   newEmail,
   orderNumber,
-  takenOver,
+  waitForHydration,
   typeAddress,
   visit,
 } from './shopper.ts'
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await menu.getByRole('button', { name: 'Conditioning' }).click()
       await menu.getByRole('link', { name: 'Medicine balls' }).click()
-      await takenOver(page)
+      await waitForHydration(page)
       await page.getByRole('main').getByRole('link', { name: 'Ironwright Medicine Ball' }).click()
     }))
 })

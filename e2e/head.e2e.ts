@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { takenOver } from './shopper.ts'
+import { waitForHydration } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 /** Reads the head's SEO tags, in the original document or after scripts have run. */
@@ -36,7 +36,7 @@ async function bothHeads(page: Page, address: string) {
   const serverHead = await readHead(page)
   await page.unroute('**/*.js')
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
   return { sent: serverHead, hydrated: await readHead(page) }
 }
 
@@ -62,7 +62,7 @@ test('a page opened by client-side navigation has the correct title, robots tag,
   page,
 }) => {
   await page.goto(`${originOf('USA')}/plates`)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('main').getByRole('link', { name: 'Bumper plates', exact: true }).click()
   await expect(page).toHaveTitle(/^Bumper plates/)
   expect(await readHead(page)).toMatchObject({ robots: null, canonical: `${originOf('USA')}/bumper-plates` })

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { firstRate, newEmail, takenOver, typeAddress, visit } from './shopper.ts'
+import { firstRate, newEmail, waitForHydration, typeAddress, visit } from './shopper.ts'
 
 const header = [
   'Handle',
@@ -56,7 +56,7 @@ test('an imported product can be found and taken through checkout up to its ship
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await page.getByRole('dialog', { name: 'Cart' }).getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('link', { name: 'Continue as guest' }).click()
-  await takenOver(page)
+  await waitForHydration(page)
   await typeAddress(page, 'USA', newEmail())
   await expect(firstRate(page)).toBeVisible()
   await firstRate(page).check()

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, takenOver, visit } from './shopper.ts'
+import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, waitForHydration, visit } from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
 /** Presses Tab until the target has visible focus. Returns the number of presses, and fails after the maximum. */
@@ -21,7 +21,7 @@ test('a guest can find a product, order it, and pay using only the keyboard', as
   const email = newEmail()
   const { recipient } = sites.USA
   await page.goto(originOf('USA'))
-  await takenOver(page)
+  await waitForHydration(page)
 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

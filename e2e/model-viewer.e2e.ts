@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { takenOver, visit } from './shopper.ts'
+import { waitForHydration, visit } from './shopper.ts'
 
 const chromium = process.env['CHROMIUM_3D'] ?? process.env['CHROMIUM']
 // Browsers without a GPU can render in software if these flags allow it.
@@ -57,7 +57,7 @@ test('reduced motion stops the rotation of the 3D model, which otherwise runs un
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await open(page)
   const rotating = await view(page).screenshot()
   await expect.poll(async () => (await view(page).screenshot()).equals(rotating)).toBe(false)

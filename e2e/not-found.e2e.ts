@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { takenOver, visit } from './shopper.ts'
+import { waitForHydration, visit } from './shopper.ts'
 
 test('an unknown URL returns 404 with the full layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
   const response = await page.goto('/no-such-page')
@@ -55,6 +55,6 @@ test('if data is unavailable, the page shows an error with a retry button [ROUTE
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.unroute('**/svc_**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Barbells' })).toBeVisible()
 })

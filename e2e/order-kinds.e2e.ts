@@ -10,7 +10,7 @@ import {
   guestWithBall,
   mailsTo,
   newEmail,
-  takenOver,
+  waitForHydration,
   typeAddress,
   visit,
 } from './shopper.ts'
@@ -148,7 +148,7 @@ test('an uncompleted challenge ends after a minute, and the shopper can pay with
   await expect(page).toHaveURL(/\/checkout\/payment\?problem=three_ds$/)
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
   await page.clock.resume()
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
   await goThroughPayment(page, cards.pays)
   await placeButton(page).click()

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, orderNumber, takenOver, visit } from './shopper.ts'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestWithBall,
+  orderNumber,
+  waitForHydration,
+  visit,
+} from './shopper.ts'
 import { orderByCalls } from './orders-by-calls.ts'
 import { originOf } from './sites.ts'
 
@@ -35,7 +43,7 @@ test('a customer finds an order by number and by product and buys it again with 
   await expect(order).toBeVisible()
   await search.fill(number)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await takenOver(page)
+  await waitForHydration(page)
   await order.getByRole('button', { name: `Buy order ${number} again` }).click()
   await expect(page).toHaveURL(new RegExp(`/account/order/${number}\\?added=1$`))
   await expect(page.getByText('1 product is in your cart')).toBeVisible()

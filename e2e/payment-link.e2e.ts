@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expireLink } from './merchant.ts'
-import { cardFields, cards, mailsTo, newEmail, takenOver, typeCard, visit } from './shopper.ts'
+import { cardFields, cards, mailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
@@ -50,7 +50,7 @@ test('an emailed payment link shows the amount due in the minimal layout and can
   const [address = ''] = /http\S+payment-link\?token=\S+/.exec(await mails()) ?? []
   const response = await page.goto(address)
   expect(response?.headers()['referrer-policy']).toBe('same-origin')
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.locator('.funnel-head')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -157,7 +157,7 @@ test('a payment link can be paid in parts through PayPal without revealing its t
   expect(await page.content()).not.toContain(new URL(url).searchParams.get('token'))
   await agree(page)
   await expect(page.getByText('Partially paid')).toBeVisible()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.getByLabel('Amount to pay now')).toHaveValue('120.00')
   await goToPayPal(page)
   await agree(page)
@@ -177,12 +177,12 @@ test('a payer on a payment link who cancels at PayPal or is declined there can p
   await goToPayPal(page)
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
   await expect(page.getByRole('alert')).toContainText('You left PayPal without approving the payment.')
-  await takenOver(page)
+  await waitForHydration(page)
   await goToPayPal(page)
   await page.getByLabel('declined@example.com').check()
   await agree(page)
   await expect(page.getByRole('alert')).toContainText('Your PayPal payment didn’t go through')
-  await takenOver(page)
+  await waitForHydration(page)
   await typeCard(page, cards.pays)
   await pay(page).click()
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()

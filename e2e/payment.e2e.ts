@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cardFields, cards, guestAtReview, goThroughPayment, newEmail, takenOver, typeCard } from './shopper.ts'
+import { cardFields, cards, guestAtReview, goThroughPayment, newEmail, waitForHydration, typeCard } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 test('a passed challenge places the order [PAY-207, PAY-209, PAY-438]', async ({ page }) => {
@@ -18,7 +18,7 @@ test('a failed challenge returns to the card with instructions [PAY-207, PAY-211
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
   await goThroughPayment(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()

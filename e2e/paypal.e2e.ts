@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillCart, goThroughShipping, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
+import { fillCart, goThroughShipping, guestWithBall, newEmail, waitForHydration, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
@@ -23,7 +23,7 @@ async function agree(page: Page, account = 'buyer@example.com') {
   await page.getByLabel(account).check()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await page.waitForURL('**/checkout/review')
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 // In the test store, Adyen processes cards on the Australian site.
@@ -44,11 +44,11 @@ test('a shopper who cancels the PayPal payment can pay by card or retry without 
   await toPayPal(page)
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
   await expect(alert(page)).toContainText('You left PayPal without approving the payment.')
-  await takenOver(page)
+  await waitForHydration(page)
   await toPayPal(page)
   await agree(page)
   await page.goto('/checkout/payment')
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.getByText(/^buyer@example.com approved \$/)).toBeVisible()
   await page.getByRole('radio', { name: 'Card', exact: true }).check()
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
@@ -65,10 +65,10 @@ test('after a cart change, an approved PayPal payment is not charged, and the ne
   await fillCart(other, `${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`, 2)
   await other.close()
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await placeOrder(page)
   await expect(alert(page)).toContainText('The total changed after you approved it with PayPal.')
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(page.getByRole('radio', { name: 'Card', exact: true })).toBeChecked()
   await expect(page.getByText(/approved \$/)).toHaveCount(0)
   await toPayPal(page)
@@ -83,7 +83,7 @@ test('a payment that PayPal refuses is reported, and another attempt succeeds', 
   await agree(page, 'declined@example.com')
   await placeOrder(page)
   await expect(alert(page)).toContainText('PayPal couldn’t take the payment.')
-  await takenOver(page)
+  await waitForHydration(page)
   await toPayPal(page)
   await agree(page)
   await placeOrder(page)

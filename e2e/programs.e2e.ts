@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
-import { cards, goThroughPayment, newEmail, takenOver, typeAddress, visit } from './shopper.ts'
+import { cards, goThroughPayment, newEmail, waitForHydration, typeAddress, visit } from './shopper.ts'
 
 const program = '/ironwright-strength-program'
 const name = 'Ironwright Strength Program'
@@ -54,7 +54,7 @@ test('a guest who adds a program sees why login is required, and then finds the 
   await addButton(page).click()
   await page.waitForURL('**/login?redirect=%2Fcart&for=program')
   await expect(page.getByRole('main')).toContainText('Programs need an account')
-  await takenOver(page)
+  await waitForHydration(page)
   await logInHere(page, email)
   await page.waitForURL('**/cart*')
   await expect(page.getByRole('main')).toContainText(name)
@@ -90,7 +90,7 @@ test('a program shows its workouts and invoices, and can be canceled and reactiv
   page,
 }) => {
   await buyProgram(page)
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const main = page.getByRole('main')

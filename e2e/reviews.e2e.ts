@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { logInHere, register } from './customer.ts'
-import { takenOver, visit } from './shopper.ts'
+import { waitForHydration, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const product = '/ironwright-junior-bar'
@@ -27,7 +27,7 @@ async function writeReview(page: Page, title: string, hasScript = true) {
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Write a review of 20 to 4,000 characters.')).toBeVisible()
   // Hydration resets a text area with server-rendered content.
-  if (hasScript) await takenOver(page)
+  if (hasScript) await waitForHydration(page)
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Review', { exact: true }).fill('My son lifts with it. <b>Straight</b> after a year of drops.')
   await page.getByLabel('Photos').setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: pixel })

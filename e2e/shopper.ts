@@ -16,11 +16,11 @@ export function newEmail(): string {
 /** Opens a path of the USA site or a URL and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 /** Waits for hydration. Before that, links and forms work as without JavaScript. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, takenOver, typeCard, visit } from './shopper.ts'
+import {
+  cards,
+  goThroughPayment,
+  goThroughShipping,
+  guestWithBall,
+  waitForHydration,
+  typeCard,
+  visit,
+} from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
@@ -37,7 +45,7 @@ test('a customer stores cards, changes the default, and deletes one, and the def
   page,
 }) => {
   await becomeCustomer(page, at('/account'))
-  await takenOver(page)
+  await waitForHydration(page)
   await page
     .getByRole('navigation', { name: 'Account', exact: true })
     .getByRole('link', { name: 'Cards', exact: true })
@@ -127,7 +135,7 @@ test('a card stored during payment is available for the next order, but not afte
 
 test("a stored card shows its brand's mark, drawn inline [PAY-437]", async ({ page }) => {
   await becomeCustomer(page, at('/account/payment-methods'))
-  await takenOver(page)
+  await waitForHydration(page)
   await storeCard(page, cards.pays)
   await typeBillingAddress(page)
   await page.getByRole('button', { name: 'Save card' }).click()

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { fillCart, takenOver, visit } from './shopper.ts'
+import { fillCart, waitForHydration, visit } from './shopper.ts'
 
 const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
@@ -80,7 +80,7 @@ test("a group's wishlist button fills for the selected members, and a removed se
 test("the wishlist's quantity stepper saves the quantity", async ({ page }) => {
   await becomeCustomer(page)
   await openWished(page)
-  await takenOver(page)
+  await waitForHydration(page)
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('button', { name: `+1: Quantity of ${name}` }).click()
   await saved
@@ -94,7 +94,7 @@ test('quantity changes made during a save are saved afterward, the button stays 
   await becomeCustomer(page)
   await openWished(page)
   await page.goto('/account/wishlist?view=list')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.route('**/svc_list/lists/*/items/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -117,7 +117,7 @@ test('moving a wishlist product to the cart right after changing its quantity mo
 }) => {
   await becomeCustomer(page)
   await openWished(page)
-  await takenOver(page)
+  await waitForHydration(page)
   const field = page.getByRole('spinbutton', { name: `Quantity of ${name}` })
   await field.fill('3')
   await page.getByRole('button', { name: `Move ${name} to your cart` }).click()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { DatabaseAway, openDatabase, statement, pipelined, type Statement } from './database.ts'
+import { DatabaseUnavailable, openDatabase, statement, pipelined, type Statement } from './database.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -77,19 +77,19 @@ test('a transaction that always fails to serialize is retried three times', asyn
   assert.equal(runs, 4)
 })
 
-test('an unreachable or full database throws DatabaseAway, and a failed statement does not; an outage is reported once', async () => {
+test('an unreachable or full database throws DatabaseUnavailable, and a failed statement does not; an outage is reported once', async () => {
   const reported: Error[] = []
   const unreachable = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => reported.push(error))
-  await assert.rejects(unreachable.run(count, []), DatabaseAway)
+  await assert.rejects(unreachable.run(count, []), DatabaseUnavailable)
   await assert.rejects(
     unreachable.transaction((tx) => tx.run(count, [])),
-    DatabaseAway,
+    DatabaseUnavailable,
   )
   assert.equal(reported.length, 1)
   await unreachable.close()
-  await assert.rejects(db.run(sql('select 1 / 0'), []), (error) => !(error instanceof DatabaseAway))
+  await assert.rejects(db.run(sql('select 1 / 0'), []), (error) => !(error instanceof DatabaseUnavailable))
   const stopped = sql("do $$ begin raise exception 'full' using errcode = '53100'; end $$")
-  await assert.rejects(db.run(stopped, []), DatabaseAway)
+  await assert.rejects(db.run(stopped, []), DatabaseUnavailable)
 })
 
 test('a pool opens no more than its maximum number of connections', async () => {

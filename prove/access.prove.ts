@@ -15,7 +15,7 @@ import { identifyBy } from '#services/sessions/identify.ts'
 import { testWallets } from '#platform/payments/wallets-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putDemoGiftCards } from '../db/demo/shoppers/gift-cards.ts'
+import { addDemoGiftCards } from '../db/demo/shoppers/gift-cards.ts'
 import { sendCall, type CallResponse, type App } from './http/send-call.ts'
 import { valuesAt, withValueAt } from './inputs/id-paths.ts'
 import { callersOn, type Caller } from './fixtures/callers.ts'
@@ -32,7 +32,7 @@ const products = testProducts.map((each) =>
 )
 const shop = await openTestShop(products)
 const { payments } = await withPayPal(shop)
-await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
+await shop.db.transaction((tx) => addDemoGiftCards(tx, shop.deps.giftCards))
 const offerReturns = statement(
   'prove.offer-returns',
   `insert into flag (key, feature) values ('enable-eu-returns', '{"defaultValue": true}')`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -25,7 +25,7 @@ const shop = await openTestShop(products)
 const { folder } = await buildStorefront()
 const site = 'USA'
 await shop.db.transaction((tx) =>
-  putPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }),
+  publishPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }),
 )
 
 const foreignTargets = [

@@ -12,7 +12,7 @@ import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simu
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
 import { deleteDataFolder, freePorts, newDataFolder, startStore } from '../start/store-for-tests.ts'
-import { enterWorld } from '../start/data/world.ts'
+import { bindToMode } from '../start/data/world.ts'
 import { runCommand } from './servers/commands.ts'
 import { finishOrders } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
@@ -115,7 +115,7 @@ async function emptyStore(t: TestContext) {
     await db.close()
     await drop()
   })
-  await enterWorld(db, 'demo')
+  await bindToMode(db, 'demo')
   await migrateJobs(url)
   await createSpreedlySchema(db)
   return { url, db }

@@ -9,7 +9,7 @@ import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import type { Picture, WirePictureOf } from '#services/catalog/products/pictures.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { putForm } from '#services/forms/steps.ts'
 import { refreshSimilar } from '#services/recommendations/steps.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
@@ -98,7 +98,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
     const home = demoHomePages[site]
     const { title } = home.root.props
     const putOf = (handle: string, title: string, blocks: readonly Block[], translations?: Record<string, PageWords>) =>
-      putPage(tx, site, {
+      publishPage(tx, site, {
         handle,
         title,
         description: descriptionOf(blocks) ?? title,

@@ -5,7 +5,7 @@ import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { differingParts, placeKey, type PostalPlace } from './postal-place.ts'
-import { isWorthShowing, suggestedPlace } from './suggestion.ts'
+import { isUsableSuggestion, suggestedPlace } from './suggestion.ts'
 import { formatCity } from './format-city.ts'
 
 const columbus: PostalPlace = {
@@ -131,11 +131,11 @@ test('a suggestion is offered only if its region exists on the site and its post
   const usa = { country: countryOf('US'), regions: regionsOfSite('USA', 'US') }
   const apo = { country: countryOf('US'), regions: regionsOfSite('APO', 'US') }
   const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }
-  assert.equal(isWorthShowing(columbus, dayton, usa), true)
-  assert.equal(isWorthShowing(columbus, { ...columbus, region: 'AE' }, usa), false)
-  assert.equal(isWorthShowing(columbus, dayton, apo), false)
-  assert.equal(isWorthShowing(columbus, { ...dayton, postcode: '4540' }, usa), false)
-  assert.equal(isWorthShowing(columbus, { ...dayton, street: [''] }, usa), false)
-  assert.equal(isWorthShowing(columbus, { ...dayton, countryId: 'CA' }, usa), false)
-  assert.equal(isWorthShowing(columbus, { ...columbus, street: ['12 Forge Street '] }, usa), false)
+  assert.equal(isUsableSuggestion(columbus, dayton, usa), true)
+  assert.equal(isUsableSuggestion(columbus, { ...columbus, region: 'AE' }, usa), false)
+  assert.equal(isUsableSuggestion(columbus, dayton, apo), false)
+  assert.equal(isUsableSuggestion(columbus, { ...dayton, postcode: '4540' }, usa), false)
+  assert.equal(isUsableSuggestion(columbus, { ...dayton, street: [''] }, usa), false)
+  assert.equal(isUsableSuggestion(columbus, { ...dayton, countryId: 'CA' }, usa), false)
+  assert.equal(isUsableSuggestion(columbus, { ...columbus, street: ['12 Forge Street '] }, usa), false)
 })

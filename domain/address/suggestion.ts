@@ -32,7 +32,7 @@ function findRegion({ countryId, region }: PostalPlace, [only, ...others]: reado
 }
 
 /** Returns true if a suggestion differs from the address, is complete and valid, and is in the same country. */
-export function isWorthShowing(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
+export function isUsableSuggestion(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
   if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false
   if (streetLines(suggested).length === 0 || suggested.city.trim() === '') return false
   const isKnown = regions.length === 0 || regions.some(({ code }) => code === suggested.region)

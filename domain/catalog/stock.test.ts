@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { isListedOtherwise, isShownOtherwise, type Stock } from './stock.ts'
+import { affectsListings, affectsProductPage, type Stock } from './stock.ts'
 
 const stockOf = (changes: Partial<Stock>): Stock => ({
   onHand: 100,
@@ -16,17 +16,17 @@ const stockOf = (changes: Partial<Stock>): Stock => ({
 
 test('selling one of many units does not update lists or pages, but selling one of the last units updates both', () => {
   const sold = (onHand: number, qty: number) => [stockOf({ onHand }), stockOf({ onHand: onHand - qty })] as const
-  assert.equal(isListedOtherwise(...sold(100, 1)), false)
-  assert.equal(isShownOtherwise(...sold(20, 1)), false)
+  assert.equal(affectsListings(...sold(100, 1)), false)
+  assert.equal(affectsProductPage(...sold(20, 1)), false)
   // The orderable quantity drops below the allowed maximum.
-  assert.equal(isListedOtherwise(...sold(20, 1)), true)
-  assert.equal(isShownOtherwise(...sold(10, 1)), true)
-  assert.equal(isShownOtherwise(...sold(2, 1)), true)
+  assert.equal(affectsListings(...sold(20, 1)), true)
+  assert.equal(affectsProductPage(...sold(10, 1)), true)
+  assert.equal(affectsProductPage(...sold(2, 1)), true)
 })
 
 test("selling a product whose stock isn't counted triggers no update", () => {
   const uncounted = stockOf({ managed: false })
-  assert.equal(isListedOtherwise(uncounted, { ...uncounted, onHand: 0, reserved: 50 }), false)
+  assert.equal(affectsListings(uncounted, { ...uncounted, onHand: 0, reserved: 50 }), false)
 })
 
 const pieces = fc.integer({ min: 1, max: 15 })
@@ -40,8 +40,8 @@ const onStock = fc.record({
 const orders = fc.array(fc.record({ qty: pieces, isPaid: fc.boolean(), at: fc.nat({ max: 20 }) }), { maxLength: 12 })
 
 for (const [place, isOtherwise] of [
-  ['a list', isListedOtherwise],
-  ['a page', isShownOtherwise],
+  ['a list', affectsListings],
+  ['a page', affectsProductPage],
 ] as const) {
   test(`after reservations, sales and releases in any order, ${place} shows the actual stock`, () => {
     fc.assert(

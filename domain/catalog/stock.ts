@@ -37,7 +37,7 @@ export function stockState(stock: Stock): StockState {
 }
 
 /** Returns true if a change affects the product page, through its stock state or the last few units. */
-export function isShownOtherwise(before: Stock, after: Stock): boolean {
+export function affectsProductPage(before: Stock, after: Stock): boolean {
   const shownUnits = (stock: Stock) => Math.min(lowStock, availableNow(stock))
   return differs(
     before,
@@ -47,9 +47,9 @@ export function isShownOtherwise(before: Stock, after: Stock): boolean {
 }
 
 /** Returns true if a change affects lists, which also depend on the orderable quantity. */
-export function isListedOtherwise(before: Stock, after: Stock): boolean {
+export function affectsListings(before: Stock, after: Stock): boolean {
   const max = (stock: Stock) => Math.min(stock.most, available(stock))
-  return isShownOtherwise(before, after) || differs(before, after, (one, other) => max(one) !== max(other))
+  return affectsProductPage(before, after) || differs(before, after, (one, other) => max(one) !== max(other))
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestFirst, earnedPrice, type Earned } from './earned.ts'
+import { sortEarnedDiscounts, earnedPrice, type Earned } from './earned.ts'
 
 const earned = (overrides: Partial<Earned>): Earned => ({
   productId: 7,
@@ -25,13 +25,13 @@ test('a fixed discount reduces the price by its amount, but never below zero [EA
 test('the discount that saves the most comes first', () => {
   const percent = earned({ value: 20 })
   const fixed = earned({ type: 'fixed', value: 1_500 })
-  assert.deepEqual(bestFirst([fixed, percent], 10_000), [percent, fixed])
-  assert.deepEqual(bestFirst([percent, fixed], 5_000), [fixed, percent])
+  assert.deepEqual(sortEarnedDiscounts([fixed, percent], 10_000), [percent, fixed])
+  assert.deepEqual(sortEarnedDiscounts([percent, fixed], 5_000), [fixed, percent])
 })
 
 test('if two discounts save the same, the one with free shipping comes first, then the one with more remaining uses', () => {
   const plain = earned({ remainingUses: 9 })
   const few = earned({ freeShipping: true })
   const many = earned({ freeShipping: true, remainingUses: 2 })
-  assert.deepEqual(bestFirst([plain, few, many], 10_000), [many, few, plain])
+  assert.deepEqual(sortEarnedDiscounts([plain, few, many], 10_000), [many, few, plain])
 })

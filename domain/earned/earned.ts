@@ -14,7 +14,7 @@ export function earnedPrice(price: Minor, discount: EarnedDiscount): Minor {
 }
 
 /** Sorts by savings, then by free shipping, then by remaining uses. */
-export function bestFirst<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
+export function sortEarnedDiscounts<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
   return discounts.toSorted(
     (a, b) =>
       earnedPrice(price, a) - earnedPrice(price, b) ||

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { requestAgain } from './buy-again.ts'
+import { toBuyAgainRequest } from './buy-again.ts'
 
 const line = (metadata: BuyRequest['metadata'] = {}): BuyRequest => ({
   productId: 60,
@@ -15,8 +15,8 @@ test('buying a line again copies its options, but not its discount, quoted price
   const registry = { registryId: 'a', wanted: 2, purchased: 0, priority: 'medium' as const }
   const chosen = { recipeId: 'r1', groupedProductId: 61, customSku: 'IW-60-X', plateOpts: { text: 'IRON' } }
   const bought = line({ ...chosen, redeem: 'earned', fluidPrice: 100, registry })
-  assert.deepEqual(requestAgain(bought), line(chosen))
-  assert.deepEqual(requestAgain(line()), line())
+  assert.deepEqual(toBuyAgainRequest(bought), line(chosen))
+  assert.deepEqual(toBuyAgainRequest(line()), line())
 })
 
 test('gift cards and registrations cannot be bought again with one click', () => {
@@ -27,6 +27,6 @@ test('gift cards and registrations cannot be bought again with one click', () =>
     senderEmail: 'ann@example.com',
     senderName: 'Ann',
   }
-  assert.equal(requestAgain(line({ giftcard })), null)
-  assert.equal(requestAgain(line({ eventRegistration: { division: 'Open' } })), null)
+  assert.equal(toBuyAgainRequest(line({ giftcard })), null)
+  assert.equal(toBuyAgainRequest(line({ eventRegistration: { division: 'Open' } })), null)
 })

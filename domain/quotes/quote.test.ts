@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isWorkable, lockedPrices, lockedShipping, quoteState, type QuoteFacts } from './quote.ts'
+import { isQuoteOpen, lockedPrices, lockedShipping, quoteState, type QuoteFacts } from './quote.ts'
 
 const noon = Date.UTC(2026, 10, 23, 12)
 const quote = (overrides: Partial<QuoteFacts> = {}): QuoteFacts => ({
@@ -20,8 +20,8 @@ test('a sent or accepted quote is valid until its expiry [LIST-234]', () => {
 })
 
 test('staff can edit a quote until the customer accepts or declines it, and again after it has expired [LIST-234]', () => {
-  for (const state of ['requested', 'in_work', 'sent', 'expired'] as const) assert.ok(isWorkable(state), state)
-  for (const state of ['accepted', 'declined', 'ordered'] as const) assert.ok(!isWorkable(state), state)
+  for (const state of ['requested', 'in_work', 'sent', 'expired'] as const) assert.ok(isQuoteOpen(state), state)
+  for (const state of ['accepted', 'declined', 'ordered'] as const) assert.ok(!isQuoteOpen(state), state)
 })
 
 test('quoted prices apply only while the list matches the quote exactly [LIST-234]', () => {

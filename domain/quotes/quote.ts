@@ -42,7 +42,7 @@ export function quoteState({ state, validUntil }: QuoteFacts, now: number): Quot
 }
 
 /** Returns true until a quote is accepted or declined, and also after it has expired. */
-export function isWorkable(state: QuoteState): boolean {
+export function isQuoteOpen(state: QuoteState): boolean {
   return state === 'requested' || state === 'in_work' || state === 'sent' || state === 'expired'
 }
 
@@ -53,7 +53,7 @@ export function canAskForChange(state: QuoteState): boolean {
 
 /** Returns true while customer and staff may write messages and the customer may send files. */
 export function isDiscussed(state: QuoteState): boolean {
-  return isWorkable(state) || state === 'accepted'
+  return isQuoteOpen(state) || state === 'accepted'
 }
 
 /** Returns the total of goods and quoted shipping, or null if there are no prices. */

@@ -2,7 +2,7 @@ import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceOptions } from '#domain/pricing/components/custom-options.ts'
 
-export interface Customisation {
+export interface Customization {
   productId: number
   options: BuyRequest['options']
   children: BuyRequest['children']
@@ -10,7 +10,7 @@ export interface Customisation {
 }
 
 /** A recipe. Its id is derived from the content, so it never changes [CART-240]. */
-export interface Recipe extends Customisation {
+export interface Recipe extends Customization {
   id: string
   customSku: string
 }
@@ -31,7 +31,7 @@ export function customSku(
 }
 
 /** Returns true if every plate text is a valid option value, because recipes are public [CART-242]. */
-export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions: readonly CustomOption[]): boolean {
+export function isOfOptions(plateOpts: Customization['plateOpts'], customOptions: readonly CustomOption[]): boolean {
   return Object.entries(plateOpts ?? {}).every(([id, value]) => {
     const option = customOptions.find((each) => each.id === id)
     return option !== undefined && typeof value === 'string' && !('error' in priceOptions([option], { [id]: value }))
@@ -39,7 +39,7 @@ export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions
 }
 
 /** Serializes a customization independently of key order. */
-export function canonical({ productId, options, children, plateOpts }: Customisation): string {
+export function canonical({ productId, options, children, plateOpts }: Customization): string {
   return JSON.stringify(sorted({ productId, options, children, plateOpts }))
 }
 

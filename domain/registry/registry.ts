@@ -51,7 +51,15 @@ export function canSeePurchases({ isSurprise, eventDate }: { isSurprise: boolean
 }
 
 /** Returns the requested units minus those purchased or pending [REGISTRY-203]. */
-export function stillWanted({ wanted, purchased, pending }: { wanted: number; purchased: number; pending: number }) {
+export function remainingGiftUnits({
+  wanted,
+  purchased,
+  pending,
+}: {
+  wanted: number
+  purchased: number
+  pending: number
+}) {
   return Math.max(0, wanted - purchased - pending)
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isTooLateToAsk, reviewMailDueAt } from './review-mail.ts'
+import { isReviewRequestExpired, reviewMailDueAt } from './review-mail.ts'
 
 const day = 86_400_000
 const event = (status: string, at: number) => ({ status, at: at * day })
@@ -26,6 +26,6 @@ test('an unshipped parcel delays the email, and a parcel returned to sender does
 })
 
 test('an email that is a month overdue is not sent', () => {
-  assert.equal(isTooLateToAsk(10 * day, 40 * day), false)
-  assert.equal(isTooLateToAsk(10 * day, 40 * day + 1), true)
+  assert.equal(isReviewRequestExpired(10 * day, 40 * day), false)
+  assert.equal(isReviewRequestExpired(10 * day, 40 * day + 1), true)
 })

@@ -23,6 +23,6 @@ export function reviewMailDueAt(parcels: readonly Parcel[]): number | null {
   return Math.max(...times.map(Number)) + daysAfterDelivery * dayMs
 }
 
-export function isTooLateToAsk(dueAt: number, now: number): boolean {
+export function isReviewRequestExpired(dueAt: number, now: number): boolean {
   return now > dueAt + maxLateDays * dayMs
 }

@@ -1,6 +1,14 @@
 import type { FacetSets } from './facet-sets.ts'
 import { visitScattered } from './scattered.ts'
-import { wordCollator, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
+import {
+  wordCollator,
+  compareByCode,
+  inRange,
+  type FacetCount,
+  type Filters,
+  type Selection,
+  type Sort,
+} from './select.ts'
 
 export interface Columns {
   productIds: Int32Array
@@ -154,7 +162,7 @@ function countedFacets(
         .filter((value) => ofValues[value]! > 0)
         .map((value) => ({ text: facets.texts[value]!, count: ofValues[value]! })),
     }))
-    .toSorted(codeOrder)
+    .toSorted(compareByCode)
 }
 
 type Compare = (a: number, b: number) => number

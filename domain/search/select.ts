@@ -93,7 +93,7 @@ export function selectProducts(
           .map(([text, count]) => ({ text, count }))
           .toSorted((a, b) => compareNaturally(a.text, b.text)),
       }))
-      .toSorted(codeOrder),
+      .toSorted(compareByCode),
     price,
   }
 }
@@ -113,7 +113,7 @@ export function compareNaturally(a: string, b: string): number {
 }
 
 /** Compares by code. */
-export function codeOrder(a: { code: string }, b: { code: string }): number {
+export function compareByCode(a: { code: string }, b: { code: string }): number {
   return a.code < b.code ? -1 : 1
 }
 

@@ -23,7 +23,7 @@ export const renewBeforeMs = 45_000
  * Returns the session after a response. A renewal response without a group changes nothing [SESSION-412, SESSION-413,
  * SESSION-422].
  */
-export function withReply(state: SessionState, { cg, exp = 0 }: SessionReply): SessionState {
+export function applySessionReply(state: SessionState, { cg, exp = 0 }: SessionReply): SessionState {
   if (cg === undefined) return state.phase === 'loading' ? loggedOut : state
   return isLoggedIn({ groupId: cg }) ? { phase: 'loggedIn', groupId: cg, exp } : loggedOut
 }

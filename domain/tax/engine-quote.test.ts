@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { isSound, engineLines, quoteOfEngine } from './engine-quote.ts'
+import { isConsistentTax, engineLines, quoteOfEngine } from './engine-quote.ts'
 import type { TaxInput } from './quote.ts'
 import type { TaxTables } from './table.ts'
 
@@ -73,8 +73,8 @@ const response = {
   shipping: { tax: 150, percent: 7.5 },
   free: null,
 }
-const isTaken = (change: Partial<Parameters<typeof isSound>[2]>) =>
-  isSound(engineLines(base, tables)!, base.shipping, { ...response, ...change })
+const isTaken = (change: Partial<Parameters<typeof isConsistentTax>[2]>) =>
+  isConsistentTax(engineLines(base, tables)!, base.shipping, { ...response, ...change })
 
 test('a tax engine response is accepted only if its amounts are consistent [TAX-233]', () => {
   const nothing = { tax: 0, lines: [{ id: 'bar', tax: 0, percent: 0 }], shipping: { tax: 0, percent: 0 } }
@@ -122,10 +122,10 @@ test('a tax engine response is rejected if any amount is off by a cent or more [
         shipping: { tax: 0, percent: 0 },
         free: null,
       }
-      assert.ok(isSound(requested, 0, good))
-      assert.ok(!isSound(requested, 0, { ...good, tax: good.tax + by }))
+      assert.ok(isConsistentTax(requested, 0, good))
+      assert.ok(!isConsistentTax(requested, 0, { ...good, tax: good.tax + by }))
       const bent = lines.map((each, at) => (at === index % lines.length ? { ...each, tax: each.tax + by } : each))
-      assert.ok(!isSound(requested, 0, { ...good, lines: bent }))
+      assert.ok(!isConsistentTax(requested, 0, { ...good, lines: bent }))
     }),
   )
 })

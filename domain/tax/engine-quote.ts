@@ -43,7 +43,7 @@ export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] |
 }
 
 /** Returns true if a response's amounts are consistent and zero tax has a reason [TAX-233]. */
-export function isSound(requested: readonly RequestLine[], shipping: Minor, response: EngineTax): boolean {
+export function isConsistentTax(requested: readonly RequestLine[], shipping: Minor, response: EngineTax): boolean {
   const { tax, lines, free } = response
   const byId = new Map(lines.map((line) => [line.id, line.tax]))
   const isWithin = (part: Minor | undefined, net: Minor) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { test } from 'node:test'
-import { DatabaseAway, openDatabase, statement } from '../database.ts'
+import { DatabaseUnavailable, openDatabase, statement } from '../database.ts'
 
 function message(kind: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
@@ -45,9 +45,9 @@ test('a connection that closes as soon as it is ready fails its transaction, but
   const { db, close } = await dyingServer(() => [welcome, ready, goodbye])
   await assert.rejects(
     db.transaction((tx) => tx.run(look, [])),
-    DatabaseAway,
+    DatabaseUnavailable,
   )
-  await assert.rejects(db.run(look, []), DatabaseAway)
+  await assert.rejects(db.run(look, []), DatabaseUnavailable)
   await close()
 })
 
@@ -66,6 +66,6 @@ test('a connection that closes with the last response to its previous user fails
   )
   const [first, second] = await Promise.allSettled([db.run(look, []), db.transaction((tx) => tx.run(look, []))])
   assert.equal(first.status, 'fulfilled')
-  assert.ok(second.status === 'rejected' && second.reason instanceof DatabaseAway)
+  assert.ok(second.status === 'rejected' && second.reason instanceof DatabaseUnavailable)
   await close()
 })

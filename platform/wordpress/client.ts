@@ -8,7 +8,7 @@ export type Query = Readonly<Record<string, string>>
 /** Reads lists from a WordPress site (wp/v2). */
 export interface WordPress {
   /**
-   * Returns one page of a list; a page past the end is empty. Throws WordPressAway if there is no response, not even a
+   * Returns one page of a list; a page past the end is empty. Throws WordPressUnavailable if there is no response, not even a
    * cached one.
    */
   readPage: (resource: Resource, query: Query) => Promise<ListReply>
@@ -16,7 +16,7 @@ export interface WordPress {
   readAll: (resource: Resource, query: Query) => Promise<readonly unknown[]>
 }
 
-export class WordPressAway extends Error {}
+export class WordPressUnavailable extends Error {}
 
 interface WordPressSettings {
   /** Example: https://blog.example/theindex. */
@@ -58,7 +58,7 @@ export function wordPressClient(settings: WordPressSettings): WordPress {
       warn(`${url.split('?')[0]}: ${error instanceof Error ? reasonOf(error) : String(error)}`)
       const earlier = replies.find(url, now())
       if (earlier) return earlier.reply
-      throw new WordPressAway('No reply from WordPress', { cause: error })
+      throw new WordPressUnavailable('No reply from WordPress', { cause: error })
     }
   }
   const requestOnce = (url: string): Promise<ListReply> => {
@@ -74,7 +74,7 @@ export function wordPressClient(settings: WordPressSettings): WordPress {
     if (earlier && age < freshMs[resource]) return earlier.reply
     if (now() < pausedUntil && !inFlight.has(url)) {
       if (earlier) return earlier.reply
-      throw new WordPressAway('WordPress failed a moment ago')
+      throw new WordPressUnavailable('WordPress failed a moment ago')
     }
     if (!earlier || age >= renewMs) return requestOnce(url)
     requestOnce(url).catch(() => {})

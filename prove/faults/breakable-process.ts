@@ -1,4 +1,4 @@
-import { DatabaseAway, type Database, type QueryRunner } from '#platform/database.ts'
+import { DatabaseUnavailable, type Database, type QueryRunner } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 
 export const breakKinds = ['not done', 'answer lost', 'process dies'] as const
@@ -68,7 +68,7 @@ function breakableBank(bank: CardEngine, step: Step): CardEngine {
 }
 
 function away(): never {
-  throw new DatabaseAway(new Error('broken by the proof'))
+  throw new DatabaseUnavailable(new Error('broken by the proof'))
 }
 
 const bankRequests = ['authorize', 'complete', 'read', 'find', 'capture', 'cancel', 'holds'] as const

@@ -1,5 +1,5 @@
 // Known bad: one call throws on an odd input, and another exposes its stack trace.
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { serve } from '../roots/serve.ts'
@@ -21,7 +21,7 @@ const exposing =
     try {
       return await handle(received)
     } catch (error) {
-      throw everyCall('invalid_request', { fields: [], sku: params.idOrSku, cause: (error as Error).stack })
+      throw commonRefusal('invalid_request', { fields: [], sku: params.idOrSku, cause: (error as Error).stack })
     }
   }
 

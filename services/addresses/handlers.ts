@@ -4,7 +4,7 @@ import { emptyAddress, type Address } from '#domain/address/address.ts'
 import { bookProblems, marksOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
 import { withFormattedPostcode } from '#domain/address/typed/typed-address.ts'
-import { isWorthShowing } from '#domain/address/suggestion.ts'
+import { isUsableSuggestion } from '#domain/address/suggestion.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
@@ -84,7 +84,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     // An address is never refused because a suggestion is unavailable.
     const suggested = await addressEngine.suggest(postalPlace(body))
     const place = { country: countryOf(body.countryId), regions: regionsOfSite(site, body.countryId) }
-    if (suggested === null || !isWorthShowing(body, suggested, place)) return { suggestion: null }
+    if (suggested === null || !isUsableSuggestion(body, suggested, place)) return { suggestion: null }
     return { suggestion: { ...postalPlace(suggested), street: [...suggested.street] } }
   },
 }

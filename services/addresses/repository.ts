@@ -48,7 +48,7 @@ export async function readBook(db: QueryRunner, scope: Scope): Promise<SavedAddr
 }
 
 /** Returns a customer's addresses and locks them against deletion until commit. */
-export async function holdBook(tx: Transaction, owner: Owner): Promise<SavedAddress[]> {
+export async function lockAddressBook(tx: Transaction, owner: Owner): Promise<SavedAddress[]> {
   return bookOf(await tx.run(holdAddress, ownerOf(owner)))
 }
 

@@ -3,7 +3,7 @@ import type { Call, Contract, RateClass, Received, Reply } from '#contract/kerne
 import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { commonRefusals, Refused } from '#contract/kernel/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { DatabaseAway } from '#platform/database.ts'
+import { DatabaseUnavailable } from '#platform/database.ts'
 import { hasFreshFactor, type Staff } from '#domain/staff/staff.ts'
 import { runInRequest, type Actor, type Vendor } from '#platform/request-context.ts'
 import type { Caller, RawParts } from './identity/caller.ts'
@@ -68,11 +68,11 @@ export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge
   const { promise: late, reject } = Promise.withResolvers<never>()
   const until = caller.until ?? performance.now() + requestBudgetMs + (route.call.maxWaitMs ?? 0)
   const leftMs = until - performance.now()
-  const impatient = setTimeout(() => reject(everyCall('service_unavailable')), Math.max(0, leftMs))
+  const impatient = setTimeout(() => reject(commonRefusal('service_unavailable')), Math.max(0, leftMs))
   try {
     return await Promise.race([performed(route, raw, { ...caller, until }, edge), late])
   } catch (error) {
-    throw error instanceof DatabaseAway ? everyCall('service_unavailable') : error
+    throw error instanceof DatabaseUnavailable ? commonRefusal('service_unavailable') : error
   } finally {
     clearTimeout(impatient)
   }
@@ -86,9 +86,9 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const staff = call.access === 'staff' ? await permittedStaff(name, call, caller, edge) : undefined
   const isPersonal = call.access === 'guest' || call.access === 'customer'
   const scope = isPersonal ? await edge.identify(caller, isWrite(name, call)) : undefined
-  if (call.access === 'customer' && scope?.customerId === null) throw everyCall('login_required')
+  if (call.access === 'customer' && scope?.customerId === null) throw commonRefusal('login_required')
   const { received, problems } = parse(name, call, raw)
-  if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
+  if (problems.length > 0) throw commonRefusal('invalid_request', { fields: problems })
   if (staff) refuseForeignSite(staff, received)
   const { fingerprint } = received
   const key = raw.key ?? (scope && fingerprint ? defaultKey(name, scope, fingerprint) : undefined)
@@ -130,13 +130,13 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
 async function permittedStaff(name: string, call: Call, caller: Caller, { staffOf }: Edge): Promise<Staff> {
   const staff = await staffOf?.(caller)
   // The shop hides staff calls from all other callers.
-  if (!staff) throw everyCall(caller.isBackOffice ? 'login_required' : 'not_found')
+  if (!staff) throw commonRefusal(caller.isBackOffice ? 'login_required' : 'not_found')
   const { permission } = call
-  if (permission && !staff.permissions.has(permission)) throw everyCall('not_permitted', { permission })
+  if (permission && !staff.permissions.has(permission)) throw commonRefusal('not_permitted', { permission })
   // Back office calls themselves span sites and return those of the caller.
   const isOfSite = !name.includes(' /svc_admin/')
-  if (isOfSite && !staff.sites.includes(caller.site)) throw everyCall('not_permitted', { site: caller.site })
-  if (call.isDangerous && !hasFreshFactor(staff, caller.now)) throw everyCall('factor_required')
+  if (isOfSite && !staff.sites.includes(caller.site)) throw commonRefusal('not_permitted', { site: caller.site })
+  if (call.isDangerous && !hasFreshFactor(staff, caller.now)) throw commonRefusal('factor_required')
   return staff
 }
 
@@ -148,7 +148,7 @@ function refuseForeignSite(
   for (const part of [params, query, body]) {
     if (typeof part !== 'object' || part === null || !('site' in part)) continue
     const { site } = part
-    if (typeof site === 'string' && !sites.some((own) => own === site)) throw everyCall('not_permitted', { site })
+    if (typeof site === 'string' && !sites.some((own) => own === site)) throw commonRefusal('not_permitted', { site })
   }
 }
 
@@ -163,6 +163,6 @@ function defaultKey(name: string, scope: Scope, fingerprint: string): string {
 }
 
 /** Creates a refusal that every call may return. */
-export function everyCall(code: keyof typeof commonRefusals, details?: Record<string, unknown>): Refused {
+export function commonRefusal(code: keyof typeof commonRefusals, details?: Record<string, unknown>): Refused {
   return new Refused(commonRefusals[code], code, details)
 }

@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { contract } from '#contract/kernel/call.ts'
-import { DatabaseAway } from '#platform/database.ts'
+import { DatabaseUnavailable } from '#platform/database.ts'
 import { cookiesOf } from './identity/cookies.ts'
 import { addressesOf, mount } from './http.ts'
-import { everyCall, routesOf, type Handlers } from './dispatch.ts'
+import { commonRefusal, routesOf, type Handlers } from './dispatch.ts'
 
 const ok = z.strictObject({ ok: z.boolean() })
 const probes = contract({
@@ -35,7 +35,7 @@ const probes = contract({
 })
 const handlers: Handlers<typeof probes, object> = {
   'GET /svc_probe/open': async () => ({ ok: true }),
-  'GET /svc_probe/away': async () => Promise.reject(new DatabaseAway(new Error('connect ECONNREFUSED'))),
+  'GET /svc_probe/away': async () => Promise.reject(new DatabaseUnavailable(new Error('connect ECONNREFUSED'))),
   'GET /svc_probe/mine': async () => ({ ok: true }),
   'GET /svc_probe/{id}': async () => Promise.reject(new Error('select secret from vault')),
   'POST /svc_probe/{id}': async ({ refuse }) => Promise.reject(refuse('full')),
@@ -61,7 +61,7 @@ mount(app, routesOf(probes, handlers, {}), {
   },
   identify: async () => ({ site: 'CAN', customerId: null, groupId: 0, guestToken: 'a-guest-of-the-tests' }),
   limit: async (rate) => {
-    if (isLimited && rate === 'write') throw everyCall('too_many_requests', { seconds: 7 })
+    if (isLimited && rate === 'write') throw commonRefusal('too_many_requests', { seconds: 7 })
   },
   report: (_, id) => defects.push(id),
 })

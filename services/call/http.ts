@@ -6,7 +6,7 @@ import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Caller } from './identity/caller.ts'
-import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
+import { commonRefusal, dispatch, type Edge, type Route } from './dispatch.ts'
 import { encodeFileName } from './encode-file-name.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
@@ -45,12 +45,12 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   // Category names follow the language, and so do emails triggered by a call.
   if (caller && siteSettings[caller.site].locales.length > 1) context.header('vary', 'Accept-Language')
   try {
-    if (!caller) throw everyCall('not_found')
+    if (!caller) throw commonRefusal('not_found')
     const { name, call } = route
     // Applies to read-only POST calls too, which other sites could trick a browser into sending.
     const isFromAnyOrigin = call.isFromAnyOrigin === true
     if (!name.startsWith('GET ') && !isFromAnyOrigin && !isSameOrigin(context.req.raw))
-      throw everyCall('cross_site_request')
+      throw commonRefusal('cross_site_request')
     const { maxBytes } = call
     const body = call.body && (await readJson(context.req.raw, { maxBytes, isTextAllowed: isFromAnyOrigin }))
     const { headers } = context.req.raw
@@ -70,7 +70,7 @@ async function handle(context: Context, route: Route, options: MountOptions) {
     if (isRefused(error)) return refuse(context, error)
     const id = randomUUID()
     options.report(error, id, requestId)
-    return refuse(context, everyCall('defect', { id }))
+    return refuse(context, commonRefusal('defect', { id }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { malformed } from './identity/caller.ts'
-import { everyCall } from './dispatch.ts'
+import { commonRefusal } from './dispatch.ts'
 import { isStorableText } from './storable-text.ts'
 
 const usualBytes = 64 * 1024
@@ -33,8 +33,8 @@ export async function readJson(
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!(isTextAllowed ? /^(?:application\/json|text\/plain)\b/i : /^application\/json\b/i).test(type))
-    throw everyCall('wrong_content_type')
-  if (request.headers.has('content-encoding')) throw everyCall('wrong_content_type')
+    throw commonRefusal('wrong_content_type')
+  if (request.headers.has('content-encoding')) throw commonRefusal('wrong_content_type')
   const text = await readText(request, maxBytes)
   try {
     const value: unknown = JSON.parse(text)
@@ -49,7 +49,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > maxBytes) throw everyCall('body_too_large')
+    if (size > maxBytes) throw commonRefusal('body_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

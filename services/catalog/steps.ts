@@ -1,4 +1,4 @@
-import { isListedOtherwise, isShownOtherwise, locationOf, type Stock } from '#domain/catalog/stock.ts'
+import { affectsListings, affectsProductPage, locationOf, type Stock } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, pipelined, type Statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -124,11 +124,11 @@ function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefine
  * units leave or return, so each unit changes it once.
  */
 async function showStock(tx: Transaction, site: Site, changes: readonly Change[]) {
-  const listed = changes.filter(({ before, after }) => isListedOtherwise(before, after))
+  const listed = changes.filter(({ before, after }) => affectsListings(before, after))
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
   // The product page shows the stock of every child as a list shows that of the best child.
-  const changed = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
+  const changed = idsOf(listed.filter(({ before, after }) => affectsProductPage(before, after)))
   if (changed.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
   const tags = (await tx.run(productsOf, [changed])).flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))

@@ -1,7 +1,7 @@
 import type { chatDesk } from '#contract/chat-desk.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { prepareFile } from './files/stored-file.ts'
 import {
   addMessage,
@@ -40,7 +40,7 @@ export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret:
       const found = await lockConversation(tx, params.id)
       if (!found) throw refuse('conversation_not_found')
       const sent = await readSentMessage(tx, found.id, key)
-      if (sent && sent.text !== body.text) throw everyCall('idempotency_key_reused')
+      if (sent && sent.text !== body.text) throw commonRefusal('idempotency_key_reused')
       if (sent) return wireMessage({ secret, now }, sent)
       if (found.state === 'closed') throw refuse('conversation_closed')
       if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
@@ -57,7 +57,7 @@ export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret:
       const found = await lockConversation(tx, params.id)
       if (!found) throw refuse('conversation_not_found')
       const sent = await readSentMessage(tx, found.id, key)
-      if (sent && sent.text !== file.name) throw everyCall('idempotency_key_reused')
+      if (sent && sent.text !== file.name) throw commonRefusal('idempotency_key_reused')
       if (sent) return wireMessage({ secret, now }, sent)
       if (found.state === 'closed') throw refuse('conversation_closed')
       if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })

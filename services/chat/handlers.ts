@@ -27,7 +27,7 @@ import {
   readMessages,
   readOwnConversation,
 } from './repository.ts'
-import { mailTicket, mailTranscript } from './tickets.ts'
+import { queueChatTicketMail, mailTranscript } from './tickets.ts'
 import { wireConversation, wireMessage } from './wire.ts'
 
 export interface ChatDeps {
@@ -65,7 +65,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
       if ((await countRecentConversations(tx, scope)) >= max) throw refuse('conversation_limit', { max })
       const { id } = await openConversation(tx, scope, { kind, name, email })
       const message = await addMessage(tx, id, { author: 'shopper', agent: null, text: body.text, key: null })
-      if (kind === 'ticket') await mailTicket(tx, chat.supportEmail, id, message.number)
+      if (kind === 'ticket') await queueChatTicketMail(tx, chat.supportEmail, id, message.number)
       return wireConversation({ secret, now }, (await readConversation(tx, id))!, [message])
     })
   },
@@ -110,7 +110,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
       if (found.state === 'closed') throw refuse('conversation_closed')
       if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
       const message = await addMessage(tx, found.id, { author: 'shopper', agent: null, text: body.text, key: null })
-      if (found.kind === 'ticket') await mailTicket(tx, chat.supportEmail, found.id, message.number)
+      if (found.kind === 'ticket') await queueChatTicketMail(tx, chat.supportEmail, found.id, message.number)
       return wireMessage({ secret, now }, message)
     })
   },
@@ -132,7 +132,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
         throw refuse('file_limit', { max: chatLimits.files })
       const message = await addMessage(tx, found.id, { author: 'shopper', agent: null, text: file.name, key: null })
       const attached = await attachFile(tx, found.id, message, file)
-      if (found.kind === 'ticket') await mailTicket(tx, chat.supportEmail, found.id, message.number)
+      if (found.kind === 'ticket') await queueChatTicketMail(tx, chat.supportEmail, found.id, message.number)
       return wireMessage({ secret, now }, attached)
     })
   },

@@ -3,7 +3,12 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import type { ConversationRow } from './repository.ts'
 
 /** Emails a ticket message to the store's support address. */
-export async function mailTicket(tx: Transaction, to: string, conversationId: string, number: number): Promise<void> {
+export async function queueChatTicketMail(
+  tx: Transaction,
+  to: string,
+  conversationId: string,
+  number: number,
+): Promise<void> {
   await afterCommit(tx, 'mail_send', {
     template: 'chat-ticket',
     to,

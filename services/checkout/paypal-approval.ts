@@ -9,7 +9,7 @@ import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import { claimPaymentToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { computeCheckout, type ComputeDeps } from './computing/compute.ts'
 import { agreementsOf } from './computing/computed.ts'
@@ -52,7 +52,7 @@ export async function requestPayPalApproval(
     returnUrl: back('agreed'),
     cancelUrl: back('cancelled'),
   })
-  if (typeof approval === 'string') throw everyCall('service_unavailable')
+  if (typeof approval === 'string') throw commonRefusal('service_unavailable')
   return writeOnce(db, received, async (tx) => {
     if (!(await claimPaymentToken(tx, scope, approval.token, 'paypal'))) throw refuse('method_unavailable')
     return approval

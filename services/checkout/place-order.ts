@@ -8,14 +8,14 @@ import { readOwnList } from '#services/lists/steps.ts'
 import { type OrderRow, readRunningOrder } from '#services/orders/steps.ts'
 import { readDraft } from './computing/draft.ts'
 import { checkOrder } from './placement/check-order.ts'
-import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './placement/place-order-call.ts'
+import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './placement/place-order-call.ts'
 import { writeOrder } from './placement/write-order.ts'
 
 /**
  * Checks an order against the server's own computation, then writes it and reserves its stock in one transaction.
  * Returns the order number [ORDER-212, ORDER-235].
  */
-export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, behalf?: OnBehalf): Promise<string> {
+export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, behalf?: QuoteOrderOptions): Promise<string> {
   const { site, scope, body, refuse } = call
   const { before, list, running, draft } = await deps.db.pipeline((queries) =>
     pipelined({

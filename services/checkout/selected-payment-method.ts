@@ -5,7 +5,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { chooseCard, claimPaymentToken, canPayBy } from '#services/payment-methods/steps.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import type { Draft } from './computing/draft.ts'
 
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
@@ -29,14 +29,14 @@ export async function selectedPayment(
   if (token === null) return { payment: null }
   if (body.adyenType === 'paypal') return { payment: await approvedAtPayPal(token) }
   const card = await payments.cardsOf(site).readCard(token)
-  if (card === 'unknown') throw everyCall('service_unavailable')
+  if (card === 'unknown') throw commonRefusal('service_unavailable')
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }
 
   /** Fetches the order from PayPal. An order that is unapproved or belongs to another shopper counts as missing. */
   async function approvedAtPayPal(token: string) {
     const approval = payments.payPal === null ? null : await payments.payPal.readApproval(token)
-    if (approval === 'unknown') throw everyCall('service_unavailable')
+    if (approval === 'unknown') throw commonRefusal('service_unavailable')
     if (!approval?.isApproved || approval.currency !== siteSettings[site].currency)
       throw refuse('payment_method_not_found')
     if (!(await canPayBy(db, scope, token, 'paypal'))) throw refuse('payment_method_not_found')

@@ -9,14 +9,14 @@ import { blocksForSegments, blocksOfLocale } from '#domain/content/conditions.ts
 import { blockHandle, buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
 import { pageTags, publicPage, readCheckedPage } from './checked-pages.ts'
 import { requestLocale } from './request-locale.ts'
 import { readHeader, type HeaderDeps } from './header.ts'
 import { ownPosts } from './posts/own-posts.ts'
-import { PostsAway, type PostEngine } from './posts/post-engine.ts'
+import { PostsUnavailable, type PostEngine } from './posts/post-engine.ts'
 import { readAnnouncement } from './steps.ts'
 
 export interface ContentDeps extends HeaderDeps {
@@ -84,7 +84,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     // A search page requests only ids to count posts.
     const read = isIdOnly(query._fields) ? engine.ids : engine.posts
     const { items, total, isAway } = await read(filter, setHeader !== undefined).catch((error: unknown) => {
-      throw error instanceof PostsAway ? everyCall('service_unavailable') : error
+      throw error instanceof PostsUnavailable ? commonRefusal('service_unavailable') : error
     })
     // As in WordPress, a page past the end is an error, but an empty first page is not.
     if (items.length === 0 && page > 1 && !isAway) throw refuse('rest_post_invalid_page_number')

@@ -6,7 +6,7 @@ import type { Site } from '#domain/sites.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { testCategories } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putPage } from './put-page.ts'
+import { publishPage } from './publish-page.ts'
 import { readAnnouncement } from './steps.ts'
 import { readHeader } from './header.ts'
 
@@ -16,7 +16,7 @@ const rowers = { ...testCategories[1]!, id: 4, handle: 'rowers', name: 'Rowers',
 await db.transaction((tx) => putCategories(tx, [...testCategories, rowers], () => null))
 
 const put = (handle: string, content: readonly Block[], site: Site = 'USA') =>
-  db.transaction((tx) => putPage(tx, site, { handle, title: handle, description: '', content }))
+  db.transaction((tx) => publishPage(tx, site, { handle, title: handle, description: '', content }))
 const header = (site: Site = 'USA') => visit(site).call('GET /svc_content/cms/header', {})
 const bar = (label: string, href: string, more: object = {}): Block => ({
   type: 'BarLink',

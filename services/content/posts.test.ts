@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { indexCategories, postAddress } from '#domain/content/index-categories.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putPage } from './put-page.ts'
+import { publishPage } from './publish-page.ts'
 
 const { db, visit, visitBy } = await openTestShop()
 const { call } = visit()
@@ -131,7 +131,7 @@ function linksOf(value: unknown): string[] {
 
 test('every link in content and search responses leads to a page', async () => {
   await db.transaction((tx) =>
-    putPage(tx, 'USA', {
+    publishPage(tx, 'USA', {
       handle: 'about',
       title: 'About',
       description: 'About',

@@ -5,7 +5,7 @@ import { checkEntry, isSuspicious } from '#domain/forms/check-entry.ts'
 import { entryLines } from '#domain/forms/entry-lines.ts'
 import { formProblems, receiptAddress } from '#domain/forms/form.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -44,7 +44,7 @@ export const formHandlers: Handlers<typeof forms, FormDeps> = {
     if (problems.length > 0) throw refuse('invalid_fields', { fields: problems })
     const receiptTo = receiptAddress(form.fields, values)
     const seconds = await countEntry(db, { scope, ip, subject: receiptTo?.toLowerCase() ?? '' }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     return writeOnce<Submitted>(db, received, async (tx) => {
       const id = randomUUID()
       const suspicious = isSuspicious({ homepage, elapsedMs })

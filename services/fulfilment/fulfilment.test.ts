@@ -7,7 +7,7 @@ import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { releaseNumbers, assignNext } from './repository.ts'
+import { renumberExports, assignNextExport } from './repository.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db } = shop
@@ -99,10 +99,10 @@ test('an order that commits while export numbers are being assigned gets a later
   const other = await desk.published()
   let second: Promise<unknown> | undefined
   await db.transaction(async (tx) => {
-    await assignNext(tx)
+    await assignNextExport(tx)
     go.resolve()
     await slow
-    second = db.transaction(assignNext)
+    second = db.transaction(assignNextExport)
     // Long enough for the other read to finish if it did not wait.
     await sleep(100)
   })
@@ -139,7 +139,7 @@ test('an unknown export number is refused, even if a restored store has made as 
   const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
   assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
   await sleep(1_000)
-  await releaseNumbers(db)
+  await renumberExports(db)
   for (let orders = 0; orders < 3; orders += 1) await desk.published()
   assert.equal(await codeAfter(known), 'number_unknown')
   const { exports } = await desk.exports(0, 'USA', 100)

@@ -40,11 +40,11 @@ const forget = statement('fulfilment.forget-numbers', 'update fulfilment_export 
 /** Numbers committed exports, in one process at a time, so that numbers become visible in order. */
 export async function assignNumbers(db: Database) {
   const [some] = await db.run(waiting, [])
-  if (some) await db.transaction(assignNext)
+  if (some) await db.transaction(assignNextExport)
 }
 
 /** Numbers the next batch while holding the lock. */
-export async function assignNext(tx: Transaction) {
+export async function assignNextExport(tx: Transaction) {
   await tx.run(lock, [])
   await tx.run(give, [])
 }
@@ -55,7 +55,7 @@ export async function wasExported(db: QueryRunner, number: number): Promise<bool
 }
 
 /** Renumbers all exports: after a restore, exports that the warehouse has read may belong to lost orders. */
-export async function releaseNumbers(db: QueryRunner) {
+export async function renumberExports(db: QueryRunner) {
   await db.run(forget, [])
 }
 

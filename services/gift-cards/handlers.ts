@@ -3,7 +3,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import { maskedCode } from '#domain/gift-cards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { countAttempt, type GiftCards } from './steps.ts'
 
 interface GiftCardDeps {
@@ -16,7 +16,7 @@ export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
   async 'POST /svc_gc/giftcards/balance'({ site, scope, body, ip, now, refuse }, { db, giftCards }) {
     if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
     const seconds = await countAttempt(db, { scope, ip }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     const [card] = await giftCards.read(db, { site, now }, [body.code])
     if (!card) throw refuse('giftcard_not_exist')
     return {

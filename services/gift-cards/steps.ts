@@ -6,7 +6,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { signatureOf } from '#services/call/identity/signing.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
-import { deliverAt } from './deliver-at.ts'
+import { giftCardDeliveryTime } from './gift-card-delivery-time.ts'
 import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
 import {
   captureCards,
@@ -154,7 +154,7 @@ export function giftCardsBy(secret: string): GiftCards {
     },
     issueSold: async (tx, { site, now }, { orderId, lineId, qty, amount, giftcard }) => {
       const { delivery, recipientEmail, recipientName, senderName, message = '', design = '' } = giftcard
-      const at = deliverAt(site, delivery, now)
+      const at = giftCardDeliveryTime(site, delivery, now)
       for (let piece = 1; piece <= qty; piece += 1) {
         const source = `order ${orderId} line ${lineId} piece ${piece}`
         const { id, isNew } = await issue(tx, { site, amount, source, line: { orderId, lineId } })

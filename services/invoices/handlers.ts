@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import { readGuestOrder, type OrderRow } from '#services/orders/steps.ts'
 import type { Invoicing } from './invoicing.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { issueInvoice } from './repository.ts'
 import { invoiceSheet, refundedSince } from './sheet.ts'
@@ -29,7 +29,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
     const sheet = order && (await sheetOf(deps, order, params.number))
     if (!sheet) throw refuse('invoice_not_found')
     const file = await deps.invoicing.print(sheet)
-    if (!file) throw everyCall('service_unavailable')
+    if (!file) throw commonRefusal('service_unavailable')
     return { name: `${sheet.title.replaceAll(' ', '-')}.pdf`, base64: Buffer.from(file).toString('base64') }
   },
 }

@@ -9,7 +9,7 @@ import { readOrder } from '#services/orders/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { captureLinkPayment } from '#services/payment-links/payment/settle.ts'
 import { settleLinkRefund } from '#services/payment-links/refund/refund.ts'
-import { mailPurchase } from '#services/registry/purchases.ts'
+import { queueRegistryPurchaseMail } from '#services/registry/purchases.ts'
 import { registryOf } from '#services/registry/registry-for-tests.ts'
 import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
@@ -124,7 +124,7 @@ test('the owner of a registry gets gift emails in the locale in which the regist
   const { email } = await owner.call('GET /svc_customer/customer', {})
   const [registry] = await db.run(ownerOf, [id])
   await db.run(takeMails, [])
-  await runInLocale('de-DE', () => db.transaction((tx) => mailPurchase(tx, registry!, 'test')))
+  await runInLocale('de-DE', () => db.transaction((tx) => queueRegistryPurchaseMail(tx, registry!, 'test')))
   const { mails } = await sent(email)
   assert.match(mails[0]!.text, /https:\/\/shop\.example\/es\/account\/registry\//)
 })

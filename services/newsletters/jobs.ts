@@ -15,13 +15,13 @@ export interface NewsletterJobDeps {
 export const newsletterJobs: Jobs<NewsletterJobDeps> = {
   afterCommit: {
     // Uses the mail runner, because the mailing service may be slow.
-    newsletter_changed: { runner: 'mail', run: followChange },
+    newsletter_changed: { runner: 'mail', run: syncSubscriptions },
     newsletter_link: { run: ({ db }, { site, email }) => mailOwnLink(db, site, email) },
   },
 }
 
 /** Emails a link if a subscription is pending, and sends the address's current lists to the mailing service. */
-export async function followChange(
+export async function syncSubscriptions(
   deps: NewsletterJobDeps,
   { site, email, isByRegistration = false }: OutboxTopics['newsletter_changed'],
 ): Promise<void> {

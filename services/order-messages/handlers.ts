@@ -6,7 +6,7 @@ import { isSameRegion, messageLimits, withTaxNumbers, type RequestKind } from '#
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
@@ -144,7 +144,7 @@ async function write(
   const found = await readForCaller(received, deps)
   if (!found) throw refuse('order_not_found')
   const seconds = await countMessage(db, { ...received, subject: found.order.id }, received.now)
-  if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
   return writeOnce(db, received, async (tx) => {
     const order = await lockOrder(tx, found.order.id)
     if (!order) throw refuse('order_not_found')

@@ -3,7 +3,7 @@ import type { orderMessages } from '#contract/order-messages.ts'
 import { allowedRequests, type RequestKind } from '#domain/orders/order-requests.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { hasOwnAddress, wireAddress, type OrderRow } from '#services/orders/steps.ts'
-import { isAllCancelled, mayCancelOwn, readRefunds } from '#services/refunds/steps.ts'
+import { isAllCancelled, cancellationObstacle, readRefunds } from '#services/refunds/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { readMessages, type MessageRow } from './repository.ts'
 
@@ -20,7 +20,7 @@ export async function readAllowedRequests(
     status: order.status,
     isCancelled: isAllCancelled(order),
     parcels: shipments.length,
-    canCancel: isOwn && mayCancelOwn(order, shipments.length, refunds.length) === null,
+    canCancel: isOwn && cancellationObstacle(order, shipments.length, refunds.length) === null,
     hasOwnAddress: hasOwnAddress(order.document),
   })
 }

@@ -10,7 +10,13 @@ export { readOrdersPage, readOrderSummaries } from './access/order-pages.ts'
 export type { Gift, OrderDocument, OrderRow } from './order-row.ts'
 export { wireOrder, wireSummary, wireTotals } from './wire/order-wire.ts'
 export { readOrphanedAuthorizations } from './payment/orphaned-authorizations.ts'
-export { boughtProducts, countBought, hasBought, readOrdersWith, type BoughtBy } from './contents/purchase-history.ts'
+export {
+  boughtProducts,
+  countBought,
+  hasBought,
+  readOrdersWith,
+  type PurchaseFilter,
+} from './contents/purchase-history.ts'
 export { unitsSoldSince } from './contents/units-sold.ts'
 export { replacementCardRecipient } from './payment/replacement-card-recipient.ts'
 export {

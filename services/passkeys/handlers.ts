@@ -1,5 +1,5 @@
 import type { passkeys } from '#contract/passkeys.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { signatureOf } from '#services/call/identity/signing.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -63,7 +63,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     return writeOnce(db, received, async (tx) => {
       await lockCustomer(tx, customerId)
       const session = hashToken(cookies.get(cookieNames.session(site))!)
-      if (!(await isSessionOpen(tx, customerId, session))) throw everyCall('login_required')
+      if (!(await isSessionOpen(tx, customerId, session))) throw commonRefusal('login_required')
       if ((await readCredentials(tx, customerId)).length >= maxPasskeys)
         throw refuse('too_many_passkeys', { max: maxPasskeys })
       const { transports } = credential.response

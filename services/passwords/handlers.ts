@@ -14,7 +14,7 @@ import { openSession, type OpenDeps } from '#services/sessions/login-steps.ts'
 import {
   checkNewPassword,
   hashPassword,
-  knownDevice,
+  deviceOfPass,
   lockCustomer,
   readCustomer,
   setPassword,
@@ -59,7 +59,7 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
       await afterCommit(tx, 'mail_send', { template: 'password-changed', to: email, data: { site }, key })
       return { success: true as const, email }
     })
-    await delays.clear(reply.email, knownDevice(secret, reply.email, cookies.get(cookieNames.device(site)), now))
+    await delays.clear(reply.email, deviceOfPass(secret, reply.email, cookies.get(cookieNames.device(site)), now))
     return reply
   },
 

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { cookieNames } from '#services/call/identity/scope.ts'
 import type { LoginDelays } from '#services/sessions/login-delays.ts'
-import { knownDevice, passwordMatches, readCustomer } from '#services/sessions/steps.ts'
+import { deviceOfPass, passwordMatches, readCustomer } from '#services/sessions/steps.ts'
 
 interface OwnRequest {
   site: Site
@@ -31,7 +31,7 @@ export async function checkOwnPassword(
   { db, delays, secret }: OwnPasswordDeps,
 ): Promise<OwnPassword> {
   const { email, passwordHash } = (await readCustomer(db, scope.customerId!))!
-  const device = knownDevice(secret, email, cookies.get(cookieNames.device(site)), now)
+  const device = deviceOfPass(secret, email, cookies.get(cookieNames.device(site)), now)
   const attempt = { email, ip, device }
   const seconds = await delays.begin(attempt, now)
   if (seconds > 0) return { isRight: false, seconds }

@@ -13,7 +13,7 @@ import { addressOf, readOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { endQuotePayment } from './quote/pay-quote.ts'
 import { computeQuote } from './quote/quoted-order.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readPayments } from './payment/payments-repository.ts'
@@ -64,7 +64,7 @@ export async function createPaymentLink(received: CreateLinkCall, deps: StaffLin
 }
 
 function sameRequest(stored: LinkRow, fingerprint: string): LinkRow {
-  if (stored.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
+  if (stored.requestFingerprint !== fingerprint) throw commonRefusal('idempotency_key_reused')
   return stored
 }
 
@@ -73,7 +73,7 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   const { body, now, key, fingerprint, refuse } = received
   const before = await readMailFingerprint(deps.db, link.id, key)
   if (before === fingerprint) return
-  if (before !== undefined) throw everyCall('idempotency_key_reused')
+  if (before !== undefined) throw commonRefusal('idempotency_key_reused')
   const { state, quoted } = await standingOf(deps, link, now)
   // An expired quote needs a new version and a new link.
   if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })

@@ -6,7 +6,7 @@ import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { readBook, wireBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { programs } from '#services/programs/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
@@ -77,7 +77,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
     const { paymentToken: token, holderName, billingAddressId = null } = body
     const engine = payments.cardsOf(site)
     const card = await engine.readCard(token)
-    if (card === 'unknown') throw everyCall('service_unavailable')
+    if (card === 'unknown') throw commonRefusal('service_unavailable')
     if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
     return writeOnce(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)

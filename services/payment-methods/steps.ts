@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
-import { holdBook } from '#services/addresses/steps.ts'
+import { lockAddressBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
@@ -55,7 +55,7 @@ export async function storePaidCard(
   owner: { site: Site; customerId: number },
   { billing, ...paid }: { engine: EngineName; token: string; card: CardShown; billing: Address },
 ) {
-  const book = await holdBook(tx, owner)
+  const book = await lockAddressBook(tx, owner)
   const billingAddressId = book.find((saved) => billingEqualsShipping(billing, saved))?._id ?? null
   const id = await addCard(tx, owner, { ...paid, holderName: '', billingAddressId })
   if (id !== null) await afterCommit(tx, 'card_keep', { cardId: id })

@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { sealedPart } from '#domain/wallets/token.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 
@@ -39,7 +39,7 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
     const { applePay } = payments.walletsOf(site)
     if (!applePay) throw refuse('wallet_unavailable')
     const session = await applePay.startSession(new URL(origin).hostname)
-    if (session === 'unknown') throw everyCall('service_unavailable')
+    if (session === 'unknown') throw commonRefusal('service_unavailable')
     if (!session) throw refuse('wallet_unavailable')
     return { session: { ...session } }
   },
@@ -55,7 +55,7 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
     const sealed = sealedPart(kind, token)
     if (!sealed || !(await claimPaymentToken(db, scope, sealed, kind))) throw refuse('wallet_refused')
     const taken = await payments.cardsOf(site).takeWallet({ kind, token })
-    if (taken === 'unknown') throw everyCall('service_unavailable')
+    if (taken === 'unknown') throw commonRefusal('service_unavailable')
     if (!taken) throw refuse('wallet_refused')
     return writeOnce(db, received, async (tx) => {
       if (!(await claimPaymentToken(tx, scope, taken.token, kind))) throw refuse('wallet_refused')

@@ -8,10 +8,10 @@ import { contentsOf } from '#domain/print-catalog/lay-out.ts'
 import { spreadOf } from '#domain/print-catalog/spread.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { readCards, type Card } from '#services/catalog/steps.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { putRequest, readArchive, readPrintCatalog, readRequests } from './repository.ts'
+import { addCopyRequest, readArchive, readPrintCatalog, readRequests } from './repository.ts'
 import { printCatalogTag, publishPrintCatalog } from './steps.ts'
 
 type WirePrintCatalog = NonNullable<Reply<typeof printCatalog, 'GET /svc_content/issue'>>
@@ -77,9 +77,9 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
     const fields = requestProblems(site, body)
     if (fields.length > 0) throw refuse('invalid_address', { fields })
     const seconds = await countRequest(db, { scope, ip }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     return writeOnce(db, received, async (tx) => {
-      if (!(await putRequest(tx, site, body, now))) throw refuse('already_requested')
+      if (!(await addCopyRequest(tx, site, body, now))) throw refuse('already_requested')
       return { success: true }
     })
   },

@@ -64,7 +64,7 @@ export async function readArchive(db: QueryRunner, site: Site) {
 }
 
 /** Stores a print catalog and returns it; a retry with the same request key returns the one already stored. */
-export async function putPrintCatalog(
+export async function createPrintCatalog(
   tx: Transaction,
   site: Site,
   { title, pages, now, key }: { title: string; pages: readonly PrintCatalogPage[]; now: number; key: string },
@@ -74,7 +74,7 @@ export async function putPrintCatalog(
 }
 
 /** Stores a request; returns false if the address made one recently. */
-export async function putRequest(
+export async function addCopyRequest(
   tx: Transaction,
   site: Site,
   input: PrintCatalogRequest,

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { readDepartments } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { type PrintCatalogRow, putPrintCatalog } from './repository.ts'
+import { type PrintCatalogRow, createPrintCatalog } from './repository.ts'
 
 /** Maximum number of products per department, because a store would not print a thousand pages. */
 const maxOfDepartment = 60
@@ -18,7 +18,7 @@ export async function publishPrintCatalog(
   { title, now, key }: { title: string; now: number; key: string },
 ): Promise<PrintCatalogRow> {
   const pages = layOutPrintCatalog(await readDepartments(tx, site, maxOfDepartment))
-  const issue = await putPrintCatalog(tx, site, { title, pages, now, key })
+  const issue = await createPrintCatalog(tx, site, { title, pages, now, key })
   await afterCommit(tx, 'purge', { tags: [printCatalogTag(site)] })
   return issue
 }

@@ -13,9 +13,9 @@ import { isoDateOf, quoteTaxForOrder, type TaxDeps } from '#services/tax/steps.t
 import { chargeKey } from './orphaned-authorizations.ts'
 import {
   recordAuthorized,
-  recordLate,
+  markSubscriptionOverdue,
   recordPaid,
-  recordPostponed,
+  postponeCharge,
   recordDeclined,
   recordRenewal,
   releasePaymentLease,
@@ -93,7 +93,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (due === 'unknown') return recordUnknown(deps, taken)
   if (due === null) {
     // Missing rate table, not a card error; this is reported daily.
-    await recordPostponed(db, taken, dayAfter(isoDateOf(now), 1))
+    await postponeCharge(db, taken, dayAfter(isoDateOf(now), 1))
     deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'
   }
@@ -169,7 +169,7 @@ async function refused({ db }: ChargeDeps, charge: Charge, reason: string, now: 
   await db.transaction(async (tx) => {
     await lockSubscription(tx, id)
     if (!(await recordDeclined(tx, charge, { reason, tryOn, looks: inDoubt }))) return
-    if (!(await recordLate(tx, id, tryOn === null ? 'suspended' : 'past_due'))) return
+    if (!(await markSubscriptionOverdue(tx, id, tryOn === null ? 'suspended' : 'past_due'))) return
     const template = tryOn === null ? 'program-suspended' : 'program-refused'
     await afterCommit(tx, 'mail_send', mailOf(template, charge, { on: tryOn, amount: charge.amount, reason }))
   })

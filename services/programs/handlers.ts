@@ -22,7 +22,7 @@ import {
   readPrograms,
   type ProgramRow,
 } from './repository.ts'
-import { isWorkout, putEntry, readEntries, readOutline, type WorkoutEntry } from './workouts/repository.ts'
+import { isWorkout, saveWorkoutEntry, readEntries, readOutline, type WorkoutEntry } from './workouts/repository.ts'
 
 type Detail = Reply<typeof programs, 'GET /svc_programming/programs/{id}'>
 type Entry = Reply<typeof programs, 'PUT /svc_programming/programs/{id}/workouts/{week}/{day}'>
@@ -97,7 +97,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       if (!program) throw refuse('program_not_found')
       if (!hasAccess(program, isoDateOf(now))) throw refuse('program_locked')
       if (!(await isWorkout(tx, program.productId, week, day))) throw refuse('workout_not_found')
-      return wireEntry(await putEntry(tx, program.id, { week, day, ...body }))
+      return wireEntry(await saveWorkoutEntry(tx, program.id, { week, day, ...body }))
     })
   },
 }

@@ -175,7 +175,7 @@ export async function recordPaid(
 }
 
 /** Postpones a charge without counting a decline. */
-export async function recordPostponed(db: QueryRunner, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
+export async function postponeCharge(db: QueryRunner, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
   await db.run(postpone, [subscriptionId, period, turn, tryOn])
 }
 
@@ -216,6 +216,10 @@ export async function recordRenewal(db: QueryRunner, { subscriptionId, period }:
 }
 
 /** Records that a charge was declined; returns false for a canceled subscription. */
-export async function recordLate(db: QueryRunner, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
+export async function markSubscriptionOverdue(
+  db: QueryRunner,
+  id: string,
+  status: 'past_due' | 'suspended',
+): Promise<boolean> {
   return (await db.run(late, [id, status])).length > 0
 }

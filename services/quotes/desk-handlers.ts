@@ -4,19 +4,19 @@ import type { closed, conflict, missing } from '#contract/quotes.ts'
 import type { quotesDesk, taken, wrongLines } from '#contract/quotes-desk.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
-import { isDiscussed, isWorkable, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
+import { isDiscussed, isQuoteOpen, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
 import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
 import { describeItems, describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
-import { mailAnswer, mailCancelled, mailMessage, mailRequested } from './mail.ts'
+import { mailAnswer, queueQuoteCanceledMail, queueQuoteMessageMail, queueQuoteReceivedMail } from './mail.ts'
 import {
   createQuote,
   lockQuote,
@@ -138,14 +138,14 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const quote = await lockQuote(tx, site, params.id)
       if (!quote) throw refuse('quote_not_found')
       const sent = await readSentMessage(tx, quote.listId, key)
-      if (sent && sent.text !== body.text) throw everyCall('idempotency_key_reused')
+      if (sent && sent.text !== body.text) throw commonRefusal('idempotency_key_reused')
       if (sent) return sent
       const state = quoteState(quote, now)
       if (!isDiscussed(state)) throw refuse('quote_not_open', { state })
       const { messages: max } = quoteLimits
       if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
       const message = await addMessage(tx, quote.listId, { author: 'sales', ...body, key })
-      await mailMessage(tx, quote, message.id)
+      await queueQuoteMessageMail(tx, quote, message.id)
       return message
     })
   },
@@ -158,7 +158,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const quote = await lockWorkable(tx, received)
       await moveQuote(tx, quote.listId, 'cancelled', { reason: body.reason })
       await setOpen(tx, quote, false)
-      await mailCancelled(tx, quote, body.reason)
+      await queueQuoteCanceledMail(tx, quote, body.reason)
       return wireQuote((await readQuote(tx, site, params.id))!, now)
     })
   },
@@ -175,7 +175,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const listId = await copyList(tx, ownerOf(quote), list, 'quote')
       await createQuote(tx, quote, listId, { ...quote, copyKey })
       const copy = (await readQuote(tx, site, listId))!
-      await mailRequested(tx, copy)
+      await queueQuoteReceivedMail(tx, copy)
       return wireQuote(copy, now)
     })
   },
@@ -192,7 +192,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     if (!quote) throw refuse('quote_not_found')
     const printed = await printAnswer(db, invoicing, quote, params.number)
     if (!printed) throw refuse('answer_not_found')
-    if (!printed.bytes) throw everyCall('service_unavailable')
+    if (!printed.bytes) throw commonRefusal('service_unavailable')
     return { name: printed.name, base64: Buffer.from(printed.bytes).toString('base64') }
   },
 }
@@ -220,7 +220,7 @@ async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')
   const state = quoteState(quote, now)
-  if (!isWorkable(state)) throw refuse('quote_not_open', { state })
+  if (!isQuoteOpen(state)) throw refuse('quote_not_open', { state })
   const holder = lockHolder(quote, now)
   if (holder !== null && holder !== body.agent) throw refuse('quote_taken', { agent: holder })
   return quote

@@ -6,7 +6,7 @@ import { maxLines } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { currentLocale } from '#platform/request-context.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import type { ChatSettings } from '#services/chat/handlers.ts'
@@ -15,7 +15,7 @@ import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, type AnswerPrinter } from './answers/print-answer.ts'
 import { addFile, addMessage, countQuoteMessages, readFile, readFileBytes, readFiles } from './discussion/repository.ts'
-import { mailRequested, mailShop } from './mail.ts'
+import { queueQuoteReceivedMail, queueShopQuoteMail } from './mail.ts'
 import {
   countNewQuotes,
   countWaiting,
@@ -65,8 +65,8 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       const id = await copyList(tx, scope, { items }, 'quote')
       await createQuote(tx, scope, id, { ...body, locale: currentLocale() ?? null })
       const quote = (await readOwnQuote(tx, scope, id))!
-      await mailRequested(tx, quote)
-      await mailShop(tx, quote, chat.supportEmail, null)
+      await queueQuoteReceivedMail(tx, quote)
+      await queueShopQuoteMail(tx, quote, chat.supportEmail, null)
       return wireOwnQuote(quote, now)
     })
   },
@@ -165,7 +165,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     if (!quote) throw refuse('quote_not_found')
     const printed = await printAnswer(db, invoicing, quote, params.number)
     if (!printed) throw refuse('answer_not_found')
-    if (!printed.bytes) throw everyCall('service_unavailable')
+    if (!printed.bytes) throw commonRefusal('service_unavailable')
     return { name: printed.name, base64: Buffer.from(printed.bytes).toString('base64') }
   },
 }
@@ -198,7 +198,7 @@ async function writeMailed<T>(
   const known = await storedReply<T>(db, received)
   if (known) return known
   const seconds = await count(db, received, received.now)
-  if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
   return writeOnce(db, received, work)
 }
 
@@ -217,6 +217,6 @@ async function addCustomerMessage(
   const { messages: max } = quoteLimits
   if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
   const message = await addMessage(tx, quote.listId, { author: 'customer', text })
-  await mailShop(tx, quote, shopEmail, message.id)
+  await queueShopQuoteMail(tx, quote, shopEmail, message.id)
   return message
 }

@@ -6,7 +6,7 @@ import type { QuoteRow } from './repository.ts'
 type Mailed = Pick<QuoteRow, 'listId' | 'site' | 'customerId' | 'number'>
 
 /** Queues the email that confirms receipt of a request. */
-export async function mailRequested(tx: Transaction, quote: Mailed) {
+export async function queueQuoteReceivedMail(tx: Transaction, quote: Mailed) {
   await mailCustomer(tx, quote, 'requested')
 }
 
@@ -23,22 +23,22 @@ export async function mailAnswer(tx: Transaction, quote: Mailed, answer: number,
 }
 
 /** Queues the email with a message from sales. */
-export async function mailMessage(tx: Transaction, quote: Mailed, messageId: string) {
+export async function queueQuoteMessageMail(tx: Transaction, quote: Mailed, messageId: string) {
   await mailCustomer(tx, quote, 'message', { messageId }, messageId)
 }
 
 /** Queues the email that warns of an answer's expiry. */
-export async function mailReminder(tx: Transaction, quote: Mailed, validUntil: number) {
+export async function queueQuoteReminderMail(tx: Transaction, quote: Mailed, validUntil: number) {
   await mailCustomer(tx, quote, 'reminder', { validUntil }, String(validUntil))
 }
 
 /** Queues the email about a quote canceled by staff. */
-export async function mailCancelled(tx: Transaction, quote: Mailed, reason: string) {
+export async function queueQuoteCanceledMail(tx: Transaction, quote: Mailed, reason: string) {
   await mailCustomer(tx, quote, 'cancelled', { reason })
 }
 
 /** Queues the email to the shop about a new request or a customer's message. */
-export async function mailShop(tx: Transaction, quote: Mailed, shopEmail: string, messageId: string | null) {
+export async function queueShopQuoteMail(tx: Transaction, quote: Mailed, shopEmail: string, messageId: string | null) {
   const { listId, site } = quote
   await afterCommit(tx, 'mail_send', {
     template: 'quote-shop',

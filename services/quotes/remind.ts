@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import { readAnswers } from './answers/repository.ts'
-import { mailReminder } from './mail.ts'
+import { queueQuoteReminderMail } from './mail.ts'
 import { markReminded } from './repository.ts'
 
 const remindMs = 3 * 86_400_000
@@ -15,7 +15,7 @@ export async function remindOfQuotes(db: Database, now: number): Promise<void> {
       for (const quote of due) {
         const [newest] = await readAnswers(tx, quote.listId)
         const wasShort = newest !== undefined && newest.validUntil - newest.sentAt <= remindMs
-        if (!wasShort) await mailReminder(tx, quote, quote.validUntil!)
+        if (!wasShort) await queueQuoteReminderMail(tx, quote, quote.validUntil!)
       }
       return due.length
     })

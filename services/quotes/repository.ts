@@ -242,6 +242,6 @@ export async function expireLapsedQuotes(tx: Transaction, now: number) {
 }
 
 /** Marks a quote as ordered, regardless of changes during the bank challenge. */
-export async function endOrdered(tx: Transaction, listId: string) {
+export async function markQuoteOrdered(tx: Transaction, listId: string) {
   await tx.run(order, [listId])
 }

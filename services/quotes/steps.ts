@@ -4,7 +4,7 @@ import { lockedPrices, quoteState, type QuotedShipping } from '#domain/quotes/qu
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
-import { endOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
+import { markQuoteOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
 
 export interface QuotedTerms {
   /** Unit prices by line id. */
@@ -45,7 +45,7 @@ export async function isListQuoted(
 
 /** Ends the quote of a paid order; has no effect on other lists. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
-  await endOrdered(tx, listId)
+  await markQuoteOrdered(tx, listId)
 }
 
 /** Returns a quote of a site for the holder of its link, or undefined if it is missing. */

@@ -5,7 +5,7 @@ import type { recipes as calls, WireRecipe } from '#contract/recipes.ts'
 import { wireRequest } from '#contract/codec/wire-request.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
-import { canonical, customSku, isOfOptions, type Customisation, type Recipe } from '#domain/recipes/recipe.ts'
+import { canonical, customSku, isOfOptions, type Customization, type Recipe } from '#domain/recipes/recipe.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
@@ -49,7 +49,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
 async function price(
   db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
-  { productId, options, children, plateOpts }: Customisation,
+  { productId, options, children, plateOpts }: Customization,
   now: number,
 ) {
   const item = { productId, qty: 1, options, children, metadata: {} }

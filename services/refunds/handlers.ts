@@ -10,7 +10,7 @@ import { retryRefund, readRefunds } from './repository.ts'
 import type { Refusal } from './split-refund.ts'
 import {
   isAllCancelled,
-  mayCancelOwn,
+  cancellationObstacle,
   wireRefund,
   wireRefundOverview,
   wireRefundPreview,
@@ -29,7 +29,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
       refunds: ownRefunds.map((refund) => wireRefund(order, refund)),
       refunded: toWire(order.refunded),
       isCancelled: isAllCancelled(order),
-      canCancel: isOwn && mayCancelOwn(order, shipments.length, ownRefunds.length) === null,
+      canCancel: isOwn && cancellationObstacle(order, shipments.length, ownRefunds.length) === null,
     }
   },
 
@@ -40,7 +40,10 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const { order, refund } = await requestRefund(
       deps,
       { ...refundRequest, key: `own ${key}`, fingerprint, shipping: 0, other: 0, isRestocked: true },
-      { refuse: (code) => refuse(code === 'order_not_found' ? code : 'not_cancellable'), checkRequest: mayCancelOwn },
+      {
+        refuse: (code) => refuse(code === 'order_not_found' ? code : 'not_cancellable'),
+        checkRequest: cancellationObstacle,
+      },
     )
     return wireRefund(order, refund)
   },

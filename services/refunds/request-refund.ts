@@ -5,7 +5,7 @@ import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
 import { readSoldBalance, refundParts, type GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { refundMail } from './mail.ts'
@@ -61,7 +61,7 @@ export async function recordRefund(
   if (!order) throw refuse('order_not_found')
   const earlier = await readRefunds(tx, order.id)
   const same = earlier.find(({ requestKey }) => requestKey === input.key)
-  if (same && same.requestFingerprint !== input.fingerprint) throw everyCall('idempotency_key_reused')
+  if (same && same.requestFingerprint !== input.fingerprint) throw commonRefusal('idempotency_key_reused')
   if (same) return { order, refund: same }
   const shipments = await readShipments(tx, order.id)
   const not = checkRequest(order, shipments.length, earlier.length)

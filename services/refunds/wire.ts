@@ -85,7 +85,7 @@ export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document
  * Returns null if the customer may cancel an order: it is neither packed nor refunded, and has no gift cards, tickets,
  * or programs, which are delivered on payment.
  */
-export function mayCancelOwn(
+export function cancellationObstacle(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,
   shipments: number,
   refunds: number,

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/address/email.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/lists/steps.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { guessLimit } from '#services/call/limits/attempt-limiter.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
 import { findCustomer, passwordMatches } from '#services/sessions/steps.ts'
@@ -126,7 +126,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     if (row.passwordHash === null) return { success: true } as const
     const attempt = { scope, ip, subject: row.id }
     const seconds = await wrongPasswords.begin(db, attempt, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     if (!(await passwordMatches(body.password, row.passwordHash))) throw refuse('wrong_password')
     await wrongPasswords.right(db, attempt)
     unlockRegistry(received, secret, row)

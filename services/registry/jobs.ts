@@ -1,7 +1,7 @@
 import { statement, type Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { mailPurchase } from './purchases.ts'
+import { queueRegistryPurchaseMail } from './purchases.ts'
 
 const archive = statement(
   'registry.archive-ended',
@@ -20,7 +20,7 @@ export async function updateRegistries(db: Database, now: number) {
   const values = [isoDateOf(now), new Date(now)]
   await db.run(archive, values)
   await db.transaction(async (tx) => {
-    for (const registry of await tx.run(reveal, values)) await mailPurchase(tx, registry, registry.id)
+    for (const registry of await tx.run(reveal, values)) await queueRegistryPurchaseMail(tx, registry, registry.id)
   })
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuyRequest, List, ListItem } from '#domain/lists/list.ts'
-import { canSeePurchases, giftOf, isOver, stillWanted } from '#domain/registry/registry.ts'
+import { canSeePurchases, giftOf, isOver, remainingGiftUnits } from '#domain/registry/registry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -122,7 +122,7 @@ export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Pro
     const [promised] = await tx.run(promise, [registry.id, line, qty, max, isConfirmed])
     if (!promised) {
       const counts = (await readLines(tx, registry.id)).get(line)!
-      surplus.push({ itemId, wanted: max, left: stillWanted({ wanted: max, ...counts }) })
+      surplus.push({ itemId, wanted: max, left: remainingGiftUnits({ wanted: max, ...counts }) })
       continue
     }
     await tx.run(insert, [registry.id, orderId, line, qty, name, buying.buyer, buying.message])
@@ -138,11 +138,11 @@ export async function countGifts(tx: Transaction, orderId: string) {
   const [owner] = first ? await tx.run(ownerOf, [first.registryId]) : []
   // On the day of the event, the `registries_daily` job sends one email for all surprises.
   if (!first || !owner || !canSeePurchases(owner, isoDateOf(tx.now))) return
-  await mailPurchase(tx, { id: first.registryId, customerId: owner.customerId }, orderId)
+  await queueRegistryPurchaseMail(tx, { id: first.registryId, customerId: owner.customerId }, orderId)
 }
 
 /** Emails the owner that gifts were bought, once per key. */
-export async function mailPurchase(
+export async function queueRegistryPurchaseMail(
   tx: Transaction,
   { id, customerId }: { id: string; customerId: number },
   key: string,

@@ -3,7 +3,13 @@ import type { registry as calls } from '#contract/registry.ts'
 import { wireRequest } from '#contract/codec/wire-request.ts'
 import type { List } from '#domain/lists/list.ts'
 import { withoutPrivate } from '#domain/lists/shared.ts'
-import { countsByLine, isOver, canSeePurchases, stillWanted, type GiftCounts } from '#domain/registry/registry.ts'
+import {
+  countsByLine,
+  isOver,
+  canSeePurchases,
+  remainingGiftUnits,
+  type GiftCounts,
+} from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -129,7 +135,7 @@ export async function sharedView(
         request: wireRequest({ productId, qty: 1, options, children, metadata }),
         wanted,
         purchased: isSeen ? purchased : null,
-        left: isSeen ? stillWanted({ wanted, purchased, pending }) : null,
+        left: isSeen ? remainingGiftUnits({ wanted, purchased, pending }) : null,
         priority,
         note,
       }

@@ -7,7 +7,7 @@ import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { priceEverywhere, testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
@@ -150,7 +150,7 @@ test('a saved product, category, or page purges the route lookups for its path [
   await db.transaction((tx) => putCategories(tx, [category], () => null))
   assert.ok((await purged()).includes('AUS:route:/new-rings'))
   const page = { handle: 'ring-care', title: 'Care', description: '', content: [] }
-  await db.transaction((tx) => putPage(tx, 'CAN', page))
+  await db.transaction((tx) => publishPage(tx, 'CAN', page))
   assert.ok((await purged()).includes('CAN:route:/ring-care'))
 })
 
@@ -161,7 +161,7 @@ async function showsLandingPage(handle: string, id: number) {
   )
   const category = { ...testCategories[0]!, id, handle, name: handle, parent: null }
   await db.transaction((tx) => putCategories(tx, [category], () => null))
-  await db.transaction((tx) => putPage(tx, 'USA', { handle, title: handle, description: '', content: [] }))
+  await db.transaction((tx) => publishPage(tx, 'USA', { handle, title: handle, description: '', content: [] }))
   const { entityType, entityId } = await find(`/${handle}`)
   const page = await visit().call('GET /svc_content/cms/page/{id}', { params: { id: String(entityId) } })
   assert.deepEqual([entityType, page.identifier], ['cms', handle])

@@ -10,7 +10,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { checkNewPassword } from './common-passwords.ts'
-import { knownDevice } from './known-device.ts'
+import { deviceOfPass } from './device-of-pass.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import {
   createCustomer,
@@ -49,7 +49,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const { site, body, cookies, now, ip, refuse } = received
     const { db, delays, secret } = deps
     const email = body.email.trim()
-    const device = knownDevice(secret, email, cookies.get(cookieNames.device(site)), now)
+    const device = deviceOfPass(secret, email, cookies.get(cookieNames.device(site)), now)
     const attempt = { email, ip, device }
     const seconds = await delays.begin(attempt, now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })

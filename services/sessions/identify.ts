@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
 import type { Caller } from '#services/call/identity/caller.ts'
 import { cookieDays, secondsPerDay } from '#services/call/identity/cookies.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 
 const token = /^[\w-]{32,64}$/
@@ -26,7 +26,7 @@ export function identifyBy(db: Database) {
       const [session] = await db.run(readSession, [hashToken(sessionToken), site, now])
       if (session?.isOver) {
         cookies.set(cookieNames.session(site), '', 0)
-        throw everyCall('TOKEN_EXPIRED')
+        throw commonRefusal('TOKEN_EXPIRED')
       }
       if (session) return { site, customerId: session.customerId, groupId: session.groupId, guestToken: null }
     }

@@ -11,7 +11,7 @@ import { wireCustomer } from '#services/customers/steps.ts'
 import { mergeGuestCart } from '#services/lists/steps.ts'
 import { transferGuestOrders } from '#services/orders/steps.ts'
 import { guestOf } from './identify.ts'
-import { devicePassSeconds, createDevicePass } from './known-device.ts'
+import { devicePassSeconds, createDevicePass } from './device-of-pass.ts'
 import { createSession, endSession, type CustomerRow } from './repository.ts'
 import { sessionMs, setScriptCookies } from './session-cookies.ts'
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 
 const derive = promisify(argon2)
 // OWASP's parameters for argon2id: 19 MiB, two passes, parallelism 1.
@@ -15,7 +15,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= maxWaiting) throw everyCall('too_many_requests', { seconds: 5 })
+  if (waiting.length >= maxWaiting) throw commonRefusal('too_many_requests', { seconds: 5 })
   // The slot passes directly to the hash that has waited longest.
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++

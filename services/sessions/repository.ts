@@ -114,7 +114,7 @@ export async function updateSegments(tx: Transaction, customerId: number, segmen
 const setSegments = statement('customer.set-segments', 'update customer set segments = $2 where id = $1')
 
 /** Sets the customer group, whose prices apply from then on. */
-export async function putInGroup(tx: Transaction, customerId: number, groupId: number): Promise<void> {
+export async function setCustomerGroup(tx: Transaction, customerId: number, groupId: number): Promise<void> {
   await tx.run(setGroup, [customerId, groupId])
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')

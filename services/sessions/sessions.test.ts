@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { solve } from '#services/captcha/solve-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { devicePassSeconds, knownDevice, createDevicePass } from './known-device.ts'
+import { devicePassSeconds, deviceOfPass, createDevicePass } from './device-of-pass.ts'
 import { sweepLoginDelays } from './login-delays.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { sweepSessions } from './repository.ts'
@@ -213,21 +213,21 @@ test('a device pass is valid for its account until it expires, and cannot be alt
   const [secret, email, now] = ['a secret', 'ann@example.com', clock()]
   const pass = createDevicePass(secret, email, now)
   const [id = '', until = '', signature = ''] = pass.split('.')
-  assert.equal(knownDevice(secret, 'Ann@Example.com', pass, now), id)
+  assert.equal(deviceOfPass(secret, 'Ann@Example.com', pass, now), id)
   const over = now + devicePassSeconds * 1000
   const later = String(Number(until) + 1)
   const wrong = [
-    knownDevice(secret, email, pass, over),
-    knownDevice(secret, 'eve@example.com', pass, now),
-    knownDevice('another secret', email, pass, now),
-    knownDevice(secret, email, [id, later, signature].join('.'), now),
-    knownDevice(
+    deviceOfPass(secret, email, pass, over),
+    deviceOfPass(secret, 'eve@example.com', pass, now),
+    deviceOfPass('another secret', email, pass, now),
+    deviceOfPass(secret, email, [id, later, signature].join('.'), now),
+    deviceOfPass(
       secret,
       email,
       [id.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), until, signature].join('.'),
       now,
     ),
-    knownDevice(secret, email, undefined, now),
+    deviceOfPass(secret, email, undefined, now),
   ]
   assert.deepEqual(wrong, [null, null, null, null, null, null])
 })

@@ -3,14 +3,14 @@ import { readCustomer, readCustomerByEmail } from './repository.ts'
 
 export { checkNewPassword } from './common-passwords.ts'
 export { endDelay, readDelay } from './login-delays.ts'
-export { devicePassSeconds, knownDevice, createDevicePass } from './known-device.ts'
+export { devicePassSeconds, deviceOfPass, createDevicePass } from './device-of-pass.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'
 export {
   endAllSessions,
   endOtherSessions,
   isSessionOpen,
   lockCustomer,
-  putInGroup,
+  setCustomerGroup,
   readCustomer,
   readCustomerByEmail,
   readCustomers,

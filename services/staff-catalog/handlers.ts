@@ -4,7 +4,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import { changePrices } from './change-prices.ts'
 import { listProducts } from './list-repository.ts'
@@ -76,5 +76,5 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
 }
 
 function assertSite(staff: Staff, site: Site): void {
-  if (!staff.sites.includes(site)) throw everyCall('not_permitted', { site })
+  if (!staff.sites.includes(site)) throw commonRefusal('not_permitted', { site })
 }

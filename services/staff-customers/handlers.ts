@@ -13,7 +13,7 @@ import {
   endAllSessions,
   endDelay,
   lockCustomer,
-  putInGroup,
+  setCustomerGroup,
   readCustomer,
   updateNames,
 } from '#services/sessions/steps.ts'
@@ -45,7 +45,7 @@ export const staffCustomerHandlers: Handlers<typeof staffCustomers, { db: Databa
       throw refuse('group_not_found')
     return changed(db, received, async (tx, customer) => {
       await updateNames(tx, params.id, { ...customer, ...defined(names) })
-      if (groupId !== undefined) await putInGroup(tx, params.id, groupId)
+      if (groupId !== undefined) await setCustomerGroup(tx, params.id, groupId)
     })
   },
 

@@ -16,7 +16,7 @@ interface StaffInput {
 type StaffCaller = Pick<Caller, 'bearer' | 'cookies' | 'isBackOffice' | 'now' | 'site' | 'ip' | 'requestId'>
 
 /** Creates a function that returns the staff member or API key behind a call, or undefined for all other callers. */
-export function staffBy(
+export function createStaffResolver(
   db: Database,
   { token, warn }: StaffInput,
 ): (caller: StaffCaller) => Promise<Staff | undefined> {

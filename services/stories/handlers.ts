@@ -4,7 +4,7 @@ import type { stories, WireStory, WireSubmission } from '#contract/stories.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isSuspicious } from '#domain/forms/check-entry.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import type { StoredPhoto } from '#services/reviews/photo.ts'
@@ -60,7 +60,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
     const email = customerId === null ? typed : (await readContact(db, customerId)).email
     if (email === undefined) throw refuse('email_missing')
     const seconds = await countStory(db, { scope, ip, subject: email.toLowerCase() }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     const photos: StoredPhoto[] = []
     for (const file of files) {
       const photo = await storePhoto(Buffer.from(file, 'base64'))
@@ -80,7 +80,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
   async 'POST /svc_story/stories/{id}/reports'(received, { db }) {
     const { site, scope, ip, params, body, now, refuse } = received
     const seconds = await countReport(db, { scope, ip, subject: params.id }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     return writeOnce(db, received, async (tx) => {
       if (!(await addReport(tx, site, params.id, body.reason))) throw refuse('story_not_found')
       return null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSound, engineLines, quoteOfEngine } from '#domain/tax/engine-quote.ts'
+import { isConsistentTax, engineLines, quoteOfEngine } from '#domain/tax/engine-quote.ts'
 import { quoteTax, type TaxInput, type TaxProblem, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxPlace } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
@@ -41,7 +41,7 @@ export function cachedTaxEngine(engine: TaxEngine, now: () => number, report: (e
   const cached = new Map<string, { until: number; result: Promise<TaxResult> }>()
   const fetchTax = async (order: TaxedOrder): Promise<TaxResult> => {
     const result = await engine.quote(order)
-    if (result.state !== 'answered' || isSound(order.lines, order.shipping, result)) return result
+    if (result.state !== 'answered' || isConsistentTax(order.lines, order.shipping, result)) return result
     report(new Error('The tax engine returned amounts that do not add up'))
     return { state: 'unknown' }
   }

@@ -42,7 +42,7 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
-import { staffBy } from '#services/staff/staff-of.ts'
+import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 
 export const secrets = { environmentKey: 'test-environment', accessSecret: 'test-secret', gatewayToken: 'test-gateway' }
@@ -119,7 +119,7 @@ export async function openTestShop(
       identify: identifyBy(db),
       limit,
       captcha: captchaBy(db, others.captcha ?? deps.captcha),
-      staffOf: staffBy(db, { token: testStaffToken, warn: () => {} }),
+      staffOf: createStaffResolver(db, { token: testStaffToken, warn: () => {} }),
       takeQuota: vendorQuota(db, defaultRateLimits, () => {}),
       report: (defect) => defects.push(defect),
     })

@@ -5,7 +5,7 @@ import { bySku, fitsDeliveryMethod, excessUnits } from '#domain/shipping/deliver
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, readGuestOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { planReviewMail } from '#services/reviews/mailing/plan-steps.ts'
 import { isTrackingKey } from './key.ts'
@@ -34,7 +34,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     const { orderId, proof, key } = body
     const hasLink = key !== '' && isTrackingKey(secret, orderId, key)
     const seconds = hasLink ? 0 : await countLook(db, { scope, ip, subject: orderId }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     const order = await readOrder(db, orderId)
     if (!order || order.site !== site || !isPlaced(order)) throw refuse('order_not_found')
     if (!hasLink && !proves(order, proof)) throw refuse('order_not_found')

@@ -7,8 +7,8 @@ import {
   bySku,
   orderStep,
   parcelState,
-  remainingPieces,
-  withoutPieces,
+  unshippedUnits,
+  withoutCanceledUnits,
   type Pieces,
 } from '#domain/shipping/delivery/tracking.ts'
 import { shipToOf, wirePickup, type OrderRow } from '#services/orders/steps.ts'
@@ -44,7 +44,7 @@ export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Reado
 
 /** Returns the units of an order that still need to ship. */
 export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
-  return withoutPieces(remainingPieces(plannedOf(order), shipments), packedOf(order, order.cancelled))
+  return withoutCanceledUnits(unshippedUnits(plannedOf(order), shipments), packedOf(order, order.cancelled))
 }
 
 /** Converts an order's tracking to its wire form: parcels in shipping order, then unshipped packages. */

@@ -15,7 +15,7 @@ import { putCategories } from '#services/catalog/categories/put-category.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { findViolations } from '#services/invariants.ts'
 import { loadFirstData } from '../../db/first-data.ts'
-import { enterWorld } from '../data/world.ts'
+import { bindToMode } from '../data/world.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'))
 after(() => rm(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ async function emptyStore() {
     await db.close()
     await drop()
   })
-  await enterWorld(db, 'demo')
+  await bindToMode(db, 'demo')
   await migrateJobs(url)
   return { url, db }
 }

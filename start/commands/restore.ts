@@ -11,14 +11,14 @@ import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simu
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { forgetCounts } from '#services/recommendations/steps.ts'
-import { releaseNumbers } from '#services/fulfilment/repository.ts'
+import { renumberExports } from '#services/fulfilment/repository.ts'
 import { findViolations } from '#services/invariants.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { openDataFolder } from '../data/data-folder.ts'
 import { migrations, openOwnDatabase, checkConnection, restoreMark, withDatabase } from '../data/database.ts'
 import { lockDataFolder } from '../data/folder-lock.ts'
 import { printFailure, step } from '../progress.mjs'
-import { enterWorld } from '../data/world.ts'
+import { bindToMode } from '../data/world.ts'
 
 const mark = statement('restore.mark', `create schema ${restoreMark}`)
 const unmark = statement('restore.unmark', `drop schema ${restoreMark}`)
@@ -88,7 +88,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   // After an interrupted restore, the next start must refuse these tables.
   await db.run(mark, [])
   await step('Create the tables', async (progress) => {
-    await enterWorld(db, manifest.mode)
+    await bindToMode(db, manifest.mode)
     await migrateJobs(url)
     await migrate(db, migrations, progress, manifest.migrations)
     if (manifest.tables.some(({ schema }) => schema === 'sandbox')) await createSpreedlySchema(db)
@@ -98,7 +98,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
   await step('Migrate the database', (progress) => migrate(db, migrations, progress))
   await step('Queue warehouse updates again', async () => {
-    await releaseNumbers(db)
+    await renumberExports(db)
     await forgetCounts(db)
   })
   await step('Check consistency', async () => {

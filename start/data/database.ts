@@ -1,5 +1,5 @@
 import { systemClock } from '#platform/clock.ts'
-import { DatabaseAway, openDatabase, statement, type Database } from '#platform/database.ts'
+import { DatabaseUnavailable, openDatabase, statement, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/version-check.ts'
 import { createEngineData, resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { startEngine } from '#platform/database/engine/engine.ts'
@@ -13,7 +13,7 @@ import { loadFirstData } from '../../db/first-data.ts'
 import { loadSynonyms } from '../../db/search/load-synonyms.ts'
 import { step } from '../progress.mjs'
 import { secretOf } from './secret.ts'
-import { enterWorld } from './world.ts'
+import { bindToMode } from './world.ts'
 
 /** A schema that exists while a restore is incomplete. */
 export const restoreMark = 'unfinished_restore'
@@ -77,7 +77,7 @@ const sql = (name: string, text: string) => statement(`start.${name}`, text)
 export async function updateSchema(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
-    await enterWorld(db, mode)
+    await bindToMode(db, mode)
     await step('Migrate the database', async (progress) => {
       await migrateJobs(url)
       await migrate(db, migrations, progress)
@@ -139,7 +139,7 @@ export async function checkConnection(url: string, name: string): Promise<void> 
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {
     // Omits the URL, which contains a password.
-    const reason = error instanceof DatabaseAway ? error.reason : String(error)
+    const reason = error instanceof DatabaseUnavailable ? error.reason : String(error)
     throw new Stop(
       `Cannot connect to the database in ${name} (${reason}). Check the URL, and that the database is running.`,
     )

@@ -13,7 +13,7 @@ const enter = statement('world.enter', 'insert into store_world (mode) values ($
 const read = statement<{ mode: Mode }>('world.read', 'select mode from store_world')
 
 /** Ties a database permanently to demo or live mode. Throws `Stop` if the database belongs to the other mode. */
-export async function enterWorld(db: Database, mode: Mode): Promise<void> {
+export async function bindToMode(db: Database, mode: Mode): Promise<void> {
   await db.transaction((tx) => tx.script(createTable))
   await db.run(enter, [mode])
   const [world] = await db.run(read, [])

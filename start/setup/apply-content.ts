@@ -5,7 +5,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
 import { readValidPage } from '#services/content/checked-pages.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { addNotification } from '#services/forms/steps.ts'
 import { announcementBlocks, headerBlocks } from './header/header-blocks.ts'
 import { homeBlocks } from './home-page.ts'
@@ -58,7 +58,7 @@ async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Re
       'home page: fill in [home] of setup.toml; until then shoppers see that the store opens soon',
     )
   const page = { handle: 'homepage', title: setup.brand, description: setup.home.text, content: homeBlocks(setup) }
-  for (const site of openSites(setup.sites)) if (await putPage(tx, site, page)) changed.push(`home page of ${site}`)
+  for (const site of openSites(setup.sites)) if (await publishPage(tx, site, page)) changed.push(`home page of ${site}`)
 }
 
 async function applyHeader(tx: Transaction, setup: Setup, { changed }: Report) {
@@ -71,7 +71,7 @@ async function applyHeader(tx: Transaction, setup: Setup, { changed }: Report) {
       { handle: 'above_header', title: 'Announcement', content: announcementBlocks(setup, site) },
     ] as const
     for (const { handle, title, content } of pages)
-      if (content && (await putPage(tx, site, { handle, title, description: '', content })))
+      if (content && (await publishPage(tx, site, { handle, title, description: '', content })))
         changed.push(`${title.toLowerCase()} of ${site}`)
   }
 }
@@ -88,7 +88,7 @@ async function applyPages(tx: Transaction, setup: Setup, folder: string, { chang
       }
       const page = pageOfMarkdown(found.text, setup.contact)
       if ('problems' in page) for (const problem of page.problems) unfinished.add(`${found.file} ${problem}`)
-      else if (await putPage(tx, site, { handle, ...page })) changed.push(`page /${handle} of ${site}`)
+      else if (await publishPage(tx, site, { handle, ...page })) changed.push(`page /${handle} of ${site}`)
     }
   }
   missing.push(...unfinished)

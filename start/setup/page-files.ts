@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { marked } from 'marked'
 import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
-import { sanitiseDescription } from '#services/catalog/products/sanitise.ts'
+import { sanitizeDescription } from '#services/catalog/products/sanitise.ts'
 
 /** Pages linked from the header, footer, and checkout. */
 export const pageHandles = [
@@ -84,7 +84,7 @@ function blocksOf(id: string, heading: string, markdown: string): Block[] {
 }
 
 function textBlock(id: string, heading: string, markdown: string): TextBlock | null {
-  const html = sanitiseDescription(marked.parse(markdown, { async: false })).trim()
+  const html = sanitizeDescription(marked.parse(markdown, { async: false })).trim()
   if (html === '' && heading === '') return null
   return { type: 'Text', props: { id, ...(heading !== '' && { heading }), html } }
 }

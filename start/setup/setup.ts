@@ -8,7 +8,7 @@ import { Stop } from '#platform/stop.ts'
 import { loadEnv } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { readyDatabase, withDatabase } from '../data/database.ts'
-import { enterWorld } from '../data/world.ts'
+import { bindToMode } from '../data/world.ts'
 import { printFailure, step } from '../progress.mjs'
 import { applyContent } from './apply-content.ts'
 import { readLook, writeLook } from './apply-look.ts'
@@ -92,7 +92,7 @@ async function applySetup(file: string, folder: string) {
     const reports = await step('Apply the setup', () =>
       withDatabase(url, async (db) => {
         // For a store that is already running, this check was skipped at opening.
-        await enterWorld(db, 'live')
+        await bindToMode(db, 'live')
         return db.transaction(async (tx) => [
           await applyContent(tx, setup, folder),
           await applyRates(tx, setup, rateFiles),

@@ -1,6 +1,6 @@
 import { listen } from '#platform/database/listen.ts'
 import { primaryReads, replicaReads } from '#platform/database/replica.ts'
-import { connectionShare } from '#platform/database/connection-share.ts'
+import { limitConnections } from '#platform/database/limit-connections.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { ChatNews } from '#services/chat/chat-news.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
@@ -54,7 +54,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
 
 function openSharedReads({ settings, report, db }: StoreContext) {
   const { databaseUrl, databaseReadUrl, databasePool } = settings
-  const primary = connectionShare(db, databasePool - reservedConnections(databasePool))
+  const primary = limitConnections(db, databasePool - reservedConnections(databasePool))
   return databaseReadUrl === databaseUrl
     ? primaryReads(primary)
     : replicaReads(databaseReadUrl, primary, { poolSize: databasePool, report })

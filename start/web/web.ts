@@ -10,7 +10,7 @@ import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
-import { staffBy } from '#services/staff/staff-of.ts'
+import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
@@ -142,7 +142,7 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
     identify: identifyBy(db),
     limit: rateLimiter(settings.rateLimits),
     captcha: captchaBy(db, captcha),
-    staffOf: staffBy(db, {
+    staffOf: createStaffResolver(db, {
       token: settings.staffToken,
       warn: (caller) => log.warn(caller, 'wrong staff token or API key'),
     }),

@@ -29,6 +29,6 @@ export function correctClock(): Promise<void> {
 }
 
 /** Returns the current store time: the render time on the server, or the corrected clock in a browser. */
-export function storeNow({ now }: Pick<Shop, 'now'>): number {
+export function currentStoreTime({ now }: Pick<Shop, 'now'>): number {
   return 'document' in globalThis ? Date.now() + offset : now
 }

@@ -61,7 +61,7 @@ export function clientBuild(outDir: string): InlineConfig {
               // Small files that nearly every page needs compress better as one file.
               {
                 name: 'frame',
-                test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store|side-cart\/cart\/report-capped)|contract\/kernel\/refused/,
+                test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store|side-cart\/cart\/throw-if-capped)|contract\/kernel\/refused/,
               },
               {
                 name: 'product-card',
@@ -70,7 +70,7 @@ export function clientBuild(outDir: string): InlineConfig {
               // For files of one or two lines that few pages need, a separate chunk would cost more than their content.
               {
                 name: 'lines',
-                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|at-version|problem-of-write|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
+                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|write-at-version|problem-of-write|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
               },
               // Shared by articles and content pages.
               { name: 'blocks', test: /content\/(barbell-table|hero-sizes)/ },

@@ -2,12 +2,12 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { atVersion } from '../side-cart/cart/at-version.ts'
-import { reportCapped } from '../side-cart/cart/report-capped.ts'
+import { writeAtVersion } from '../side-cart/cart/write-at-version.ts'
+import { throwIfCapped } from '../side-cart/cart/throw-if-capped.ts'
 import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
 import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
-import { storeForLogin, loginForWishlist } from '../side-cart/wish.ts'
+import { storeForLogin, wishlistLoginPath } from '../side-cart/wish.ts'
 
 export type CartChange =
   | { op: 'quantity'; item: string; qty: number }
@@ -47,7 +47,7 @@ export async function changeCart(
   } catch (error) {
     if (change.op === 'move' && isRefused(error) && error.code === 'login_required') {
       await storeForLogin(call, listId, change.item)
-      return { to: loginForWishlist }
+      return { to: wishlistLoginPath }
     }
     const problem = isRefused(error) ? problemOfWrite(error.code) : 'failed'
     const query = { problem, ...('item' in change && { line: change.item }) }
@@ -62,21 +62,21 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
   if (change.op === 'restore') {
     const { listId: id, itemId } = readRemoved(change.removed)!
     const input = { params: { id, itemId }, version: 'any' as const, key: newKey() }
-    reportCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', input))
+    throwIfCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', input))
     return
   }
   if (change.op === 'redeem') return redeemEarned(call, change.item, change.earned)
   const params = { id: listId, itemId: change.item }
   if (change.op === 'move') {
     const body = { items: [change.item], to: change.to }
-    await atVersion(Number.isInteger(version) ? version : 0, (current) =>
+    await writeAtVersion(Number.isInteger(version) ? version : 0, (current) =>
       call('POST /svc_list/lists/{id}/items/move', { params: { id: listId }, body, version: current, key: newKey() }),
     )
     return
   }
-  await atVersion(Number.isInteger(version) ? version : 0, async (current) => {
+  await writeAtVersion(Number.isInteger(version) ? version : 0, async (current) => {
     const input = { params, version: current, key: newKey() }
     if (change.op === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', input)
-    else reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, body: { qty: change.qty } }))
+    else throwIfCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, body: { qty: change.qty } }))
   })
 }

@@ -2,7 +2,7 @@ import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { bestFirst, type Earned } from '#domain/earned/earned.ts'
+import { sortEarnedDiscounts, type Earned } from '#domain/earned/earned.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Cart } from '../side-cart/cart/cart-store.ts'
@@ -40,7 +40,7 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
         })),
       )
       const usable = fitting.filter(({ id, remainingUses }) => !used.has(id) && remainingUses > 0)
-      const [best] = bestFirst(usable, toMinor(price))
+      const [best] = sortEarnedDiscounts(usable, toMinor(price))
       return best ? [[_id, { id: best.id, type: best.type, value: best.value, freeShipping: best.freeShipping }]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings } from '#domain/sites.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadPage } from './load-page.ts'
@@ -14,7 +14,7 @@ const text = (id: string, locales?: string[]) => ({
 
 test('a content page states the language of its texts if that differs from the language of the shop page', async () => {
   const put = (handle: string, content: ReturnType<typeof text>[]) =>
-    shop.db.transaction((tx) => putPage(tx, 'EUR', { handle, title: handle, description: '', content }))
+    shop.db.transaction((tx) => publishPage(tx, 'EUR', { handle, title: handle, description: '', content }))
   await put('care', [text('oil'), text('wax', ['es-ES'])])
   await put('sizes', [text('bars', ['en-GB']), text('barres', ['fr-FR'])])
   const context = pageContextOf(shop.visit('EUR'), 'EUR')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { StoredBlock } from './blocks.ts'
@@ -16,7 +16,7 @@ const text = (id: string, conditions?: object) => ({
   props: { id, html: `<p>${id}</p>`, ...(conditions && { conditions }) },
 })
 const content = [text('all'), text('powerlifters', { segments: [11], replaces: 'all' }), text('end')]
-await shop.db.transaction((tx) => putPage(tx, 'USA', { handle: 'gear', title: 'Gear', description: '', content }))
+await shop.db.transaction((tx) => publishPage(tx, 'USA', { handle: 'gear', title: 'Gear', description: '', content }))
 
 async function shownTo(visitor: Visitor, call = visitor.call) {
   const warnings: unknown[] = []
@@ -50,7 +50,7 @@ test('a cached page expires when a shared block on it ends', async () => {
   const end = shop.clock() + 60_000
   const shared = [text('hours', { to: end })]
   await shop.db.transaction((tx) =>
-    putPage(tx, 'USA', { handle: 'block_hours', title: 'Hours', description: '', content: shared }),
+    publishPage(tx, 'USA', { handle: 'block_hours', title: 'Hours', description: '', content: shared }),
   )
   const moments: number[] = []
   const context = { ...pageContextOf(shop.visit(), 'USA'), until: (moment: number) => void moments.push(moment) }

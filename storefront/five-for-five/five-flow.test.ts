@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { statement } from '#platform/database.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { createFiveForFive } from '#services/shipping/steps.ts'
@@ -32,7 +32,7 @@ const setFlag = (site: string) =>
 for (const site of ['USA', 'CAN', 'EUR'] as const) {
   const content = [{ type: 'Text', props: { id: 'rule', html: terms } }] as const
   const page = { handle: 'five_for_five_drawer', title: 'Rule', description: '', content }
-  await shop.db.transaction((tx) => putPage(tx, site, page))
+  await shop.db.transaction((tx) => publishPage(tx, site, page))
 }
 await shop.db.transaction(async (tx) => {
   const sale = { from: shop.clock() - day, to: until, maxItems: 5, price: 500, perEmail: 2 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { demoGiftCards, putDemoGiftCards } from '../../db/demo/shoppers/gift-cards.ts'
+import { demoGiftCards, addDemoGiftCards } from '../../db/demo/shoppers/gift-cards.ts'
 import { assertActionData, formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { checkBalance } from './balance-actions.ts'
 
 const shop = await openTestShop([])
-await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
-await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
+await shop.db.transaction((tx) => addDemoGiftCards(tx, shop.deps.giftCards))
+await shop.db.transaction((tx) => addDemoGiftCards(tx, shop.deps.giftCards))
 const check = (visitor: ReturnType<typeof shop.visit>, code: string, site: 'USA' | 'EUR' = 'USA') =>
   assertActionData(checkBalance(pageContextOf(visitor, site), formOf({ code })))
 

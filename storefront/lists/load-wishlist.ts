@@ -12,7 +12,7 @@ import type { CartMessageList } from '../side-cart/cart-messages.tsx'
 import { type CartView, cartView, lineView, type LineView } from '../side-cart/cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
 import { type Language, textsOf } from '../texts.ts'
-import { orderWishes, readLook, type WishLook } from './wishlist/wish-order.ts'
+import { sortWishlistLines, readLook, type WishLook } from './wishlist/wish-order.ts'
 
 type ListView = Reply<Store, 'GET /svc_list/lists/{id}/view'>
 type Wish = NonNullable<ListView['wishes']>[number]
@@ -54,8 +54,8 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   const look = readLook(url.searchParams)
   const cart = view ? cartView(view) : null
   const lines = view ? wishLines(view) : []
-  const all = orderWishes(lines, { ...look, isInStock: false }, shop.locale.tag)
-  const wishlist = cart && { ...cart, lines: orderWishes(lines, look, shop.locale.tag) }
+  const all = sortWishlistLines(lines, { ...look, isInStock: false }, shop.locale.tag)
+  const wishlist = cart && { ...cart, lines: sortWishlistLines(lines, look, shop.locale.tag) }
   const registries = lists.flatMap(({ _id, type, metadata }) =>
     type === 'registry' ? [{ id: _id, title: metadata.registry?.title ?? '' }] : [],
   )

@@ -2,16 +2,16 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { atVersion } from '../side-cart/cart/at-version.ts'
+import { writeAtVersion } from '../side-cart/cart/write-at-version.ts'
 import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
 import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
-import { loginForWishlist } from '../side-cart/wish.ts'
+import { wishlistLoginPath } from '../side-cart/wish.ts'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { typedText } from '#storefront/page/typed-text.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { moveAll } from './move-all.ts'
-import { readLook, wishPath } from './wishlist/wish-order.ts'
+import { readLook, wishlistPath } from './wishlist/wish-order.ts'
 
 /** Applies a wishlist form and redirects to the list, with the problem if there is one. */
 export async function changeWishlist(
@@ -21,11 +21,11 @@ export async function changeWishlist(
 ): Promise<ActionResult> {
   const look = readLook(url.searchParams)
   try {
-    return { to: wishPath(look, await changed(call, form)) }
+    return { to: wishlistPath(look, await changed(call, form)) }
   } catch (error) {
     if (!isRefused(error)) throw error
     const problem = `?problem=${problemOfWrite(error.code)}`
-    return { to: error.code === 'login_required' ? loginForWishlist : wishPath(look, problem) }
+    return { to: error.code === 'login_required' ? wishlistLoginPath : wishlistPath(look, problem) }
   }
 }
 
@@ -37,7 +37,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
     string,
   ]
   const key = crypto.randomUUID()
-  const write = (make: (version: number) => Promise<unknown>) => atVersion(Number(form.get('version')) || 0, make)
+  const write = (make: (version: number) => Promise<unknown>) => writeAtVersion(Number(form.get('version')) || 0, make)
   const params = { id, itemId }
   switch (op) {
     case 'share':

@@ -16,7 +16,7 @@ import { Outcome } from './outcome.tsx'
 import { useHeaderCount } from '../side-cart/use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 import { NotifyMe, ToRegistry, WishFacts, WishNote } from './wishlist/wish-details.tsx'
-import { wishPath, wishSorts } from './wishlist/wish-order.ts'
+import { wishlistPath, wishSorts } from './wishlist/wish-order.ts'
 
 /** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
@@ -33,7 +33,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
   useHeaderCount(view)
   const { wishlist, look, problem, movedAll } = view
   const lines = wishlist?.lines ?? []
-  const to = wishPath(look)
+  const to = wishlistPath(look)
   return (
     <AccountPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }} className="lists">
       <CartMessages view={view} to={to} />
@@ -98,7 +98,7 @@ function WishViews({ view: { wishlist, total, look }, to }: { view: WishlistView
           <Link
             key={String(isGrid)}
             className="link"
-            to={wishPath({ ...look, isGrid })}
+            to={wishlistPath({ ...look, isGrid })}
             aria-current={current(look.isGrid === isGrid)}
           >
             {isGrid ? texts.grid : texts.list}
@@ -107,7 +107,12 @@ function WishViews({ view: { wishlist, total, look }, to }: { view: WishlistView
       </nav>
       <nav className="row" aria-label={texts.sort}>
         {wishSorts.map((sort) => (
-          <Link key={sort} className="link" to={wishPath({ ...look, sort })} aria-current={current(look.sort === sort)}>
+          <Link
+            key={sort}
+            className="link"
+            to={wishlistPath({ ...look, sort })}
+            aria-current={current(look.sort === sort)}
+          >
             {texts.sorts[sort]}
           </Link>
         ))}
@@ -117,7 +122,7 @@ function WishViews({ view: { wishlist, total, look }, to }: { view: WishlistView
           <Link
             key={String(isInStock)}
             className="link"
-            to={wishPath({ ...look, isInStock })}
+            to={wishlistPath({ ...look, isInStock })}
             aria-current={current(look.isInStock === isInStock)}
           >
             {isInStock ? texts.onlyInStock : texts.showAll}

@@ -28,7 +28,7 @@ import { servePersonal, servePost, serveShared } from './serve-visit.ts'
 import { readRemembered } from './shop-for.ts'
 import { languageOf } from '../texts.ts'
 import { defectDocument, offlineDocument, refusedDocument } from './standalone/standalone-page.ts'
-import { NotNow, type PageServer } from './visit.ts'
+import { CapacityExceeded, type PageServer } from './visit.ts'
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
 /** Serves a file other than a page. Returns false if there is none at the URL. */
@@ -122,7 +122,7 @@ function sendFailure(
   response: ServerResponse,
   error: unknown,
 ): void {
-  if (error instanceof NotNow && !response.headersSent)
+  if (error instanceof CapacityExceeded && !response.headersSent)
     return void sendWait(request, response, security, { ...error.shop, files }, error)
   const isRefusal = error instanceof FormError
   const id = randomUUID()

@@ -9,7 +9,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { servePages } from '../../prove/roots/pages.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
@@ -22,7 +22,9 @@ const pages = await servePages({ db, dist: folder, cache, reads: readingCatalog(
 after(() => pages.close())
 // Without a home page, the home URL responds with 503.
 for (const site of sites)
-  await db.transaction((tx) => putPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }))
+  await db.transaction((tx) =>
+    publishPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }),
+  )
 const origin = `http://127.0.0.1:${pages.port}`
 
 const password = 'a long enough password'

@@ -8,7 +8,7 @@ import { renderVisit } from './render-visit.ts'
 import { referrerOf } from './responses/security-headers.ts'
 import { sendCached, sendHtml, sendRedirect } from './responses/send.ts'
 import { shopFor } from './shop-for.ts'
-import { NotNow, type PageServer, type Visit } from './visit.ts'
+import { CapacityExceeded, type PageServer, type Visit } from './visit.ts'
 
 /** Retry-After in seconds while the shop is at capacity. */
 const busySeconds = 5
@@ -93,8 +93,9 @@ function headersOf({ security, browseSecurity, previewSecurity }: PageServer, { 
 async function admit({ input, now }: PageServer, visit: Visit): Promise<void> {
   const { request, response } = visit
   const seconds = await input.secondsToWait(input.ipOf(request))
-  if (seconds > 0) throw new NotNow(429, seconds, shopFor(input, visit, now()))
-  if (!(await input.mayBegin(request, response))) throw new NotNow(503, busySeconds, shopFor(input, visit, now()))
+  if (seconds > 0) throw new CapacityExceeded(429, seconds, shopFor(input, visit, now()))
+  if (!(await input.mayBegin(request, response)))
+    throw new CapacityExceeded(503, busySeconds, shopFor(input, visit, now()))
 }
 
 function keyOf({ input }: PageServer, visit: Visit): string {

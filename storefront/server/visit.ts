@@ -35,7 +35,7 @@ export interface PageServer {
 /**
  * Thrown instead of rendering a page if the network address is over its budget (429) or the shop is at capacity (503).
  */
-export class NotNow extends Error {
+export class CapacityExceeded extends Error {
   readonly status: 429 | 503
   readonly seconds: number
   readonly shop: Shop

@@ -5,8 +5,8 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { toasts } from '../shell/overlays/toast-store.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { readWishlist, restoreWishes, unwish, type Wishlist } from './unwish.ts'
-import { loginForWishlist, wishFor } from './wish.ts'
+import { readWishlist, restoreWishes, removeFromWishlist, type Wishlist } from './remove-from-wishlist.ts'
+import { wishlistLoginPath, wishFor } from './wish.ts'
 import { wishedItems, wishOf } from './wished-items.ts'
 
 interface Hearts {
@@ -28,8 +28,8 @@ export function attachHearts({ call, shop, onPage }: Hearts): void {
   const goTo = (path: string) => location.assign(withLocalePrefix(shop.locale, path))
 
   const remove = async (form: HTMLFormElement) => {
-    const removed = await unwish(call, new FormData(form))
-    if (removed === null) return goTo(loginForWishlist)
+    const removed = await removeFromWishlist(call, new FormData(form))
+    if (removed === null) return goTo(wishlistLoginPath)
     keepApart(form)
     await refresh()
     if (removed.itemIds.length === 0) return announce('unwished')

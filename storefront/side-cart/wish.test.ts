@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { readWishlist, restoreWishes, unwish } from './unwish.ts'
+import { readWishlist, restoreWishes, removeFromWishlist } from './remove-from-wishlist.ts'
 import { wishFor } from './wish.ts'
 
 const shop = await openTestShop()
@@ -20,7 +20,7 @@ async function wishing() {
 test('a product that is added, removed, and immediately added again is on the wishlist [LIST-206]', async () => {
   const { call, add, quantities } = await wishing()
   await add()
-  await unwish(call, form)
+  await removeFromWishlist(call, form)
   assert.deepEqual(await quantities(), [])
   await add()
   assert.deepEqual(await quantities(), [2])
@@ -37,14 +37,14 @@ test('a wishlist addition repeated with the same key adds once', async () => {
 test('undoing a wishlist removal restores the items', async () => {
   const { call, add, quantities } = await wishing()
   await add()
-  const removed = await unwish(call, form)
+  const removed = await removeFromWishlist(call, form)
   assert.equal(removed!.itemIds.length, 1)
   await restoreWishes(call, removed!)
   assert.deepEqual(await quantities(), [2])
 })
 
 test('a wishlist removal without a session is reported, and one without a wishlist removes nothing', async () => {
-  assert.equal(await unwish(pageContextOf(shop.visit()).call, form), null)
+  assert.equal(await removeFromWishlist(pageContextOf(shop.visit()).call, form), null)
   const { call } = pageContextOf(await customerOf(shop))
-  assert.deepEqual((await unwish(call, form))?.itemIds, [])
+  assert.deepEqual((await removeFromWishlist(call, form))?.itemIds, [])
 })

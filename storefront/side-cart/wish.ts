@@ -7,7 +7,7 @@ import { submissionKey } from '#storefront/browser/submission-key.ts'
 type WishedItems = CallInput<Store, 'POST /svc_list/wanted'>['body']['items']
 
 /** Login path that returns to the wishlist [LIST-206, LIST-207]. */
-export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
+export const wishlistLoginPath = '/login?redirect=%2Faccount%2Fwishlist'
 
 /**
  * Adds items to the wishlist and returns the page to go back to; for guests, stores them until login and returns the
@@ -24,7 +24,7 @@ export async function wishFor(call: StoreCall, items: WishedItems, back: string,
   } catch (error) {
     if (!isRefused(error) || error.code !== 'login_required') throw error
     await call('POST /svc_list/wanted', { body: { items }, key: key ?? (await submissionKey(['wanted', items])) })
-    return loginForWishlist
+    return wishlistLoginPath
   }
 }
 

@@ -1,7 +1,7 @@
 import { lastDay } from '#domain/promotions/deal.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
+import { correctClock, currentStoreTime } from '#storefront/browser/store-clock.ts'
 
 /**
  * Returns the time left within the last day as '3:07:09', or '3:07' with reduced motion, or null before the last day
@@ -27,7 +27,7 @@ export function startCountdown(shop: Shop, reload: () => unknown): void {
     const note = document.querySelector<HTMLElement>('.buy [data-ends]')
     if (note === null || document.hidden) return look
     await Promise.all([correctClock(), loadTexts(shop.language, ['catalog/deals'])])
-    const remaining = Number(note.dataset['ends']) - storeNow(shop)
+    const remaining = Number(note.dataset['ends']) - currentStoreTime(shop)
     show(note, timeLeft(remaining, isQuiet.matches), textsOf(shop.language, 'catalog/deals').remaining)
     if (remaining > 0) return remaining < lastDay ? second : look
     await reload()

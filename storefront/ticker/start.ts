@@ -3,7 +3,7 @@ import type { Shop } from '#storefront/page/page.ts'
 import type { CartStore } from '../side-cart/cart/cart-store.ts'
 import { toasts } from '../shell/overlays/toast-store.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
+import { correctClock, currentStoreTime } from '#storefront/browser/store-clock.ts'
 import { startCountdown } from './countdown.ts'
 import { dealStatuses, areDealsOutdated, type Statuses } from './deals.ts'
 import { startTicker, type Task } from './ticker.ts'
@@ -42,7 +42,7 @@ export function start({ call, shop, reload, cart }: Parts): (more: readonly Task
       run: async () => {
         const [deals] = await Promise.all([call('GET /svc_content/hot/active', {}, { isFresh: true }), correctClock()])
         const before = statuses
-        statuses = dealStatuses(deals, before, storeNow(shop))
+        statuses = dealStatuses(deals, before, currentStoreTime(shop))
         if (areDealsOutdated(before, statuses)) await showDealChange(shop, reload)
       },
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Site } from '#domain/sites.ts'
-import { isWorkable } from '#domain/quotes/quote.ts'
+import { isQuoteOpen } from '#domain/quotes/quote.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useMay } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -36,7 +36,7 @@ export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
   }
   const taking = useSubmit({ send: (key) => take(key, false), done: texts.lock.taken, onDone: done })
   const takingOver = useSubmit({ send: (key) => take(key, true), done: texts.lock.taken, onDone: done })
-  const isOpen = mayWrite && isWorkable(detail.quote.state)
+  const isOpen = mayWrite && isQuoteOpen(detail.quote.state)
   return {
     agent,
     holder,

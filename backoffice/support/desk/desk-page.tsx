@@ -16,7 +16,7 @@ import type { DeskRow } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 import { ConversationLink } from './conversation-link.tsx'
 import { useEvery } from './use-every.ts'
-import { byWaiting } from './waiting.ts'
+import { sortByWaitingTime } from './waiting.ts'
 
 const states = ['open', 'closed'] as const
 const pageSize = 50
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 async function readDesk(state: Loaded['state'], page: string): Promise<Loaded> {
   const query = { state, page }
   const { conversations, total } = await call('GET /svc_ssr/chat/desk', { query }, { isFresh: true })
-  const rows = state === 'open' ? byWaiting(conversations) : conversations
+  const rows = state === 'open' ? sortByWaitingTime(conversations) : conversations
   return { state, page, rows, total, now: Date.now() }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { byWaiting, findAnswers, mergeMessages, waitText } from './waiting.ts'
+import { sortByWaitingTime, findAnswers, mergeMessages, waitText } from './waiting.ts'
 
 test('waiting time is shown in a single unit', () => {
   const since = '2026-11-28T10:00:00Z'
@@ -18,7 +18,7 @@ test('waiting customers come first, with the longest wait at the top', () => {
     { id: 'old', waitingSince: '2026-11-28T09:00:00Z' },
   ]
   assert.deepEqual(
-    byWaiting(rows).map(({ id }) => id),
+    sortByWaitingTime(rows).map(({ id }) => id),
     ['old', 'new', 'answered'],
   )
 })

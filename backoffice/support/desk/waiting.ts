@@ -15,7 +15,7 @@ export function waitText(since: string, now: number): string {
 }
 
 /** Sorts open conversations: waiting customers first, with the longest wait at the top, then answered ones. */
-export function byWaiting<Row extends { waitingSince: string | null }>(rows: readonly Row[]): Row[] {
+export function sortByWaitingTime<Row extends { waitingSince: string | null }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => {
     if (a.waitingSince === null || b.waitingSince === null)
       return Number(a.waitingSince === null) - Number(b.waitingSince === null)

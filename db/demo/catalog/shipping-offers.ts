@@ -29,7 +29,7 @@ export function withShippingOffers(products: readonly ProductEntry[]): readonly 
 const day = 86_400_000
 
 /** Adds each site's sale once: up to five vendor-shipped units ship together for 5.00. */
-export async function putDemoSale(tx: Transaction, now: number): Promise<void> {
+export async function addDemoSale(tx: Transaction, now: number): Promise<void> {
   for (const site of sites)
     await createFiveForFive(tx, {
       site,

@@ -23,7 +23,7 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
 ]
 
 /** Adds each demo gift card once. A card's hash depends on the secret, so a new secret adds the cards again. */
-export async function putDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
+export async function addDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
   for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
     const code = readCode(shown)!
     const ends = expiresAt === undefined ? {} : { expiresAt }

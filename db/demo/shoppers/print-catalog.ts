@@ -5,7 +5,7 @@ import { publishPrintCatalog } from '#services/print-catalog/steps.ts'
 const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const
 
 /** Creates the first print catalog, once. Its name is the season and year of `now`. */
-export async function putDemoPrintCatalog(tx: Transaction, now: number): Promise<void> {
+export async function addDemoPrintCatalog(tx: Transaction, now: number): Promise<void> {
   if (await readPrintCatalog(tx, 'USA')) return
   const day = new Date(now)
   // December belongs to the next year's winter.

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database.ts'
 import type { hashPassword } from '#services/sessions/passwords.ts'
-import { createCustomer, putInGroup, readCustomerByEmail } from '#services/sessions/repository.ts'
+import { createCustomer, setCustomerGroup, readCustomerByEmail } from '#services/sessions/repository.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { clubGroup } from '../catalog/promotions.ts'
@@ -32,14 +32,14 @@ const demoTickets = [
 ]
 
 /** Adds the demo customer with tickets, once. */
-export async function putDemoTickets(tx: Transaction, hash: typeof hashPassword) {
+export async function addDemoTickets(tx: Transaction, hash: typeof hashPassword) {
   for (const [type, benefit] of benefits) await putBenefit(tx, type, benefit)
   const { email, password, firstname, lastname } = demoCustomer
   if (!(await readCustomerByEmail(tx, email))) {
     await createCustomer(tx, { email, passwordHash: await hash(password), firstname, lastname })
   }
   const { id: customerId } = (await readCustomerByEmail(tx, email))!
-  await putInGroup(tx, customerId, clubGroup)
+  await setCustomerGroup(tx, customerId, clubGroup)
   for (const { type, eventId } of demoTickets) {
     const holderName = `${firstname} ${lastname}`
     await tickets.grantTicket(tx, {

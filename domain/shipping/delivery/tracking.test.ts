@@ -8,8 +8,8 @@ import {
   orderStep,
   parcelState,
   excessUnits,
-  remainingPieces,
-  withoutPieces,
+  unshippedUnits,
+  withoutCanceledUnits,
   type trackingStatuses,
 } from './tracking.ts'
 
@@ -59,7 +59,7 @@ test('remaining and shipped units of an order always add up to the ordered units
       const { packageNumber, sku } = first
       const there = count(planned.filter((piece) => piece.packageNumber === packageNumber && piece.sku === sku))
       const qty = Math.min(wanted, there)
-      const remaining = remainingPieces(planned, [{ packageNumber, pieces: [{ sku, qty }] }])
+      const remaining = unshippedUnits(planned, [{ packageNumber, pieces: [{ sku, qty }] }])
       assert.equal(count(remaining), count(planned) - qty)
       assert.ok(remaining.every((piece) => piece.qty > 0))
     }),
@@ -75,16 +75,16 @@ test('canceled units are removed from their own line, then from any line with th
     isFreight: false,
   })
   const waiting = [piece('ann', 'A', 2), piece('bob', 'A', 2), piece('bob', 'B', 1), piece('ann', 'A', 1, 2)]
-  assert.deepEqual(withoutPieces(waiting, [{ itemId: 'ann', sku: 'A', qty: 2 }]), [
+  assert.deepEqual(withoutCanceledUnits(waiting, [{ itemId: 'ann', sku: 'A', qty: 2 }]), [
     piece('ann', 'A', 1),
     piece('bob', 'A', 2),
     piece('bob', 'B', 1),
   ])
-  assert.deepEqual(withoutPieces(waiting, [{ itemId: 'bob', sku: 'A', qty: 3 }]), [
+  assert.deepEqual(withoutCanceledUnits(waiting, [{ itemId: 'bob', sku: 'A', qty: 3 }]), [
     piece('ann', 'A', 2),
     piece('bob', 'B', 1),
   ])
-  assert.deepEqual(withoutPieces(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
+  assert.deepEqual(withoutCanceledUnits(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
 })
 
 test('units that exceed the remaining quantity of an order are reported with the excess', () => {

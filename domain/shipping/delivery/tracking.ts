@@ -58,7 +58,7 @@ interface PiecesOfLine extends Pieces {
 }
 
 /** Returns the unshipped units. Shipped units of a SKU are taken from its first package. */
-export function remainingPieces(
+export function unshippedUnits(
   planned: readonly PlannedPiece[],
   remaining: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
 ): PlannedPiece[] {
@@ -78,7 +78,7 @@ export function remainingPieces(
 }
 
 /** Removes canceled units, last packages first: from their own line, then from lines with the same SKU. */
-export function withoutPieces(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
+export function withoutCanceledUnits(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
   const own = without(waiting, never, ({ itemId, sku }) => `${itemId} ${sku}`)
   return without(own.left, own.missing, ({ sku }) => sku).left
 }

@@ -3,7 +3,7 @@ import type { CartLineForShipping } from '../line.ts'
 import { isDirectShip, isHeavyDirect } from '../mode.ts'
 
 /** Lines that ship together from the same origin. */
-export interface Consigned {
+export interface ConsignmentLines {
   /** '' means our own stock. */
   sender: string
   lines: readonly CartLineForShipping[]
@@ -28,8 +28,11 @@ function consignmentKey(site: Site, line: CartLineForShipping): string {
 export function consignmentChoices(
   site: Site,
   lines: readonly CartLineForShipping[],
-): { merged: Consigned; split: readonly Consigned[] } {
-  const split = consignmentsOf(site, lines).map((part): Consigned => ({ sender: senderOf(site, part), lines: part }))
+): { merged: ConsignmentLines; split: readonly ConsignmentLines[] } {
+  const split = consignmentsOf(site, lines).map((part): ConsignmentLines => ({
+    sender: senderOf(site, part),
+    lines: part,
+  }))
   const [only] = split
   return { merged: { sender: split.length === 1 && only ? only.sender : '', lines }, split }
 }

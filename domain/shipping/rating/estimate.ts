@@ -55,7 +55,7 @@ export function cheapestShipping(
 }
 
 /** Returns true if "five for five" is the cheapest rate, both merged and split [PROMO-222]. */
-export function usesFiveForFive(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
+export function isFiveForFiveCheapest(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
   const rated = rateCart(input, tables, live)
   return !('problem' in rated) && rated.fiveForFive !== undefined && rated.fiveForFive.rates && rated.fiveForFive.split
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { readVatNumber } from '#domain/tax/vat-number.ts'
-import { consignmentChoices, type Consigned } from '../packages/consignments.ts'
+import { consignmentChoices, type ConsignmentLines } from '../packages/consignments.ts'
 import { laterDays } from '../delivery/delivery-days.ts'
 import type { CartLineForShipping } from '../line.ts'
 import { packageKey, withoutFreeLines, type LiveRates } from './live-rates.ts'
@@ -65,7 +65,7 @@ export function rateCart(
 }
 
 /** Returns the unique packages that need live rates. */
-export function packagesToRate(input: RateInput): Consigned[] {
+export function packagesToRate(input: RateInput): ConsignmentLines[] {
   const { site, shipTo } = input
   if (weightProblem(input.lines)) return []
   const lines = withFreeShipping(site, shipTo.countryId, input.lines)
@@ -83,7 +83,7 @@ interface Ways {
   merged: Rate[]
   split: Rate[][]
 }
-type RatePackage = (consigned: Consigned, packageNumber: number) => Rate[]
+type RatePackage = (consigned: ConsignmentLines, packageNumber: number) => Rate[]
 
 function rateBy({ site, shipTo }: RateInput, tables: ShippingTables, live: LiveRates | null): RatePackage {
   const isBusiness = readVatNumber(shipTo.vatNumber ?? '') !== undefined

@@ -3,7 +3,7 @@ import type { CardEngine, CardFields, CardShown, AmountDue, PaymentOutcome, Paym
 import { createClient, isRefusal, type AdyenAccount, type Client } from './client.ts'
 import { paymentsIn, type AdyenMemory } from './events.ts'
 import { outcomeOf, outcomeOfEvents, placeholderPrefix } from './outcome.ts'
-import { paymentRequest, type PaidBy } from './payment-request.ts'
+import { paymentRequest, type PaymentSource } from './payment-request.ts'
 import { deleteCard, readCard } from './stored-cards.ts'
 import type { WalletMemory } from './wallet.ts'
 import { ChallengeResult, ModificationResponse, readToken } from './wire.ts'
@@ -82,7 +82,7 @@ async function authorize(account: Account, payment: PaymentRequest): Promise<Pay
   return { ...outcome, card: knownCard(await readCard(account, payment.token)) }
 }
 
-async function payerOf({ wallets }: Account, token: string): Promise<PaidBy | null> {
+async function payerOf({ wallets }: Account, token: string): Promise<PaymentSource | null> {
   const wallet = token.startsWith(inWallet) ? await wallets.read(token.slice(inWallet.length)) : undefined
   const card = readToken(token)
   return wallet ? { wallet } : card && { card }

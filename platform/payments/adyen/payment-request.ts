@@ -6,12 +6,12 @@ import { Browser } from './wire.ts'
 /** Adyen requires a return URL even for renewals, which never redirect. */
 const nowhere = 'https://localhost/'
 
-export type PaidBy = { card: { shopper: string; id: string } } | { wallet: WalletPayload }
+export type PaymentSource = { card: { shopper: string; id: string } } | { wallet: WalletPayload }
 
 /** Builds an authorization request with manual capture and 3-D Secure by redirect. */
 export function paymentRequest(
   merchantAccount: string,
-  by: PaidBy,
+  by: PaymentSource,
   { amount, currency, key, email, ip, browserInfo, returnUrl, isRenewal }: PaymentRequest,
 ) {
   const browser = Browser.safeParse(browserInfo)

@@ -24,7 +24,7 @@ export function mountCardPages(
     return isShop(parent) ? context.html(framePage(parent, vault)) : context.text('This shop is not known here.', 403)
   })
   app.post(`${vault}/cards`, async (context) => {
-    const typed = typedCard(jsonOf(await readSmall(context.req.raw)))
+    const typed = typedCard(jsonOf(await readLimitedBody(context.req.raw)))
     const problems = cardProblems(typed, new Date())
     if (problems.length > 0) return context.json({ problems }, 422)
     const { token, brand, lastFour, month, year } = await keep(typed)
@@ -35,7 +35,7 @@ export function mountCardPages(
     return isShop(back) ? context.html(redirectPage(back, vault)) : context.text('This shop is not known here.', 403)
   })
   app.post(`${vault}/card-page`, async (context) => {
-    const form = Object.fromEntries(new URLSearchParams(await readSmall(context.req.raw)))
+    const form = Object.fromEntries(new URLSearchParams(await readLimitedBody(context.req.raw)))
     const back = form['return'] ?? ''
     if (!isShop(back)) return context.text('This shop is not known here.', 403)
     const typed = typedCard(form)
@@ -49,7 +49,7 @@ export function mountCardPages(
   })
 }
 
-export async function readSmall(request: Request): Promise<string> {
+export async function readLimitedBody(request: Request): Promise<string> {
   const text = await request.text()
   return text.length > maxBody ? '' : text
 }

@@ -4,7 +4,7 @@ import type { VendorResponse } from '../vendor-response.ts'
 import { createClient, isNoPayment, isRefusal, type Client, type SpreedlyAccount } from './client.ts'
 import { refund } from './refund.ts'
 import { spreedlyBrowser } from './spreedly-browser.ts'
-import { backgroundLimits, readBack, transactionsSince } from './transaction-list.ts'
+import { backgroundLimits, readTransactionsBackward, transactionsSince } from './transaction-list.ts'
 import {
   followUpState,
   isOpen,
@@ -120,7 +120,12 @@ async function holdsOf(request: Client, orders: Parameters<PaymentEngine['holds'
     if (one.reference_token) followed.add(one.reference_token)
     if (one.transaction_type === 'Authorization') references.get(one.order_id ?? '')?.push(one.token)
   }
-  const seen = await readBack(request, Math.min(...orders.map(({ since }) => since)), see, backgroundLimits)
+  const seen = await readTransactionsBackward(
+    request,
+    Math.min(...orders.map(({ since }) => since)),
+    see,
+    backgroundLimits,
+  )
   return new Map(
     orders
       .filter(({ since }) => seen < since)

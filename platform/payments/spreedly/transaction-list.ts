@@ -27,14 +27,14 @@ export async function transactionsSince(
   const see = (one: Transaction) => {
     if (isWanted(one)) wanted.push(one)
   }
-  return (await readBack(request, since, see, max)) < since ? wanted : undefined
+  return (await readTransactionsBackward(request, since, see, max)) < since ? wanted : undefined
 }
 
 /**
  * Pages backward, because transactions cannot be looked up by order. Returns the time since which every transaction has
  * been seen.
  */
-export async function readBack(
+export async function readTransactionsBackward(
   request: Client,
   since: number,
   see: (one: Transaction) => void,

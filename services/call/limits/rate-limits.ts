@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { RateClass } from '#contract/kernel/call.ts'
 import type { RateLimits } from '#platform/settings/rate-limits.ts'
 import type { Caller } from '../identity/caller.ts'
-import { everyCall } from '../dispatch.ts'
+import { commonRefusal } from '../dispatch.ts'
 
 const budgetOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
@@ -17,7 +17,7 @@ export function rateLimiter(limits: RateLimits) {
     // Shop pages are limited by page, not by call.
     if (!budget || (isOwnPage && (rate === 'read' || rate === 'search'))) return
     const seconds = await secondsToWait(budget, ip)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
   }
 }
 

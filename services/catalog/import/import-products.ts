@@ -5,7 +5,7 @@ import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { readProducts } from '#domain/catalog/import/read-products.ts'
 import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
-import { sanitiseDescription } from '../products/sanitise.ts'
+import { sanitizeDescription } from '../products/sanitise.ts'
 import { soldSince } from './sold-since.ts'
 import { readSkuOwners, readStoredShipping, readTakenHandles, readTypes } from './repository.ts'
 import type { Stored, StoreOptions } from './store-product.ts'
@@ -151,7 +151,7 @@ function notStored(fate: RowFate): RowFate {
 
 function descriptionNotes({ rows, handle, body }: ImportedProduct): RowFate[] {
   const isChanged =
-    sanitiseDescription(body).length < body.length * 0.9 || /<(script|iframe|object|style|form)|\son\w+=/i.test(body)
+    sanitizeDescription(body).length < body.length * 0.9 || /<(script|iframe|object|style|form)|\son\w+=/i.test(body)
   return isChanged
     ? [
         note(

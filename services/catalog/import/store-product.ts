@@ -10,7 +10,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readEntry } from '../products/entries.ts'
 import { putProduct, type SiteScope, type StockMode } from '../products/put-product.ts'
-import { sanitiseDescription } from '../products/sanitise.ts'
+import { sanitizeDescription } from '../products/sanitise.ts'
 import { type PictureOptions, picturesOf } from './product-pictures.ts'
 import { categoryOf, knownCategories, productIdOf, readOwnPictures } from './repository.ts'
 
@@ -52,7 +52,7 @@ export async function storeProduct(
     const asStored = {
       ...entry,
       categories: product.own.categories ?? stored.categories,
-      description: sanitiseDescription(entry.description),
+      description: sanitizeDescription(entry.description),
       variants: entry.variants.map((variant) =>
         withStock(variant, stored, mode),
       ) as unknown as ProductEntry['variants'],

@@ -6,7 +6,7 @@ import { pipelined, statement, type Statement, type Transaction } from '#platfor
 import { isOption } from '#services/option-lists/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
 import type { WirePictureOf } from './pictures.ts'
-import { sanitiseDescription } from './sanitise.ts'
+import { sanitizeDescription } from './sanitise.ts'
 
 /** `adjust` adds to the stock on hand; `skip` leaves the stock and limits of known variants unchanged. */
 export const stockModes = ['set', 'adjust', 'skip'] as const
@@ -170,7 +170,7 @@ export async function putProduct(
         entry.brand,
         entry.fact,
         entry.lead,
-        sanitiseDescription(entry.description),
+        sanitizeDescription(entry.description),
         JSON.stringify(entry.specification),
         JSON.stringify(entry.facets),
         JSON.stringify(pictures),

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /** Reduces a merchant's HTML to text markup, without scripts, resources, frames, or styles [T14]. */
-export function sanitiseDescription(html: string): string {
+export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
       'p',

@@ -5,14 +5,14 @@ import type { Address } from '#domain/address/address.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
-import { cheapestShipping, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import { cheapestShipping, isFiveForFiveCheapest, placeToRate } from '#domain/shipping/rating/estimate.ts'
 import { unitsInSale } from '#domain/shipping/promotions.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import { priceList } from '#services/lists/pricing-steps.ts'
 import { estimateRates, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
 import { readRunningOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
-import { shownBy } from './freight.ts'
+import { createShippingDisplay } from './freight.ts'
 
 /**
  * Returns the progress of a list in the "five for five" sale, by the same rules as checkout, or null if no sale is
@@ -41,12 +41,12 @@ export async function fiveForFiveOf(
     const shipTo = { ...place, vatNumber }
     const input = { site, shipTo, lines, allowSplit: false, pickup: undefined, fiveForFive: sale }
     const live = place.isEstimate ? null : await estimateRates(deps, input, city, now)
-    return cheapestShipping(input, tables, live) !== null && !usesFiveForFive(input, tables, live)
+    return cheapestShipping(input, tables, live) !== null && !isFiveForFiveCheapest(input, tables, live)
   }
   return {
     remaining: sale.remaining,
     maxItems: sale.maxItems,
-    shownPrice: toWire(shownBy(cart)(sale.price)),
+    shownPrice: toWire(createShippingDisplay(cart)(sale.price)),
     lines: [...pieces].map(([_id, count]) => ({ _id, pieces: count })),
     isBeaten: pieces.size > 0 && sale.remaining > 0 && (await isBeaten()),
   }

@@ -12,7 +12,12 @@ import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
-import { cheapestShipping, packagesToShip, usesFiveForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import {
+  cheapestShipping,
+  packagesToShip,
+  isFiveForFiveCheapest,
+  placeToRate,
+} from '#domain/shipping/rating/estimate.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
 import type { RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import { shippingPromotionProgress } from '#domain/shipping/promotions.ts'
@@ -70,9 +75,9 @@ export async function freightOf(
   const cheapest = (cartLines: typeof lines) =>
     place && cartLines.length > 0 ? cheapestShipping(inputOf(place, cartLines), tables, live, shippingMode) : null
   // "Five for five" is not promised if another rate is cheaper.
-  const sale = place && usesFiveForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
+  const sale = place && isFiveForFiveCheapest(inputOf(place, lines), tables, live) ? fiveForFive : null
   const min = isOutside ? null : cheapest(lines)
-  const shown = shownBy(cart)
+  const shown = createShippingDisplay(cart)
   const reach = shippingPromotionProgress(site, countryId, lines, sale)
   const choices =
     isExact && lines.length > 0
@@ -166,7 +171,7 @@ function withOneMore({ lines }: PricedCart, itemId: string) {
  * Returns a function that adds VAT to a shipping amount, at the highest rate among the shipped goods, as checkout shows
  * it [decisions 43].
  */
-export function shownBy({ lines, displayPrices }: PricedCart): (rate: Minor) => Minor {
+export function createShippingDisplay({ lines, displayPrices }: PricedCart): (rate: Minor) => Minor {
   const classes = [...new Set(lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   return (rate) => Math.max(rate, ...classes.map((taxClass) => displayPrices.shown(rate, taxClass)))
 }

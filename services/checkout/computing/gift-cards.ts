@@ -3,7 +3,7 @@ import type { checkout } from '#contract/checkout.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { List } from '#domain/lists/list.ts'
 import { countAttempt, type FoundCard, type GiftCards } from '#services/gift-cards/steps.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import type { AppliedCard } from './computed.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
@@ -28,7 +28,7 @@ export async function chosenCards(
       throw refuse('giftcard_not_accepted')
     }
     const seconds = await countAttempt(db, { scope, ip }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     const [card] = await giftCards.read(db, { site, now }, [named.code])
     if (!card) throw refuse('giftcard_not_exist')
     ids.push(card.id)

@@ -3,7 +3,7 @@ import type { List } from '#domain/lists/list.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import type { Agreement } from '#domain/programs/agreements.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import type { Pieces } from '#services/catalog/steps.ts'
 import type { OrderDocument } from '#services/orders/steps.ts'
 import { methodsToPlaceBy } from '#services/payment-methods/steps.ts'
@@ -15,7 +15,7 @@ import { giftFor, registryFor, withShipTo } from '../computing/gifts.ts'
 import { toClaimedOrder, parseEnteredOrder, readNamedCards } from './claimed.ts'
 import { toComputedOrder, quoteStateOf, ratesOf } from './found.ts'
 import { documentOf } from './order-snapshot.ts'
-import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { refusalOf } from './refusals.ts'
 
 /** An order that matches the server's computation. */
@@ -35,7 +35,7 @@ export async function checkOrder(
   deps: PlaceDeps,
   list: List,
   draft: Draft,
-  behalf?: OnBehalf,
+  behalf?: QuoteOrderOptions,
 ): Promise<CheckedOrder> {
   const { site, scope, body, refuse, now } = call
   const registry = await registryFor(deps.db, site, list, now)
@@ -46,7 +46,7 @@ export async function checkOrder(
   // The quote has expired or changed, so the customer has not accepted it.
   const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
   if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
-  if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
+  if (needsAccount(computed) && scope.customerId === null) throw commonRefusal('login_required')
   const quote = await quoteStateOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
   const methods = methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)
   const problem = checkPlacement(toClaimedOrder(body, cards), toComputedOrder(computed, quote, methods))

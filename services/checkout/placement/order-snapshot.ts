@@ -1,5 +1,5 @@
 import { productLink } from '#domain/catalog/product-link.ts'
-import { requestAgain } from '#domain/orders/buy-again.ts'
+import { toBuyAgainRequest } from '#domain/orders/buy-again.ts'
 import type { Minor } from '#domain/money.ts'
 import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
@@ -42,7 +42,7 @@ export function documentOf(
         ...(offer!.attributes.ticket && { ticket: offer!.attributes.ticket }),
         ...(offer!.attributes.event && { event: offer!.attributes.event }),
         metadata: item.metadata,
-        request: requestAgain(item),
+        request: toBuyAgainRequest(item),
         parts: parts.map((part, index) => ({
           productId: part.offer.productId,
           sellableId: part.offer.id,

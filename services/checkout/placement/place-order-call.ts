@@ -15,7 +15,7 @@ export type PlaceDeps = ComputeDeps & {
 }
 
 /** Options for ordering a quote on behalf of a customer, who entered nothing in checkout. */
-export interface OnBehalf {
+export interface QuoteOrderOptions {
   /** Ids of gift cards, used instead of those in the customer's draft. */
   giftcards: string[]
   /** The key under which payment attempts are counted. */

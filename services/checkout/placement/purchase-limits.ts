@@ -1,6 +1,6 @@
 import { limitError, unitsByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import { type BoughtBy, countBought } from '#services/orders/steps.ts'
+import { type PurchaseFilter, countBought } from '#services/orders/steps.ts'
 import type { Computed } from '../computing/computed.ts'
 import type { PlaceOrderCall } from './place-order-call.ts'
 
@@ -25,7 +25,7 @@ export async function checkLimits(
   for (const { item, productId, purchaseLimit, limitScope } of limited) {
     // For an account limit, guests count by email, together with an account that has this email.
     const isOfAccount = limitScope === 'account' && scope.customerId !== null
-    const by: BoughtBy = isOfAccount ? { email, customerId: scope.customerId } : { email }
+    const by: PurchaseFilter = isOfAccount ? { email, customerId: scope.customerId } : { email }
     for (const one of Object.entries(by).map(String).toSorted()) {
       await tx.run(lock, [`${productId} ${one.toLowerCase()}`])
     }

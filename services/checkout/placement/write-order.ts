@@ -10,7 +10,7 @@ import { programs } from '#services/programs/steps.ts'
 import { markOrdered } from '#services/recipes/steps.ts'
 import type { CheckedOrder } from './check-order.ts'
 import { claimToken, engineOf } from './payment.ts'
-import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { checkLimits } from './purchase-limits.ts'
 import { redeem } from './redeem.ts'
 import { reserveStock } from './reserve-stock.ts'
@@ -21,7 +21,7 @@ export async function writeOrder(
   deps: PlaceDeps,
   order: CheckedOrder,
   running: OrderRow | undefined,
-  behalf?: OnBehalf,
+  behalf?: QuoteOrderOptions,
 ): Promise<string> {
   const { site, scope, body, refuse } = call
   const { list, computed, email } = order

@@ -58,4 +58,4 @@ export interface PostEngine {
 }
 
 /** Thrown if the engine cannot determine whether a post exists. */
-export class PostsAway extends Error {}
+export class PostsUnavailable extends Error {}

@@ -3,7 +3,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import type { PageDeps } from '../checked-pages.ts'
 import { scopeArticleCss } from './article-css.ts'
 import { ownPosts } from './own-posts.ts'
-import { PostsAway, type PostEngine } from './post-engine.ts'
+import { PostsUnavailable, type PostEngine } from './post-engine.ts'
 
 interface NewPost {
   slug: string
@@ -59,7 +59,7 @@ export async function readPostStyle(deps: PageDeps & { posts?: PostEngine }, slu
     const { items } = await (deps.posts ?? ownPosts(deps)).posts({ slug, offset: 0, size: 1 })
     return scopeArticleCss(items[0]?.customCss ?? '')
   } catch (error) {
-    if (error instanceof PostsAway) return ''
+    if (error instanceof PostsUnavailable) return ''
     throw error
   }
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { test } from 'node:test'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import { wordPressClient } from '#platform/wordpress/client.ts'
-import { PostsAway } from './post-engine.ts'
+import { PostsUnavailable } from './post-engine.ts'
 import { startWordPress } from './wordpress-for-tests.ts'
 import { wordPressPosts } from './wordpress-posts.ts'
 
@@ -171,7 +171,7 @@ for (const [name, fault] of Object.entries(faults)) {
     assert.deepEqual(await engine.posts(first), good)
     assert.ok(warnings.length > 0)
     assert.deepEqual(await engine.posts(second), { items: [], total: null, isAway: true })
-    await assert.rejects(engine.posts({ ...first, slug: 'post-1' }), PostsAway)
+    await assert.rejects(engine.posts({ ...first, slug: 'post-1' }), PostsUnavailable)
     clock.advance(24 * 3_600_000)
     assert.deepEqual(await engine.posts(first), { items: [], total: null, isAway: true })
     state.fault = undefined

@@ -1,7 +1,7 @@
 import { matchCategories } from '#domain/content/wordpress/match-categories.ts'
-import { WordPressAway, type Query, type WordPress } from '#platform/wordpress/client.ts'
+import { WordPressUnavailable, type Query, type WordPress } from '#platform/wordpress/client.ts'
 import { inUtc } from './moments.ts'
-import { PostsAway, type PostEngine, type PostFilter, type PostList } from './post-engine.ts'
+import { PostsUnavailable, type PostEngine, type PostFilter, type PostList } from './post-engine.ts'
 import {
   ForeignCategory,
   ForeignId,
@@ -21,7 +21,7 @@ interface WordPressPosts {
 
 /**
  * Creates the engine that reads posts from a WordPress site. A list that cannot be read is empty; a single post that
- * cannot be read throws PostsAway, because it may exist [INDEX-056, INDEX-057].
+ * cannot be read throws PostsUnavailable, because it may exist [INDEX-056, INDEX-057].
  */
 export function wordPressPosts({ site, baseUrl }: WordPressPosts): PostEngine {
   const ownIds = async () => {
@@ -65,8 +65,8 @@ async function orNothing<T>({ slug }: { slug?: string }, read: () => Promise<Pos
   try {
     return await read()
   } catch (error) {
-    if (!(error instanceof WordPressAway)) throw error
-    if (slug !== undefined) throw new PostsAway('The post could not be read', { cause: error })
+    if (!(error instanceof WordPressUnavailable)) throw error
+    if (slug !== undefined) throw new PostsUnavailable('The post could not be read', { cause: error })
     return { items: [], total: null, isAway: true }
   }
 }

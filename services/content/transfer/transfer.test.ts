@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putPage } from '../put-page.ts'
+import { publishPage } from '../publish-page.ts'
 import { contentFile, parseContent, type ContentFile } from './content-files.ts'
 import { exportContent, importContent } from './transfer.ts'
 
@@ -63,7 +63,7 @@ test('titles and descriptions by language in a page file are imported and export
 
 test('importing an export does not change the same store, and gives another store the same files', async () => {
   const care = { handle: 'care', title: 'Care', description: 'Oil and brush', content: [text('one', '<p>Oil</p>')] }
-  await source.db.transaction((tx) => putPage(tx, 'USA', care))
+  await source.db.transaction((tx) => publishPage(tx, 'USA', care))
   await take(source, others)
   const files = await filesOf(source)
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { createClient } from '#contract/client/client.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
 import { store, type Store } from '#contract/store.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
-import { putPage } from '../put-page.ts'
+import { publishPage } from '../publish-page.ts'
 
 const { db, visit, clock } = await openTestShop([])
 const staff = createClient<Store>({
@@ -20,8 +20,9 @@ const staff = createClient<Store>({
 
 test('staff read the pages of a site in batches, each page once, ordered by handle', async () => {
   const page = { title: 'Care', description: '', content: [] }
-  for (const handle of ['c', 'a', 'e', 'b', 'd']) await db.transaction((tx) => putPage(tx, 'USA', { handle, ...page }))
-  await db.transaction((tx) => putPage(tx, 'CAN', { handle: 'ab', ...page }))
+  for (const handle of ['c', 'a', 'e', 'b', 'd'])
+    await db.transaction((tx) => publishPage(tx, 'USA', { handle, ...page }))
+  await db.transaction((tx) => publishPage(tx, 'CAN', { handle: 'ab', ...page }))
   const steps: string[][] = []
   let after: string | undefined
   do {
@@ -78,7 +79,7 @@ test('staff can find pages by words, kind, and state, and see their published, d
 
 test('a page version has the name of the staff member who stored it, and no name if it comes from a file', async () => {
   const page = { handle: 'about', title: 'About', description: '', content: [] }
-  await db.transaction((tx) => putPage(tx, 'EUR', page))
+  await db.transaction((tx) => publishPage(tx, 'EUR', page))
   const params = { site: 'EUR' as const, handle: 'about' }
   const body = { title: 'About us', description: '', document: { content: [] }, basedOn: 1 }
   await staff('POST /svc_content/pages/{site}/{handle}/versions', { params, body, key: randomUUID() })

@@ -12,7 +12,7 @@ import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { copyDueVersions } from '../jobs.ts'
-import { putPage } from '../put-page.ts'
+import { publishPage } from '../publish-page.ts'
 
 const shop = await openTestShop([])
 const { db, visit, clock } = shop
@@ -60,7 +60,7 @@ const statesOf = async (handle: string) => {
 
 test('a page has an id, an identifier, a URL, and the page builder document [CMS-401, CMS-406]', async () => {
   const content = [{ type: 'Text', props: { id: 'one', html: '<p>Hi</p>' } }] as const
-  await db.transaction((tx) => putPage(tx, site, { handle: 'about', title: 'About', description: 'Us', content }))
+  await db.transaction((tx) => publishPage(tx, site, { handle: 'about', title: 'About', description: 'Us', content }))
   const page = await read('about')
   const roguebuilder = { root: { props: { title: 'About' } }, content, zones: {}, version: 1 }
   const texts = { title: 'About', description: 'Us', hasSegments: false }
@@ -69,7 +69,9 @@ test('a page has an id, an identifier, a URL, and the page builder document [CMS
 })
 
 test('the page with the identifier homepage has the path / [CMS-403]', async () => {
-  await db.transaction((tx) => putPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }))
+  await db.transaction((tx) =>
+    publishPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }),
+  )
   assert.equal((await read('homepage')).url, '/')
 })
 

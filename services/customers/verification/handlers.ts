@@ -6,7 +6,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { prepareFile } from '#services/chat/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { lockCustomer, putInGroup, readCustomer } from '#services/sessions/steps.ts'
+import { lockCustomer, setCustomerGroup, readCustomer } from '#services/sessions/steps.ts'
 import {
   countProofs,
   lockVerification,
@@ -68,7 +68,7 @@ export const verificationHandlers: Handlers<typeof verification, { db: Database 
       await storeDecision(tx, found.id, { state, reason, now })
       await lockCustomer(tx, found.customerId)
       const { email, groupId } = (await readCustomer(tx, found.customerId))!
-      if (state === 'verified') await putInGroup(tx, found.customerId, groupAfterVerification(groupId))
+      if (state === 'verified') await setCustomerGroup(tx, found.customerId, groupAfterVerification(groupId))
       await afterCommit(tx, 'mail_send', {
         template: `verification-${state}`,
         to: email,

@@ -1,5 +1,5 @@
 import type { Refuse } from '#contract/kernel/call.ts'
-import type { putRefusals } from '#contract/lists.ts'
+import type { addItemRefusals } from '#contract/lists.ts'
 import { toRequest, type WireRequest } from '#contract/codec/buy-request.ts'
 import { partsOf } from '#domain/cart/parts.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
@@ -12,7 +12,7 @@ import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { readAssortment, readSellables } from '#services/catalog/steps.ts'
 import { resolveRecipes } from '#services/recipes/steps.ts'
-import { putItems } from './put-items.ts'
+import { addListItems } from './add-list-items.ts'
 import { splitRedeemed } from './split-redeemed.ts'
 import {
   changeItem,
@@ -38,7 +38,7 @@ interface Write {
   key: string
   fingerprint: string
 }
-type PutWrite = Write & { refuse: Refuse<typeof putRefusals> }
+type PutWrite = Write & { refuse: Refuse<typeof addItemRefusals> }
 type ItemWrite<Refusals = unknown> = Write & {
   params: { itemId: string }
   refuse: Refuse<{ item_not_found: { status: 404 } } & Refusals>
@@ -61,7 +61,7 @@ export async function addItems<T>(
   const assortment = await readAssortment(db, site, items.flatMap(idsOf), scope.groupId)
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
-    const capped = await putItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
+    const capped = await addListItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
     if (isBought(list.type)) await splitRedeemed(tx, scope, list)
     return reply(tx, list, capped)
   })
@@ -110,7 +110,7 @@ export async function removeLine<T>(
 
 /** Restores a removed item to the shopper's list, within the current limits. */
 export async function restoreLine<T>(
-  received: ItemWrite<typeof putRefusals>,
+  received: ItemWrite<typeof addItemRefusals>,
   seen: List | undefined,
   { db, settings }: Deps,
   { lock, reply }: WriteTarget<T>,
@@ -123,14 +123,14 @@ export async function restoreLine<T>(
     const item = await takeRemovedItem(tx, list, params.itemId)
     if (!item) throw refuse('item_not_found')
     const putting = { assortment, settings, now, refuse, isCapped: true, isRestored: true }
-    const capped = await putItems(tx, list, [item], putting)
+    const capped = await addListItems(tx, list, [item], putting)
     if (isBought(list.type)) await splitRedeemed(tx, scope, list)
     return reply(tx, list, capped)
   })
 }
 
 /** Replaces recipe ids with their contents [CART-240]. */
-async function withRecipes(db: QueryRunner, items: readonly BuyRequest[], refuse: Refuse<typeof putRefusals>) {
+async function withRecipes(db: QueryRunner, items: readonly BuyRequest[], refuse: Refuse<typeof addItemRefusals>) {
   const followed = await resolveRecipes(db, items)
   return followed.map((item, index) => {
     const { productId } = items[index]!

@@ -6,7 +6,7 @@ import { canMove, isBought, movableTypes, type ListItem, type ListType } from '#
 import type { Database, Transaction } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { putItems } from './put-items.ts'
+import { addListItems } from './add-list-items.ts'
 import { splitRedeemed } from './split-redeemed.ts'
 import { createList, readList, takeItem } from '../repository.ts'
 import { lockList } from '../steps.ts'
@@ -37,7 +37,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
       if (!item) throw refuse('item_not_found')
       taken.push(item)
     }
-    await putItems(tx, to, taken, { assortment, settings, now, refuse })
+    await addListItems(tx, to, taken, { assortment, settings, now, refuse })
     if (isBought(to.type)) await splitRedeemed(tx, scope, to)
     const [left, filled] = [await readList(tx, scope, from.id), await readList(tx, scope, to.id)]
     return { from: wireList(left!), to: wireList(filled!) }

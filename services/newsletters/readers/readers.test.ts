@@ -12,7 +12,7 @@ import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { RecipientRejected } from '#platform/mail/engine.ts'
-import { followChange, newsletterJobs } from '../jobs.ts'
+import { syncSubscriptions, newsletterJobs } from '../jobs.ts'
 import { readerToken, stopLink } from './reader-token.ts'
 import { serveNewsletterStop } from './serve-stop.ts'
 
@@ -41,11 +41,11 @@ const mailDeps = {
 }
 
 /** Runs the queued newsletter and email jobs; returns the emails sent to an address. */
-async function mailsTo(email: string, deps: Partial<Parameters<typeof followChange>[0]> = {}, mail = mailDeps) {
+async function mailsTo(email: string, deps: Partial<Parameters<typeof syncSubscriptions>[0]> = {}, mail = mailDeps) {
   for (let queued = await db.run(take, []); queued.length > 0; queued = await db.run(take, []))
     for (const { topic, payload } of queued) {
       if (topic === 'mail_send') await sendMail(mail, payload)
-      else if (topic === 'newsletter_changed') await followChange({ db, secret, ...deps }, payload)
+      else if (topic === 'newsletter_changed') await syncSubscriptions({ db, secret, ...deps }, payload)
       else await newsletterJobs.afterCommit!.newsletter_link!.run({ db, secret }, payload)
     }
   return (await readCaughtMails(db, email)).map(({ subject, text }) => ({ subject, text }))

@@ -1,11 +1,11 @@
 import type { orderClaims } from '#contract/order-claims.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { readConfirmedEmail } from '#services/passwords/steps.ts'
 import { lockOrder } from '../repository.ts'
-import { isProven } from './order-lookup.ts'
+import { isVerifiedBuyer } from './order-lookup.ts'
 
 /** Per hour: ten claims per address, and five per shopper and per order. */
 const countClaim = attemptLimit('order claim', { minutes: 60, address: 10, subject: 5, shopper: 5 })
@@ -20,7 +20,7 @@ export const orderClaimHandlers: Handlers<typeof orderClaims, { db: Database }> 
     const { site, scope, body, ip, now, refuse } = received
     const { orderId, postcode } = body
     const seconds = await countClaim(db, { scope, ip, subject: orderId }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     const customerId = scope.customerId!
     return writeOnce(db, received, async (tx) => {
       const email = await readConfirmedEmail(tx, customerId)
@@ -28,7 +28,7 @@ export const orderClaimHandlers: Handlers<typeof orderClaims, { db: Database }> 
       if (email === null || !order || order.site !== site || order.status === 'payment_error')
         throw refuse('order_not_found')
       const isFree = order.customerId === null || order.customerId === customerId
-      if (!isFree || !isProven(order, email, postcode)) throw refuse('order_not_found')
+      if (!isFree || !isVerifiedBuyer(order, email, postcode)) throw refuse('order_not_found')
       await tx.run(claim, [orderId, customerId])
       return { orderId }
     })

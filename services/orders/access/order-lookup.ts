@@ -1,7 +1,7 @@
 import type { orderLookup } from '#contract/order-lookup.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -15,16 +15,16 @@ export const orderLookupHandlers: Handlers<typeof orderLookup, { db: Database; s
     const { site, scope, body, ip, now, refuse } = received
     const { orderId, email, postcode } = body
     const seconds = await countLook(db, { scope, ip, subject: orderId }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     const order = await readOrder(db, orderId)
-    if (!order || order.site !== site || !isProven(order, email, postcode)) throw refuse('order_not_found')
+    if (!order || order.site !== site || !isVerifiedBuyer(order, email, postcode)) throw refuse('order_not_found')
     grantGuestAccess(received, secret, orderId)
     return { orderId }
   },
 }
 
 /** Returns true if the caller knows both the email address and a postcode known only to the buyer. */
-export function isProven({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
+export function isVerifiedBuyer({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
   // Gift recipients know the shipping address, and pickup orders have none, so the billing address counts.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress

@@ -23,7 +23,7 @@ const newestWith = statement<{ customerId: number; productId: number; orderId: s
 )
 
 /** Selects the orders to count: those of an account, of an email address, or of both. */
-export interface BoughtBy {
+export interface PurchaseFilter {
   customerId?: number
   email?: string
 }
@@ -40,7 +40,11 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
 )
 
 /** Returns the units of each product in published or open orders, minus canceled units [TICKET-205]. */
-export async function countBought(db: QueryRunner, { customerId, email }: BoughtBy, productIds: readonly number[]) {
+export async function countBought(
+  db: QueryRunner,
+  { customerId, email }: PurchaseFilter,
+  productIds: readonly number[],
+) {
   const found = await db.run(piecesOf, [customerId ?? null, email ?? null, productIds])
   return new Map(found.map(({ productId, pieces }) => [productId, pieces]))
 }

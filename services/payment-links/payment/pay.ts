@@ -16,7 +16,7 @@ import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts
 import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
 import { countAttempt, type FoundCard } from '#services/gift-cards/steps.ts'
 import { chooseCard, claimPaymentToken, lockLiveToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from '../repository.ts'
@@ -50,7 +50,7 @@ export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): P
   const payment = await requestPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
   if (payment.status !== 'failed') return payReply(payment)
   if (payment.cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
-  if (payment.cause === 'not_asked') throw everyCall('service_unavailable')
+  if (payment.cause === 'not_asked') throw commonRefusal('service_unavailable')
   if (payment.cause === 'cvv_required') throw refuse('cvv_required')
   throw refuse('payment_error', { message: payment.cause })
 }
@@ -152,7 +152,7 @@ export async function readGiftCard(
 ): Promise<FoundCard[]> {
   if (!body.giftCardCode) return []
   const seconds = await countAttempt(db, { scope, ip }, now)
-  if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
   const [card] = await giftCards.read(db, { site, now }, [body.giftCardCode])
   if (!card) throw refuse('giftcard_not_exist')
   return [card]

@@ -3,7 +3,7 @@ import type { Address } from '#domain/address/address.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
 import { storedReply } from '#services/call/idempotency.ts'
-import { placeOrder, type OnBehalf, type PlaceDeps } from '#services/checkout/quote-steps.ts'
+import { placeOrder, type QuoteOrderOptions, type PlaceDeps } from '#services/checkout/quote-steps.ts'
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from '#services/orders/placing-steps.ts'
 import { lastCause, readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { readEngineOf } from '#services/payment-methods/steps.ts'
@@ -72,7 +72,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   if (needed && !card) throw refuse(giftCards.length > 0 ? 'giftcard_balance_error' : 'card_needed')
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
-  const write: OnBehalf['write'] = async (tx, orderId) => {
+  const write: QuoteOrderOptions['write'] = async (tx, orderId) => {
     // From now on, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
     await recordOrder(tx, link.id, orderId)

@@ -4,7 +4,7 @@ import type { paymentLinks } from '#contract/payment-links.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { everyCall } from '#services/call/dispatch.ts'
+import { commonRefusal } from '#services/call/dispatch.ts'
 import { readPayment, type LinkPayment } from '../payment/payments-repository.ts'
 import {
   createRefund,
@@ -33,7 +33,7 @@ export function requestLinkRefund(
     if (!(await lockPayment(tx, site, params.id))) throw refuse('payment_not_found')
     const earlier = await readRefunds(tx, [params.id])
     const same = earlier.find(({ requestKey }) => requestKey === key)
-    if (same && same.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
+    if (same && same.requestFingerprint !== fingerprint) throw commonRefusal('idempotency_key_reused')
     if (same) return same
     const payment = (await readPayment(tx, params.id))!
     if (payment.status !== 'captured') throw refuse('payment_not_captured')

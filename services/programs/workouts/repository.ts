@@ -83,7 +83,7 @@ interface EntryInput {
 }
 
 /** Changes the record for a workout of a locked subscription and returns it; an empty record is deleted. */
-export async function putEntry(
+export async function saveWorkoutEntry(
   tx: Transaction,
   subscriptionId: string,
   { week, day, isDone, note, score }: EntryInput,

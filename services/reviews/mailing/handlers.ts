@@ -3,7 +3,7 @@ import type { reviewMail } from '#contract/review-mail.ts'
 import { displayedName, reviewLimits } from '#domain/reviews/review.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { readOrder, type OrderRow } from '#services/orders/steps.ts'
@@ -81,7 +81,7 @@ export const reviewMailHandlers: Handlers<typeof reviewMail, ReviewMailDeps> = {
     const { site, scope, body, ip, key, now } = received
     const { orderId, email } = body
     const seconds = await countLink(db, { scope, ip, subject: orderId }, now)
-    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     return writeOnce(db, received, async (tx) => {
       // A job looks up the order, so that the response takes equally long for every order.
       await afterCommit(tx, 'review_link', { orderId, email, site, key })

@@ -1,4 +1,4 @@
-import { isTooLateToAsk, reviewLinkMs } from '#domain/reviews/review-mail.ts'
+import { isReviewRequestExpired, reviewLinkMs } from '#domain/reviews/review-mail.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit, type OutboxTopics } from '#services/outbox/steps.ts'
@@ -26,7 +26,7 @@ async function sendOne(
   // A parcel that ships later schedules the email again.
   if (waitingUnits(order, await readShipments(tx, orderId)).length > 0)
     return postponeReviewMail(tx, orderId, now + 14 * dayMs)
-  const isWanted = !isTooLateToAsk(dueAt, now) && (await wantsReviewMails(tx, secret, order))
+  const isWanted = !isReviewRequestExpired(dueAt, now) && (await wantsReviewMails(tx, secret, order))
   const items = isWanted ? await readReviewItems(tx, order) : []
   if (await closeReviewMail(tx, orderId))
     if (items.length > 0) await queueReviewMail(tx, order, 'request', orderId, now)

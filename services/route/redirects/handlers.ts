@@ -9,7 +9,7 @@ import { readRedirectCsv } from './read-csv.ts'
 import {
   deleteRedirect,
   lockRedirects,
-  putRedirects,
+  addMissingRedirects,
   readAllRedirects,
   readRedirects,
   type StoredRedirect,
@@ -46,7 +46,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
       const known = stored.find(({ from }) => from === rule.from)
       if (!known && stored.length >= maxRedirects) throw refuse('too_many_redirects')
       const redirect = { ...rule, status, note }
-      await putRedirects(tx, site, [redirect], new Date(now))
+      await addMissingRedirects(tx, site, [redirect], new Date(now))
       await deleteMisses(tx, site, [rule.from])
       const isSame = known && countChanges([redirect], [known]).unchanged === 1
       return toWire(isSame ? known : { ...redirect, changedAt: new Date(now) })
@@ -77,7 +77,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
       if (stored.length + counts.created > maxRedirects) throw refuse('too_many_redirects')
       const isStored = !isDryRun && problems.length === 0
       if (isStored) {
-        await putRedirects(tx, site, redirects, new Date(now))
+        await addMissingRedirects(tx, site, redirects, new Date(now))
         const paths = redirects.map(({ from }) => from)
         await deleteMisses(tx, site, paths)
       }

@@ -63,7 +63,7 @@ export async function lockRedirects(tx: Transaction, site: Site): Promise<void> 
 }
 
 /** Stores redirects; existing ones are unchanged. */
-export async function putRedirects(
+export async function addMissingRedirects(
   tx: Transaction,
   site: Site,
   redirects: readonly Omit<StoredRedirect, 'changedAt'>[],

@@ -4,7 +4,7 @@ import { sites } from '#domain/sites.ts'
 import { ownerRole } from '#domain/staff/roles.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { invite } from '../invitations/invite.ts'
 import { readInvitations, removeInvitation } from '../invitations/repository.ts'
 import { createKey, readKeys, removeKey } from '../keys/repository.ts'
@@ -80,7 +80,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
   },
   async 'POST /svc_admin/session/end-others'({ staff, cookies }, { db }) {
     // An API key has no sessions.
-    if (staff.id === null) throw everyCall('not_found')
+    if (staff.id === null) throw commonRefusal('not_found')
     await removeSessions(db, staff.id, sessionHash(cookies))
     return null
   },

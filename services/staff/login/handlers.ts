@@ -1,6 +1,6 @@
 import type { staffLogin } from '#contract/staff.ts'
 import type { Database } from '#platform/database.ts'
-import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 import type { LoginDelays } from '#services/sessions/login-delays.ts'
 import { checkNewPassword, hashPassword, passwordMatches } from '#services/sessions/steps.ts'
@@ -12,7 +12,7 @@ import { seal, unseal } from '../factor/seal.ts'
 import { createTotpSecret, totpUri } from '../factor/totp.ts'
 import { readInvitation } from '../invitations/repository.ts'
 import { clearSessionCookie, currentSession, openSession, sessionHash } from '../session/current-session.ts'
-import { confirmFactor, removeSession } from '../session/repository.ts'
+import { recordFactorVerified, removeSession } from '../session/repository.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { wireSession, type SessionInfo } from './wire-session.ts'
 
@@ -43,7 +43,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
   },
   async 'POST /svc_admin/session/code'({ body, refuse, ...caller }, { db, delays, secret, ...deps }) {
     const session = await currentSession(db, caller)
-    if (!session) throw everyCall('login_required')
+    if (!session) throw commonRefusal('login_required')
     const attempt = attemptOf(session.id, caller.ip)
     const seconds = await delays.begin(attempt, caller.now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
@@ -51,7 +51,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
       session.isEnrolled && (await useAnyCode(db, secret, { staffId: session.id, code: body.code, now: caller.now }))
     if (!isRight) throw refuse('wrong_code')
     await delays.succeeded(attempt)
-    await confirmFactor(db, sessionHash(caller.cookies)!, caller.now)
+    await recordFactorVerified(db, sessionHash(caller.cookies)!, caller.now)
     return wireSession(await currentSession(db, caller), deps)
   },
   async 'DELETE /svc_admin/session'({ cookies }, { db }) {
@@ -61,16 +61,16 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
   },
   async 'POST /svc_admin/session/enrollment'(caller, { db, secret, brand }) {
     const session = await currentSession(db, caller)
-    if (!session || session.isEnrolled) throw everyCall('login_required')
+    if (!session || session.isEnrolled) throw commonRefusal('login_required')
     const sealed = await beginEnrollment(db, session.id, seal(secret, createTotpSecret()))
-    if (!sealed) throw everyCall('login_required')
+    if (!sealed) throw commonRefusal('login_required')
     const totpSecret = unseal(secret, sealed)
     return { secret: totpSecret, uri: totpUri(totpSecret, { issuer: brand, account: session.email }) }
   },
   async 'POST /svc_admin/session/enrollment/confirm'({ body, refuse, ...caller }, { db, delays, secret, ...deps }) {
     const { ip, now, cookies } = caller
     const session = await currentSession(db, caller)
-    if (!session || session.isEnrolled) throw everyCall('login_required')
+    if (!session || session.isEnrolled) throw commonRefusal('login_required')
     const attempt = attemptOf(session.id, ip)
     const seconds = await delays.begin(attempt, now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
@@ -80,7 +80,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
     const recoveryCodes = createRecoveryCodes()
     const isNew = await db.transaction(async (tx) => {
       const hashes = recoveryCodes.map(recoveryHash)
-      await confirmFactor(tx, sessionHash(cookies)!, now)
+      await recordFactorVerified(tx, sessionHash(cookies)!, now)
       return completeEnrollment(tx, { staffId, hashes, now })
     })
     if (!isNew) throw refuse('wrong_code')

@@ -70,7 +70,7 @@ export async function createSession(db: QueryRunner, session: NewSession): Promi
 }
 
 /** Records that the second factor was just verified. */
-export async function confirmFactor(db: QueryRunner, hash: string, now: number): Promise<void> {
+export async function recordFactorVerified(db: QueryRunner, hash: string, now: number): Promise<void> {
   await db.run(confirm, [hash, now])
 }
 

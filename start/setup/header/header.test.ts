@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import type { Block } from '#domain/content/block.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { applyContent } from '../apply-content.ts'
 import { readSetup } from '../setup-file.ts'
@@ -117,7 +117,7 @@ test('a setup with only a menu preserves the bar links made by editors, and one 
   const link: Block = { type: 'BarLink', props: { id: 'sale', label: 'Sale', href: '/bars' } }
   const section: Block = { type: 'MenuSection', props: { id: 'strength', label: 'Strength', categories: ['weights'] } }
   const store = (content: Block[]) =>
-    db.transaction((tx) => putPage(tx, 'GBR', { handle: headerHandle, title: 'Header', description: '', content }))
+    db.transaction((tx) => publishPage(tx, 'GBR', { handle: headerHandle, title: 'Header', description: '', content }))
   const shown = async () => {
     const { menu, links } = await visit('GBR').call('GET /svc_content/cms/header', {})
     return [menu.map(({ label }) => label), links.map(({ label }) => label)]

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { bestFirst, earnedPrice, type Earned } from '#domain/earned/earned.ts'
+import { sortEarnedDiscounts, earnedPrice, type Earned } from '#domain/earned/earned.ts'
 import type { Minor } from '#domain/money.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
@@ -57,7 +57,7 @@ function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: Dis
     productId,
     value: each.type === 'fixed' ? toMinor(each.value) : each.value,
   }))
-  const [best] = bestFirst(own, found?.now ?? 0)
+  const [best] = sortEarnedDiscounts(own, found?.now ?? 0)
   if (!best) return []
   const shown = (amount: Minor) => displayPrice(amount, String(product.attributes['tax_class_id'] ?? ''), tax)
   return [

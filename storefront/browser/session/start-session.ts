@@ -3,12 +3,12 @@ import { sessionCookie } from '#domain/sessions/session-cookie.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { tellApp } from '../app/tell-app.ts'
 import { readCookie } from '../storage/read-cookie.ts'
-import { keepSession } from './keep-session.ts'
+import { startSessionRenewal } from './start-session-renewal.ts'
 
 /** Renews the session of a logged-in customer while the document is open. */
 export function startSession({ call, shop }: { call: StoreCall; shop: Shop }): void {
   const name = sessionCookie(shop.site)
-  keepSession({
+  startSessionRenewal({
     call,
     now: Date.now,
     readExpiry: () => Number(readCookie(document.cookie, name) ?? readCookie(document.cookie, `__Host-${name}`) ?? 0),

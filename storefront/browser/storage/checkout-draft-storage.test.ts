@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { draftLifetimeMs, createDraftWriter, remainingMs, restoreDraftPart } from './checkout-draft-storage.ts'
+import { draftLifetimeMs, createDraftWriter, draftStoreDelayMs, restoreDraftPart } from './checkout-draft-storage.ts'
 import { deleteLocalOrder } from './browser-storage.ts'
 import type { BrowserStorage } from './browser-storage.ts'
 
@@ -23,10 +23,10 @@ function browser() {
 }
 
 function typed(city = 'Columbus', listId = 'list-1') {
-  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon - remainingMs })
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon - draftStoreDelayMs })
   const { memory, ...rest } = browser()
   createDraftWriter(memory).change(listId, 'shipping', () => ({ base, fields: { city } }))
-  mock.timers.tick(remainingMs)
+  mock.timers.tick(draftStoreDelayMs)
   mock.timers.reset()
   return { memory, ...rest }
 }

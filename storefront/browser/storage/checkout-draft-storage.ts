@@ -3,7 +3,7 @@ import { type BrowserStorage, orderKey as key } from './browser-storage.ts'
 /** Lifetime of a local order after its last change, in milliseconds [ORDER-230]. */
 export const draftLifetimeMs = 12 * 3_600_000
 /** Delay between the last change and its storage, in milliseconds [ORDER-231]. */
-export const remainingMs = 500
+export const draftStoreDelayMs = 500
 
 export type OrderPart = 'shipping' | 'billing'
 
@@ -55,7 +55,7 @@ export function createDraftWriter(memory: BrowserStorage, now: () => number = Da
         const { base, fields } = typed()
         const parts = { ...read(memory, listId, now())?.parts, [part]: { base: JSON.stringify(base), fields } }
         memory.setItem(key, JSON.stringify({ listId, at: now(), parts } satisfies LocalOrder))
-      }, remainingMs)
+      }, draftStoreDelayMs)
     },
     stop: () => clearTimeout(timer),
   }

@@ -7,7 +7,7 @@ import type { PageContext, Shop } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { displayPrice } from '#storefront/page/price.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
-import { storeNow } from '#storefront/browser/store-clock.ts'
+import { currentStoreTime } from '#storefront/browser/store-clock.ts'
 import type { DealTexts } from './texts/en.ts'
 
 export interface DealView {
@@ -31,7 +31,7 @@ export async function loadDealOf({ shop, until }: Pick<PageContext, 'shop' | 'un
   await loadTexts(shop.language, ['catalog/deals'])
   const texts = textsOf(shop.language, 'catalog/deals')
   const formats = formatsOf(shop.locale.tag, siteSettings[shop.site].currency)
-  const now = storeNow(shop)
+  const now = currentStoreTime(shop)
   return (promotion, taxClass) => {
     const turn = nextDealChange(promotion, now)
     if (turn !== Infinity) until(turn)

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { pathAfterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
+import { pathAfterBank, bankFailurePath, maxPolling, payPalPendingPath, pollMilliseconds } from './challenge.ts'
 
 export interface BankView {
   orderId: string
@@ -34,7 +34,7 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
       if (pathAfterBank(order) !== null) await revalidate()
     }
     const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
-    const end = setTimeout(() => void navigate(isPayPal ? payPalWaits : bankFailed), maxPolling)
+    const end = setTimeout(() => void navigate(isPayPal ? payPalPendingPath : bankFailurePath), maxPolling)
     return () => {
       clearInterval(poll)
       clearTimeout(end)

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { orderStatuses } from '#contract/checkout.ts'
 import { challengeHoldMs } from '#domain/orders/status.ts'
-import { pathAfterBank, pathAfterPlacing, bankFailed, endsPayment, maxPolling, pollMilliseconds } from './challenge.ts'
+import {
+  pathAfterBank,
+  pathAfterPlacing,
+  bankFailurePath,
+  endsPayment,
+  maxPolling,
+  pollMilliseconds,
+} from './challenge.ts'
 
 const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({
   orderId: '100000001',
@@ -64,7 +71,7 @@ test('the bank has 10 minutes; then the order is polled every 2 seconds for 60 s
   assert.equal(challengeHoldMs, 600_000)
   assert.equal(pollMilliseconds, 2_000)
   assert.equal(maxPolling, 60_000)
-  assert.equal(bankFailed, '/checkout/payment?problem=three_ds')
+  assert.equal(bankFailurePath, '/checkout/payment?problem=three_ds')
 })
 
 test('a pending Adyen payment can be completed only with the redirect result from the return URL [PAY-404, PAY-405]', () => {

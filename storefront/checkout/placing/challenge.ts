@@ -22,7 +22,7 @@ export function pathAfterBank({
     case 'published':
       return `/checkout/success?order=${orderId}`
     case 'payment_error':
-      return payment.adyenType === 'paypal' ? payPalFailed : bankFailed
+      return payment.adyenType === 'paypal' ? payPalFailed : bankFailurePath
     case 'new':
     case 'payment_pending':
       return null
@@ -39,11 +39,11 @@ export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment
 }
 
 /** Target if the bank did not confirm the payment [PAY-212, PAY-213]. */
-export const bankFailed = '/checkout/payment?problem=three_ds'
+export const bankFailurePath = '/checkout/payment?problem=three_ds'
 
 /** Target if PayPal refused the payment or is still reviewing it. */
 const payPalFailed = '/checkout/payment?problem=paypal_declined'
-export const payPalWaits = '/checkout/payment?problem=paypal_waits'
+export const payPalPendingPath = '/checkout/payment?problem=paypal_waits'
 
 /**
  * Returns the next page for a new order: the bank's challenge, the waiting page, or success. A challenge URL too long

@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
-import { atVersion } from '../../side-cart/cart/at-version.ts'
+import { writeAtVersion } from '../../side-cart/cart/write-at-version.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { collectsBrowserInfo, readBrowserInfo } from './browser-info.ts'
@@ -75,7 +75,7 @@ async function changeLine(call: StoreCall, form: URLSearchParams): Promise<Actio
   const params = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
   const qty = Number(form.get('qty'))
   try {
-    await atVersion(Number(form.get('version')), (version) =>
+    await writeAtVersion(Number(form.get('version')), (version) =>
       qty > 0
         ? call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty }, version, key: crypto.randomUUID() })
         : call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() }),

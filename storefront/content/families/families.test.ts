@@ -4,7 +4,7 @@ import { Refused } from '#contract/kernel/refused.ts'
 import type { Block } from '#domain/content/block.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -132,7 +132,7 @@ test("the data of a page have an Html block's frame and none of its code, also f
     props: { id: 'sum', title: 'Sum', html: '<b>secret</b>', js: 'secret()', height: 90 },
   }
   await shop.db.transaction((tx) =>
-    putPage(tx, 'USA', { handle: 'block_sums', title: 'Sums', description: '', content: [html] }),
+    publishPage(tx, 'USA', { handle: 'block_sums', title: 'Sums', description: '', content: [html] }),
   )
   const views = await load([html, { type: 'Shared', props: { id: 'shared', name: 'sums' } }])
   const sources = views.map((view) => view.type === 'Html' && view.src)
@@ -171,7 +171,7 @@ test('the home page and landing pages show the version that was published last [
   for (const handle of ['homepage', 'summer'])
     for (const html of ['<p>First</p>', '<p>Second</p>']) {
       const page = { handle, title: 'Gear', description: '', content: [text(html)] }
-      await shop.db.transaction((tx) => putPage(tx, 'USA', page))
+      await shop.db.transaction((tx) => publishPage(tx, 'USA', page))
       assert.deepEqual(await shown(handle), [html])
     }
 })

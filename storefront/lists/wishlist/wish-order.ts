@@ -24,7 +24,7 @@ export function readLook(query: URLSearchParams): WishLook {
 /**
  * Returns the wishlist URL for its view options, with an optional query and anchor such as '?moved-all=2' or '#share'.
  */
-export function wishPath({ isGrid, sort, isInStock }: WishLook, result = ''): string {
+export function wishlistPath({ isGrid, sort, isInStock }: WishLook, result = ''): string {
   const query = new URLSearchParams({
     ...(!isGrid && { view: 'list' }),
     ...(sort !== 'added' && { sort }),
@@ -34,7 +34,7 @@ export function wishPath({ isGrid, sort, isInStock }: WishLook, result = ''): st
 }
 
 /** Sorts lines, newest first by default. If only stock is shown, omits lines that cannot be bought. */
-export function orderWishes<Line extends LineView>(
+export function sortWishlistLines<Line extends LineView>(
   lines: readonly Line[],
   { sort, isInStock }: WishLook,
   locale: string,

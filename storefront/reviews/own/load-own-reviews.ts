@@ -24,7 +24,7 @@ export interface OwnReviewsView {
   done: 'saved' | 'deleted' | null
 }
 
-export async function customerOnly({ call }: Pick<PageContext, 'call'>, path: string): Promise<void> {
+export async function requireCustomer({ call }: Pick<PageContext, 'call'>, path: string): Promise<void> {
   const session = await call('GET /svc_session/session', {})
   if (!isLoggedIn(session)) throw redirect(`/login?${new URLSearchParams({ redirect: path }).toString()}`)
 }
@@ -34,7 +34,7 @@ export async function loadOwnReviews(
   { shop, call }: PageContext,
   { url }: PageArguments,
 ): Promise<PageData<OwnReviewsView>> {
-  await customerOnly({ call }, '/account/reviews')
+  await requireCustomer({ call }, '/account/reviews')
   const requested = url.searchParams.get('page') ?? ''
   const page = /^[1-9]\d{0,3}$/.test(requested) ? requested : '1'
   const found = await call('GET /svc_review/reviews', { query: { page } })

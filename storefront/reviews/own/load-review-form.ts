@@ -2,7 +2,7 @@ import { data as answerWith } from 'react-router'
 import { type ReviewDraft, reviewLimits, displayedName } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { customerOnly, readProducts } from './load-own-reviews.ts'
+import { requireCustomer, readProducts } from './load-own-reviews.ts'
 
 export interface ReviewFormView {
   product: { id: number; name: string; url: string }
@@ -20,7 +20,7 @@ export async function loadReviewForm(
 ): Promise<PageData<ReviewFormView>> {
   const productId = params['productId'] ?? ''
   if (!/^[1-9]\d{0,8}$/.test(productId)) throw answerWith(null, { status: 404 })
-  await customerOnly({ call }, `/account/reviews/${productId}`)
+  await requireCustomer({ call }, `/account/reviews/${productId}`)
   const [products, { reviews }, customer] = await Promise.all([
     readProducts({ call }, [Number(productId)]),
     call('GET /svc_review/reviews', { query: { productId } }),

@@ -2,7 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { type ReviewDraft, type ReviewField, reviewProblems } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { customerOnly } from './load-own-reviews.ts'
+import { requireCustomer } from './load-own-reviews.ts'
 import { readDraft, readText, sendPhotos } from './posted-review.ts'
 
 export type ReviewResult = { draft: ReviewDraft } & (
@@ -20,7 +20,7 @@ export async function actOnReview(
 ): Promise<ActionResult> {
   const productId = Number(params['productId'])
   const own = `${overview}/${productId}`
-  await customerOnly({ call }, own)
+  await requireCustomer({ call }, own)
   const draft = readDraft(form)
   try {
     const { reviews } = await call('GET /svc_review/reviews', { query: { productId: String(productId) } })

@@ -5,7 +5,7 @@ import { checkBlocks } from '#contract/content-blocks.ts'
 import { demoPagesOf } from '../../../../db/demo/content/pages.ts'
 import { blockTypes, fieldsOf } from './block-fields.ts'
 import { addBlock, blocksOf, duplicateBlock, moveItem, savedContent, summaryOf, type EditedBlock } from './document.ts'
-import { redone, undone, withChange } from './edit-history.ts'
+import { redoEdit, undone, withChange } from './edit-history.ts'
 import { isProps, itemsOf, type Field, type Fields } from './field.ts'
 import { blockProblems, messageAt } from './problems.ts'
 
@@ -82,7 +82,7 @@ test('undo reverts all typing in one field at once, and a removed block in a sep
   const removed = withChange(typed, draft('removed'), null)
   assert.equal(undone(removed).present.title, 'Hi')
   assert.equal(undone(undone(removed)).present.title, '')
-  assert.equal(redone(undone(removed)).present.title, 'removed')
+  assert.equal(redoEdit(undone(removed)).present.title, 'removed')
   assert.equal(undone(start), start)
 })
 

@@ -24,7 +24,7 @@ export function undone(history: EditHistory): EditHistory {
   return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], field: null } : history
 }
 
-export function redone(history: EditHistory): EditHistory {
+export function redoEdit(history: EditHistory): EditHistory {
   const { past, present, future } = history
   const [next, ...rest] = future
   return next ? { past: [...past, present], present: next, future: rest, field: null } : history

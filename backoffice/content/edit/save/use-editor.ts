@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useSubmit, type Submission } from '#backoffice/kit/form/use-submit.ts'
 import { savedContent, type Draft } from '../blocks/document.ts'
-import { redone, undone, withChange, type EditHistory } from '../blocks/edit-history.ts'
+import { redoEdit, undone, withChange, type EditHistory } from '../blocks/edit-history.ts'
 import type { Props } from '../blocks/field.ts'
 import { blockProblems, type BlockProblem } from '../blocks/problems.ts'
 import { texts } from '../../texts/en.ts'
@@ -77,7 +77,7 @@ export function useEditor({ site, handle, draft, document, latest }: EditorInput
     canRedo: history.future.length > 0,
     change: (next, field) => setHistory((before) => withChange(before, next, field)),
     undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
+    redo: () => setHistory(redoEdit),
     problems,
     saving,
     saved: stored.number,

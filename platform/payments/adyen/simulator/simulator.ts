@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
 import { cardTyped } from '../../simulator/card.ts'
-import { mountCardPages, readSmall } from '../../simulator/card-pages.ts'
+import { mountCardPages, readLimitedBody } from '../../simulator/card-pages.ts'
 import { isAccepted, startDeliveries } from '../../simulator/deliveries.ts'
-import { challengePage, overPage } from '../../simulator/pages.ts'
+import { challengePage, settledPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
 import { signatureOf } from '../webhook.ts'
@@ -47,14 +47,14 @@ function mountBank(app: Hono, store: Store<AdyenRows>, isShop: (url: string) => 
   const path = `${adyenPath}/bank/:reference`
   app.get(path, async (context) => {
     const found = await store.payment(context.req.param('reference'))
-    if (found?.resultCode !== 'RedirectShopper') return context.html(overPage(), 404)
+    if (found?.resultCode !== 'RedirectShopper') return context.html(settledPage(), 404)
     return context.html(challengePage(`${adyenPath}/bank/${found.pspReference}`, found))
   })
   app.post(path, async (context) => {
-    const form = new URLSearchParams(await readSmall(context.req.raw))
+    const form = new URLSearchParams(await readLimitedBody(context.req.raw))
     const result = randomBytes(30).toString('base64url')
     const payment = await store.completeChallenge(context.req.param('reference'), result, form.get('answer') === 'yes')
-    if (!payment || !isShop(payment.returnUrl)) return context.html(overPage(), 404)
+    if (!payment || !isShop(payment.returnUrl)) return context.html(settledPage(), 404)
     const back = new URL(payment.returnUrl)
     back.searchParams.set('redirectResult', result)
     return context.redirect(back.href, 303)

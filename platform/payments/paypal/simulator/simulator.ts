@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
-import { readSmall } from '../../simulator/card-pages.ts'
+import { readLimitedBody } from '../../simulator/card-pages.ts'
 import { isAccepted, startDeliveries } from '../../simulator/deliveries.ts'
-import { overPage } from '../../simulator/pages.ts'
+import { settledPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
 import { accounts } from './accounts.ts'
@@ -38,12 +38,12 @@ function mountPage(app: Hono, store: Store<PayPalRows>, settings: PayPalSimulato
   }
   app.get(path, async (context) => {
     const found = await agreementOf(context.req.query('token'))
-    return found ? context.html(approvalPage(`${path}?token=${found.id}`, found)) : context.html(overPage(), 404)
+    return found ? context.html(approvalPage(`${path}?token=${found.id}`, found)) : context.html(settledPage(), 404)
   })
   app.post(path, async (context) => {
-    const form = new URLSearchParams(await readSmall(context.req.raw))
+    const form = new URLSearchParams(await readLimitedBody(context.req.raw))
     const found = await agreementOf(context.req.query('token'))
-    if (!found) return context.html(overPage(), 404)
+    if (!found) return context.html(settledPage(), 404)
     const agrees = form.get('answer') === 'yes'
     const account = accounts.find(({ email }) => email === form.get('account')) ?? accounts[0]
     if (agrees) await store.approve(found.id, account.email)

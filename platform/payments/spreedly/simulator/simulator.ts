@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
 import { createSimulatorApp, isShopUrl } from '../../simulator/app.ts'
 import { cardTyped } from '../../simulator/card.ts'
-import { mountCardPages, readSmall } from '../../simulator/card-pages.ts'
+import { mountCardPages, readLimitedBody } from '../../simulator/card-pages.ts'
 import { challengeResult } from '../../simulator/cards.ts'
-import { challengePage, overPage } from '../../simulator/pages.ts'
+import { challengePage, settledPage } from '../../simulator/pages.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
 import { spreedlyApi } from './api.ts'
 import type { SpreedlySimulatorSettings } from './settings.ts'
@@ -43,14 +43,14 @@ export function createSpreedlySchema(db: Database): Promise<void> {
 function mountChallenge(app: Hono, store: Store<SpreedlyRows>, isShop: (url: string) => boolean) {
   app.get('/__sandbox/challenge/:token', async (context) => {
     const found = await store.transaction(context.req.param('token'))
-    if (found?.state !== 'pending') return context.html(overPage(), 404)
+    if (found?.state !== 'pending') return context.html(settledPage(), 404)
     return context.html(challengePage(`/__sandbox/challenge/${found.token}`, found))
   })
   app.post('/__sandbox/challenge/:token', async (context) => {
-    const form = new URLSearchParams(await readSmall(context.req.raw))
+    const form = new URLSearchParams(await readLimitedBody(context.req.raw))
     const found = await store.transaction(context.req.param('token'))
     const method = found && (await store.method(found.methodToken))
-    if (!found || !method) return context.html(overPage(), 404)
+    if (!found || !method) return context.html(settledPage(), 404)
     const result = challengeResult(method.behaviour, found.amount, form.get('answer') === 'yes')
     if (result !== 'pending') {
       const key = result === 'succeeded' ? 'messages.transaction_succeeded' : 'messages.challenge_failed'
@@ -61,6 +61,6 @@ function mountChallenge(app: Hono, store: Store<SpreedlyRows>, isShop: (url: str
       )
     }
     const back = found.redirectUrl ?? ''
-    return isShop(back) ? context.redirect(back, 303) : context.html(overPage())
+    return isShop(back) ? context.redirect(back, 303) : context.html(settledPage())
   })
 }

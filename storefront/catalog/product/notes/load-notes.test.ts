@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
-import { putPage } from '#services/content/put-page.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -36,7 +36,7 @@ test("a store's own notes come first, for products that ship", async () => {
   const html = '<ul><li><a href="/returns">30-day returns</a></li></ul>'
   const page = { handle: buyNotesHandle, title: 'Notes', description: '' }
   await shop.db.transaction((tx) =>
-    putPage(tx, 'USA', { ...page, content: [{ type: 'Text', props: { id: 'notes', html } }] }),
+    publishPage(tx, 'USA', { ...page, content: [{ type: 'Text', props: { id: 'notes', html } }] }),
   )
   assert.ok((await notesOf(70)).notes.startsWith(`${html}<ul><li>Warranty`))
   assert.ok((await notesOf(71)).notes.startsWith('<ul><li>Pay with'))
@@ -53,7 +53,7 @@ test('a note for certain SKUs is shown only on products with one of them [CMS-40
   })
   const content = [note('mine', [own.at(-1)!, 'OTHER']), note('another', ['OTHER'])]
   const page = { handle: buyNotesHandle, title: 'Notes', description: '', content }
-  await shop.db.transaction((tx) => putPage(tx, 'USA', page))
+  await shop.db.transaction((tx) => publishPage(tx, 'USA', page))
   const { notes } = (await loadNotes(context))(product, await measuresIn('us'))
   assert.match(notes, /^<p>mine<\/p><ul>/)
 })

@@ -18,7 +18,7 @@ export async function readWishlist(call: StoreCall): Promise<Wishlist | null> {
 }
 
 /** Removes the items of a product form from the wishlist and returns them, or returns null if the session has ended. */
-export async function unwish(call: StoreCall, form: WishForm): Promise<RemovedWishes | null> {
+export async function removeFromWishlist(call: StoreCall, form: WishForm): Promise<RemovedWishes | null> {
   const list = await readWishlist(call)
   if (list === null) {
     const session = await call('GET /svc_session/session', {})

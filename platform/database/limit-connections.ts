@@ -1,11 +1,11 @@
-import { DatabaseAway, type QueryRunner } from '#platform/database.ts'
+import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
 
 const longestWaitMs = 5_000
 
 /**
- * Limits concurrent statements so that other callers find free connections. Throws DatabaseAway after waiting `waitMs`.
+ * Limits concurrent statements so that other callers find free connections. Throws DatabaseUnavailable after waiting `waitMs`.
  */
-export function connectionShare({ run }: QueryRunner, max: number, waitMs = longestWaitMs): QueryRunner {
+export function limitConnections({ run }: QueryRunner, max: number, waitMs = longestWaitMs): QueryRunner {
   let running = 0
   const waiting = new Set<() => void>()
   const turn = () =>
@@ -17,7 +17,7 @@ export function connectionShare({ run }: QueryRunner, max: number, waitMs = long
       }
       const impatient = setTimeout(() => {
         waiting.delete(begin)
-        reject(new DatabaseAway('all connections for looking around are taken'))
+        reject(new DatabaseUnavailable('all connections for looking around are taken'))
       }, waitMs)
       waiting.add(begin)
     })

@@ -8,7 +8,7 @@ const morning = 8
  * Returns when a purchased gift card is emailed: at 8 a.m. site time on its delivery day, or now if it has no day or
  * the day has begun [GIFT-214].
  */
-export function deliverAt(site: Site, day: string | undefined, now: number): number {
+export function giftCardDeliveryTime(site: Site, day: string | undefined, now: number): number {
   const requested = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(requested) ? now : Math.max(now, requested + (morning - aheadOfUtc[site]) * 3_600_000)
 }

@@ -1,5 +1,5 @@
 import type { Refuse } from '#contract/kernel/call.ts'
-import type { putRefusals } from '#contract/lists.ts'
+import type { addItemRefusals } from '#contract/lists.ts'
 import { capQuantity, type CappedLine, unitsPerUnit } from '#domain/cart/cap-quantity.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
@@ -17,7 +17,7 @@ interface Putting {
   assortment: Assortment<Sellable>
   settings: QuantitySettings
   now: number
-  refuse: Refuse<typeof putRefusals>
+  refuse: Refuse<typeof addItemRefusals>
   /** True to add as many units as fit; otherwise an item above its maximum is refused. */
   isCapped?: boolean
   /** True for a restored wish, which retains the price from when it was added. */
@@ -28,7 +28,7 @@ interface Putting {
  * Adds items to a locked list and returns the capped ones. Lines to be purchased must be complete and within limits;
  * saved lines may lack a selection [CART-222].
  */
-export async function putItems(
+export async function addListItems(
   tx: Transaction,
   list: LockedList & Pick<List, 'type'>,
   items: readonly BuyRequest[],

@@ -19,7 +19,7 @@ interface NewPage {
  * Publishes a page and purges its cached copies if it changed. Returns whether it changed. Throws with the paths of
  * invalid blocks.
  */
-export async function putPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
+export async function publishPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
   const { handle, title, description, content, translations } = page
   const { blocks, problems } = checkBlocks(content)
   problems.push(...conditionProblems(handle, blocks), ...translationProblems(translations))

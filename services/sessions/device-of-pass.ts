@@ -13,7 +13,7 @@ export function createDevicePass(secret: string, email: string, now: number): st
 }
 
 /** Returns the device id in a pass, or null if the pass is expired, forged, or for another account. */
-export function knownDevice(secret: string, email: string, pass: string | undefined, now: number): string | null {
+export function deviceOfPass(secret: string, email: string, pass: string | undefined, now: number): string | null {
   const [, body = '', id = '', until = '', signature = ''] =
     /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(pass ?? '') ?? []
   const isOurs = hasSignature(secret, 'device', ownedBy(email, body), signature)

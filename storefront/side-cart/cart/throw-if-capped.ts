@@ -1,7 +1,7 @@
 import { Refused } from '#contract/kernel/refused.ts'
 
 /** If a write set fewer units than requested, throws the max of the first such product, which screens show. */
-export function reportCapped(changed: { capped?: { productId: number; most: number }[] | undefined } | null) {
+export function throwIfCapped(changed: { capped?: { productId: number; most: number }[] | undefined } | null) {
   const [first] = changed?.capped ?? []
   if (first) throw new Refused(422, 'quantity_over_maximum', first)
 }

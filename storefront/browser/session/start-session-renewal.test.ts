@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { Refused } from '#contract/kernel/refused.ts'
-import { keepSession, type SessionParts } from './keep-session.ts'
+import { startSessionRenewal, type SessionParts } from './start-session-renewal.ts'
 
 const sessionMs = 100_000
 
@@ -43,7 +43,7 @@ function openBrowser({ failures = 0 } = {}) {
     world.now = to
   }
   const openTab = async () => {
-    const tab = keepSession(parts)
+    const tab = startSessionRenewal(parts)
     await tab.hasStarted
     return tab
   }

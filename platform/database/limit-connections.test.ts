@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import { DatabaseAway, statement, type QueryRunner } from '#platform/database.ts'
-import { connectionShare } from './connection-share.ts'
+import { DatabaseUnavailable, statement, type QueryRunner } from '#platform/database.ts'
+import { limitConnections } from './limit-connections.ts'
 
 const query = statement<{ n: number }>('test.share', 'select 1 as n')
 
@@ -12,7 +12,7 @@ test('a connection share limits concurrent statements and starts the next one wh
     new Promise((resolve, reject) => {
       ends.push((isFine) => (isFine ? resolve([{ n: 1 }]) : reject(new Error('it failed'))))
     })
-  const shared = connectionShare({ run: run as QueryRunner['run'] }, 2)
+  const shared = limitConnections({ run: run as QueryRunner['run'] }, 2)
   const running = Array.from({ length: 5 }, () => shared.run(query, []).catch((error: Error) => error.message))
   await turn()
   assert.equal(ends.length, 2)
@@ -35,8 +35,8 @@ test('a statement that waits too long for a connection fails and is never sent',
     queries += 1
     return new Promise<never>(() => {})
   }
-  const shared = connectionShare({ run: silent }, 1, 20)
+  const shared = limitConnections({ run: silent }, 1, 20)
   void shared.run(query, [])
-  await assert.rejects(shared.run(query, []), DatabaseAway)
+  await assert.rejects(shared.run(query, []), DatabaseUnavailable)
   assert.equal(queries, 1)
 })

@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
  * Writes to a list at the version that the shopper saw. On a conflict, retries once at the current version, since
  * changes to one line do not depend on other lines.
  */
-export async function atVersion(seen: number, write: (version: number) => Promise<unknown>): Promise<void> {
+export async function writeAtVersion(seen: number, write: (version: number) => Promise<unknown>): Promise<void> {
   try {
     await write(seen)
   } catch (error) {

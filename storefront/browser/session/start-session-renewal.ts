@@ -3,7 +3,7 @@ import {
   initialSession,
   loggedOut,
   renewalDelay,
-  withReply,
+  applySessionReply,
   type SessionState,
 } from '#domain/sessions/session-state.ts'
 
@@ -29,10 +29,10 @@ const retryMs = 5_000
  * renewal fails until the expiry, logs the customer out and notifies the app [SESSION-414..416, SESSION-418..421,
  * ERROR-405].
  */
-export function keepSession(parts: SessionParts): { current: () => SessionState; hasStarted: Promise<void> } {
+export function startSessionRenewal(parts: SessionParts): { current: () => SessionState; hasStarted: Promise<void> } {
   const { call, now, readExpiry, alone, after, logError } = parts
   let state = initialSession
-  const load = async () => withReply(state, await call('GET /svc_session/session', {}))
+  const load = async () => applySessionReply(state, await call('GET /svc_session/session', {}))
 
   const begin = async () => {
     // No call is needed for a guest.
