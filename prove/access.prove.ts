@@ -154,10 +154,15 @@ function ownersFor(caller: PreparedCaller, prepared: readonly PreparedCaller[]):
 async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, found: Report) {
   await shop.db.run(resetAttempts, [])
   await shop.db.run(resetExports, [])
-  for (const name of calls.filter(isTested)) {
-    if (!caller.prepare) return
+  const { prepare } = caller
+  if (!prepare) return
+  const isRead = (name: keyof Store) => name.startsWith('GET ')
+  const tested = calls.filter(isTested)
+  let own = await prepare()
+  // Reads come first and share data. Each write gets new data, because another write may have changed it.
+  for (const name of [...tested.filter(isRead), ...tested.filter((each) => !isRead(each))]) {
     const call: Call = store[name]
-    const own = await caller.prepare()
+    if (!isRead(name)) own = await prepare()
     const request = { ...exampleOf[name](own), key: randomUUID() }
     const response = await sendCall(app, caller, name, request)
     found.requests++

@@ -29,7 +29,8 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const events = run({
     cwd: root,
     files: shared?.entries ?? files.map((file) => root + file),
-    concurrency: tests.concurrency ?? Math.max(2, availableParallelism() - 1),
+    // Tests also wait, for the database and for timeouts, so one process more than cores keeps the cores busy.
+    concurrency: tests.concurrency ?? availableParallelism() + 1,
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
     ...setup,
   })
