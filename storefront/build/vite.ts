@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import type { InlineConfig } from 'vite'
+import { chunkOf, isLoadedLate } from './chunks.ts'
 import { cardPageEntries } from './manifest.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,10 +17,6 @@ const shared: InlineConfig = {
 
 /** Chunks that every page has already loaded. */
 const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
-
-/** Chunks that load after the page or rarely. Their preload lists would add more to the first load than they save. */
-const afterLoad =
-  /\/(?:after-hydration|attach-debug|attach-player|attach-quick-links|attach-sign-up|open-chat|start-chat|cookie-sheet|check-text-field|country-select|delivery-estimate|error-page|event-view|family-block|footer|gift-card-preview|load-compound|load-families|load-forms|load-notes|load-ticket-holder|rate-limit|region-dialog|session-end|shop-form|side-cart|start-account-menu|start-consent|start-login|login-dialog|start-menu|start-recommendations|start-releases|start-session|submit-entry|watch-region)-[^/]+$/
 
 /** Returns the files worth preloading: only files that are not loaded yet, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
@@ -38,7 +35,7 @@ export function clientBuild(outDir: string): InlineConfig {
       manifest: true,
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, files) => (afterLoad.test(file) ? [] : toPreload(files)),
+        resolveDependencies: (file, files) => (isLoadedLate(file) ? [] : toPreload(files)),
       },
       // The content security policy forbids data: scripts, and browsers cache files forever, so nothing is inlined.
       assetsInlineLimit: 0,
@@ -58,22 +55,10 @@ export function clientBuild(outDir: string): InlineConfig {
                 name: 'equipment',
                 test: /equipment\/(shapes\/|parts\/(?!garment|hood|monitor|shoe-last)|[a-z-]+\.ts)/,
               },
-              // Small files that nearly every page needs compress better as one file.
-              {
-                name: 'frame',
-                test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store|side-cart\/cart\/throw-if-capped)|contract\/kernel\/refused/,
-              },
-              {
-                name: 'product-card',
-                test: /catalog\/(card\/(product-card|product-name|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)|domain\/reviews\/rating/,
-              },
-              // For files of one or two lines that few pages need, a separate chunk would cost more than their content.
-              {
-                name: 'lines',
-                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|write-at-version|problem-of-write|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
-              },
-              // Shared by articles and content pages.
-              { name: 'blocks', test: /content\/(barbell-table|hero-sizes)/ },
+              chunkOf('frame'),
+              chunkOf('product-card'),
+              chunkOf('lines'),
+              chunkOf('blocks'),
             ],
           },
         },
