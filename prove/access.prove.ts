@@ -11,7 +11,7 @@ import { statement } from '#platform/database.ts'
 import { createApp } from '#services/call/app.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { testWallets } from '#platform/payments/wallets-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -44,7 +44,6 @@ const listCalls = names.filter((name) => name in lists)
 // One site takes six minutes. In a full run, the seed chooses two, so that a few runs cover all sites.
 const firstSite = proofSize({ full: randomBelow(sites.length), short: 0 })
 const testedSites = [...sites, ...sites].slice(firstSite, firstSite + proofSize({ full: 2, short: 1 }))
-
 const everyOwner = proofSize({ full: 1, short: 0 }) === 1
 
 type Names = readonly (keyof Store)[]
@@ -58,7 +57,7 @@ function appOf(routes: Routes) {
     siteOf: ({ req }) => (req.header('x-test-site') ?? 'USA') as Site,
     isHttps: () => false,
     ipOf: () => '127.0.0.1',
-    identify: identifyBy(shop.db),
+    identify: createCallerIdentifier(shop.db),
     limit: async () => {},
     report: (defect) => defects.push(defect),
   })
@@ -285,7 +284,7 @@ async function checkForeign(
 ) {
   await shop.db.run(resetAttempts, [])
   const before = await stateOf(app, owner)
-  const account = owner.caller.account === caller.account ? [] : accountOf(owner)
+  const account = owner.caller.account && owner.caller.account !== caller.account ? [owner.caller.account] : []
   for (const name of calls.filter(isTested)) {
     for (const { path, foreign, absent, isEqual } of pairs(name, own, owner.own)) {
       // The response lists the account's programs on all sites.
@@ -305,10 +304,6 @@ async function checkForeign(
     }
   }
   if ((await stateOf(app, owner)) !== before) found.wrong.push(`${caller.name} changed data of ${owner.caller.name}`)
-}
-
-function accountOf({ caller }: PreparedCaller) {
-  return caller.account ? [caller.account] : []
 }
 
 /** Yields pairs of requests in which all ids, or only one, are foreign or missing. */

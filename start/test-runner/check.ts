@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { endWith, sumOf, type Count } from './count.ts'
+import { exitWithResult, sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
 import { useMemoryFolder } from './memory-folder.ts'
 import { printFailure, step } from '../progress.mjs'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { root, sourceFiles } from '../source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
 
 function moveTestClock(at: string) {
   const moment = Date.parse(at)
-  if (Number.isNaN(moment)) throw new Stop(`--at needs a date such as 2028-02-29T12:00Z, got ${at}`)
+  if (Number.isNaN(moment)) throw new CommandError(`--at needs a date such as 2028-02-29T12:00Z, got ${at}`)
   process.env['TEST_CLOCK_OFFSET_MS'] = String(moment - Date.now())
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
 }
@@ -22,7 +22,8 @@ export async function runChecks(folders: readonly string[] = [], at?: string): P
     (path) =>
       folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(folder.replace(/\/*$/, '/'))),
   )
-  if (files.length === 0) throw new Stop(`No tests below ${folders.join(', ')}. Folders: ${topFolders().join(', ')}.`)
+  if (files.length === 0)
+    throw new CommandError(`No tests below ${folders.join(', ')}. Folders: ${topFolders().join(', ')}.`)
   const tests = await step(`Unit and service tests (${files.length} files)`, () =>
     runNodeTests({ files, sharesProcesses: true }),
   )
@@ -37,7 +38,7 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } })
   } catch {
-    throw new Stop('Usage: npm run check [-- FOLDER ...] [--at 2028-02-29T12:00Z]')
+    throw new CommandError('Usage: npm run check [-- FOLDER ...] [--at 2028-02-29T12:00Z]')
   }
 }
 
@@ -45,7 +46,7 @@ if (import.meta.main) {
   try {
     const { values, positionals } = readArguments()
     useMemoryFolder()
-    endWith(await runChecks(positionals, values.at))
+    exitWithResult(await runChecks(positionals, values.at))
   } catch (error) {
     printFailure(error)
     process.exitCode = 1

@@ -11,7 +11,7 @@ export function sumOf(counts: readonly Count[]): Count {
 }
 
 /** Prints the result. Exits with 1 if a test failed or no test ran. */
-export function endWith({ passed, failures }: Count): never {
+export function exitWithResult({ passed, failures }: Count): never {
   for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failures.length} failed`)
   process.exit(failures.length > 0 || passed === 0 ? 1 : 0)

@@ -29,8 +29,8 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const events = run({
     cwd: root,
     files: shared?.entries ?? files.map((file) => root + file),
-    // Tests also wait, for the database and for timeouts, so one process more than cores keeps the cores busy.
-    concurrency: tests.concurrency ?? availableParallelism() + 1,
+    // Tests also wait, for the database and for timeouts, so two processes more than cores keep the cores busy.
+    concurrency: tests.concurrency ?? availableParallelism() + 2,
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
     ...setup,
   })
