@@ -27,7 +27,7 @@ test('a passkey is added in the settings, used to log in, and removed', async ({
   await section.getByLabel('Name').fill('Work laptop')
   await section.getByLabel('Password to add a passkey').fill('not this one')
   await section.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(section.getByText('The password is not correct.')).toBeVisible()
+  await expect(section.getByText('That password isn’t right.')).toBeVisible()
   await section.getByLabel('Password to add a passkey').fill('a rack and two bars')
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(section.getByText('Work laptop on USA')).toBeVisible()

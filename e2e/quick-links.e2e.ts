@@ -52,7 +52,7 @@ test('the skip links match the page, also after client-side navigation, and move
   await panel(page).locator('a').first().focus()
   await expect(link(page, 'Skip to filters')).toBeHidden()
   for (const [name, id] of [
-    ['Skip to pictures', 'gallery'],
+    ['Skip to images', 'gallery'],
     ['Skip to options and price', 'buy'],
     ['Skip to add to cart', 'add-to-cart'],
     ['Skip to reviews', 'reviews'],

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { turnOnFor } from './merchant.ts'
-import { orderByCalls } from './orders-by-calls.ts'
-import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
+import { enableFlagForSite } from './merchant.ts'
+import { placeOrdersThroughApi } from './orders-by-calls.ts'
+import { cards, guestAtReview, emailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf, type Site, sites } from './sites.ts'
-import { callStaff, deliver } from './staff-calls.ts'
+import { callAsStaff, deliver } from './staff-calls.ts'
 
 const usa = originOf('USA')
 const pixel = Buffer.from(
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const scripted = await browser.newPage()
     await becomeCustomer(scripted, `${usa}/login?redirect=%2Faccount`)
-    await orderByCalls(scripted, 1)
+    await placeOrdersThroughApi(scripted, 1)
     await page.context().addCookies(await scripted.context().cookies())
     const main = page.getByRole('main')
     await page.goto(`${usa}/rmaprocess/initiate`)
@@ -56,8 +56,8 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: 'Return items' }).click()
     const number = await requestReturn(page, 'It arrived damaged')
     await expect(main.getByRole('img', { name: `Barcode of ${number}` })).toBeVisible()
-    await expect(main.getByText('Please don’t send the items before.')).toBeVisible()
-    const { status, body } = await callStaff(page, `/svc_rma/desk/${number}/approve`)
+    await expect(main.getByText('Don’t send the items until then.')).toBeVisible()
+    const { status, body } = await callAsStaff(page, `/svc_rma/desk/${number}/approve`)
     expect(status).toBe(200)
     await page.reload()
     await main.getByLabel('Tracking number (optional)').fill('1Z1')
@@ -65,8 +65,8 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('On its way to us')).toBeVisible()
     const [{ itemId }] = body.items as [{ itemId: string }]
     const arrived = { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] }
-    expect((await callStaff(page, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
-    expect((await callStaff(page, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
+    expect((await callAsStaff(page, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
+    expect((await callAsStaff(page, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
     await page.goto(`${usa}/account/order/${order}`)
     const returns = main.getByRole('region', { name: 'Returns' })
     await expect(returns).toContainText('Refunded')
@@ -105,7 +105,7 @@ test('a guest looks up a delivered order in a different browser, returns an item
   await main.getByLabel('Add photos').setInputFiles({ name: 'dent.png', mimeType: 'image/png', buffer: pixel })
   await main.getByRole('button', { name: 'Send photos' }).click()
   await expect(main.getByText('We have 1 photo.')).toBeVisible()
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
   await guest.close()
   const later = await browser.newPage()
   for (const path of ['', `/${number}`, `/${number}/2026-11-27`]) {
@@ -122,7 +122,7 @@ test("the first step opens on USA, APO, and CAN, and on other sites only with th
   const statuses: (number | undefined)[] = []
   for (const site of ['USA', 'APO', 'CAN', 'AUS', 'EUR', 'GBR'] as const) statuses.push(await statusOf(site))
   expect(statuses).toEqual([200, 200, 200, 404, 404, 404])
-  await turnOnFor('EUR', 'enable-eu-returns')
+  await enableFlagForSite('EUR', 'enable-eu-returns')
   expect([await statusOf('EUR'), await statusOf('GBR')]).toEqual([200, 404])
   await page.goto(`${originOf('EUR')}/de/rmaprocess/initiate`)
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellung zurückgeben' })).toBeVisible()

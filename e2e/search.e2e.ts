@@ -170,7 +170,7 @@ test('a blocked search suggests an ad blocker as the cause [ERROR-009]', async (
   await visit(page, '/')
   await page.route('**/api/search-rec/**', (route) => route.abort('blockedbyclient'))
   await box(page).fill('kettlebell')
-  await expect(preview(page)).toContainText('An ad blocker may be the cause.', { timeout: 20_000 })
+  await expect(preview(page)).toContainText('If you use an ad blocker, turn it off', { timeout: 20_000 })
 })
 
 test('the search preview closes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {

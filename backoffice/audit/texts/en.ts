@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Audit log',
-  empty: 'No changes yet. Each change by staff appears here.',
+  empty: 'No changes yet. Staff changes appear here.',
   noMatch: 'No changes match these filters.',
   staff: 'Staff',
   allStaff: 'All staff',
@@ -14,12 +14,12 @@ export const texts = {
   nothing: 'empty',
   undo: 'Undo',
   undoTitle: 'Undo this change?',
-  undoText: 'The fields get their earlier values back. The log keeps both changes.',
+  undoText: 'Fields return to their earlier values. The log keeps both changes.',
   undone: 'Change undone.',
   refusals: {
     change_not_found: 'This change doesn’t exist anymore.',
     not_reversible: 'This change can’t be undone.',
-    changed_since: 'These fields have changed again since. Undo the newer change first, or edit them.',
+    changed_since: 'These fields have changed since. Undo the newer change first, or edit them.',
   },
   count: (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`),
   more: 'Load more',

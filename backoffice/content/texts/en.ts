@@ -19,7 +19,7 @@ export const texts = {
     shows: { published: 'Published', draft: 'With a draft', scheduled: 'Scheduled' },
     empty: {
       page: 'This site has no pages yet.',
-      block: 'No shared blocks yet. A shared block is edited once and shown on several pages.',
+      block: 'No shared blocks yet. Edit a shared block once and show it on several pages.',
       part: 'This site has no header, banners or product notes of its own yet.',
     },
     noMatch: 'Nothing matches these filters.',
@@ -37,7 +37,7 @@ export const texts = {
       wrong: 'Use lowercase letters, digits and hyphens.',
       reserved: 'This name belongs to a part of the shop. Choose another one.',
     },
-    taken: 'A page with this handle exists already. Open it from the list.',
+    taken: 'A page with this handle already exists. Open it from the list.',
     submit: 'Create draft',
   },
   detail: {
@@ -70,7 +70,7 @@ export const texts = {
       restore: (number: number) => `Restore version ${number}?`,
     },
     texts: {
-      publish: () => 'Shoppers see it at once. The version before stays in this list.',
+      publish: () => 'Shoppers see it right away. The old version stays in this list.',
       unschedule: () => 'It becomes a draft again, and shoppers keep seeing the published version.',
       restore: (number: number) =>
         `Version ${number} is saved as a new draft. Shoppers see it after you publish the draft.`,
@@ -87,7 +87,7 @@ export const texts = {
     at: 'Publish at',
     zone: (zone: string) => `In your time zone, ${zone}.`,
     missing: 'Enter a date and a time.',
-    past: 'This moment has passed. Enter a later one.',
+    past: 'This time has passed. Enter a later one.',
     submit: 'Schedule',
     done: (number: number, at: string) => `Version ${number} will be published ${at}.`,
   },
@@ -127,7 +127,7 @@ export const texts = {
     locales: (first: string, more: number) => (more === 0 ? first : `${first} +${more}`),
     problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),
-    unknownType: (type: string) => `The shop doesn’t know blocks of the type ${type}, and doesn’t show this one.`,
+    unknownType: (type: string) => `The shop doesn’t support ${type} blocks, so it won’t show this one.`,
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save draft',
@@ -135,7 +135,7 @@ export const texts = {
     saved: 'Draft saved.',
     publish: 'Publish…',
     publishTitle: 'Publish this page?',
-    publishText: 'Your changes are saved, and shoppers see them at once.',
+    publishText: 'Your changes are saved and go live right away.',
     publishNow: 'Publish now',
     published: 'Published. Shoppers see it now.',
     preview: 'Preview',
@@ -143,7 +143,7 @@ export const texts = {
     previewOld: (number: number) => `Version ${number}, without your unsaved changes`,
     refusals: {
       version_conflict: 'Someone saved a newer version. Your changes are still here; save again to keep both.',
-      document_invalid: 'Some blocks need a fix. Open the blocks that say so.',
+      document_invalid: 'Some blocks have problems. Open and fix them.',
     },
   },
   conflict: {
@@ -156,8 +156,8 @@ export const texts = {
   refusals: {
     version_not_found: 'This version doesn’t exist anymore. Reload the page.',
     already_published: 'This version was published before. Restore it to show it again.',
-    moment_passed: 'This moment has passed. Enter a later one.',
+    moment_passed: 'This time has passed. Enter a later one.',
     version_conflict: 'Someone saved a newer version. Reload the page and try again.',
-    document_invalid: 'This version has blocks that the shop doesn’t accept anymore. Edit it instead.',
+    document_invalid: 'This version has blocks the shop no longer accepts. Edit it instead.',
   },
 }

@@ -27,7 +27,7 @@ export const texts = {
   search: 'Search or jump to…',
   site: 'Site',
   account: {
-    label: (name: string) => `Account of ${name}`,
+    label: (name: string) => `${name}’s account`,
     demo: 'Demo account',
     theme: 'Theme',
     themes: { system: 'Same as system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },

@@ -11,7 +11,7 @@ export const texts = {
   change: (percent: number) => (percent === 0 ? 'No change' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`),
   noSites: 'You don’t have access to sales figures.',
   waiting: 'Waiting for you',
-  nothing: 'Nothing is waiting.',
+  nothing: 'All caught up.',
   labels: {
     ordersToShip: ['order to ship', 'orders to ship'],
     messages: ['unanswered customer message', 'unanswered customer messages'],

@@ -6,13 +6,13 @@ export const texts = {
   saved: 'Saved',
   offline: {
     title: 'You’re offline',
-    text: 'Changes are off until the connection is back. What you see may be out of date.',
+    text: 'Changes are off until you’re back online. What you see may be out of date.',
   },
   problems: {
     offline: 'No connection to the server. Check your network and try again.',
     not_found: 'This page doesn’t exist, or you don’t have access to its site.',
-    failed: 'Something failed on the server. Try again in a minute.',
-    refused: 'The server refused this. Reload the page and try again.',
+    failed: 'Something went wrong. Try again in a minute.',
+    refused: 'That didn’t work. Reload the page and try again.',
     too_many_requests: 'Too many requests. Wait a minute and try again.',
     invalid_request: 'Check the highlighted fields.',
     factor_required: 'This needs a code from your authenticator app.',
@@ -20,10 +20,9 @@ export const texts = {
   reference: (id: string) => `Reference ${id}`,
   notPermitted: {
     title: 'You don’t have access',
-    permission: (name: string) =>
-      `This needs the permission “${name}”. Ask an owner of the store for a role that has it.`,
-    site: (name: string) => `Your roles don’t include the site ${name}. Ask an owner of the store for access.`,
-    other: 'Ask an owner of the store for access.',
+    permission: (name: string) => `This needs the permission “${name}”. Ask a store owner for a role that has it.`,
+    site: (name: string) => `Your roles don’t include the site ${name}. Ask a store owner for access.`,
+    other: 'Ask a store owner for access.',
   },
   form: {
     errors: (count: number) => (count === 1 ? '1 field needs a fix' : `${count} fields need a fix`),

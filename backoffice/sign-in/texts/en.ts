@@ -5,9 +5,9 @@ export const texts = {
   password: 'Password',
   next: 'Continue',
   problems: {
-    wrong_login: 'Email or password is wrong.',
+    wrong_login: 'That email and password don’t match. Try again.',
     login_delayed: 'Too many attempts. Wait a few minutes and try again.',
-    wrong_code: 'This code isn’t right. Enter the code that the app displays now.',
+    wrong_code: 'That code isn’t right. Enter the code the app shows now.',
     invitation_not_found: 'This link has expired or was used. Ask for a new invitation.',
     password_too_common: 'This password is too common. Choose another one.',
     invalid_request: 'Check your email and password.',
@@ -30,7 +30,7 @@ export const texts = {
   },
   recovery: {
     heading: 'Save your recovery codes',
-    text: 'Each code logs you in once if you lose your device. They’re displayed only now.',
+    text: 'Each code logs you in once if you lose your device. You won’t see them again.',
     copy: 'Copy codes',
     copied: 'Codes copied.',
     print: 'Print',
@@ -49,6 +49,6 @@ export const texts = {
     hint: 'At least 12 characters.',
     short: 'Use at least 12 characters.',
     submit: 'Create account',
-    toLogin: 'Go to the login',
+    toLogin: 'Go to login',
   },
 }

@@ -41,7 +41,7 @@ export const texts = {
   },
   done: {
     publish: 'Story published. We emailed the author.',
-    unfeature: 'Story isn’t featured anymore.',
+    unfeature: 'Story no longer featured.',
     feature: 'Story featured. It’s a post in Lifestyle too.',
     reject: 'Story rejected. We emailed the author.',
     republish: 'Reports cleared. The story stays published.',

@@ -126,8 +126,9 @@ export const texts = {
   requiredRegion: (label: string) => `Choose your ${label.toLowerCase()}.`,
   requiredOther: 'Fill in this field.',
   invalidEmail: 'Invalid email address',
-  invalidTelephone: 'Enter a phone number that we can call, with its area code.',
-  postcodeUnknown: (label: PostcodeLabel, country: string) => `There’s no such ${inSentence(label)} (${country}).`,
+  invalidTelephone: 'Enter a phone number we can call, with area code.',
+  postcodeUnknown: (label: PostcodeLabel, country: string) =>
+    `That ${inSentence(label)} doesn’t exist (${country}). Check it and try again.`,
   postcodeDigits: (label: PostcodeLabel, digits: number, found: number) =>
     `${plurals[label]} have ${digits} digits. This one has ${found}.`,
   postcodeOnlyDigits: (label: PostcodeLabel, digits: number) =>
@@ -244,7 +245,7 @@ export const texts = {
   totalChanged: (before: string, now: string) => `The total went from ${before} to ${now}.`,
   bankTitle: 'Waiting for your bank',
   bankText: 'We’re checking whether the payment went through. This takes a few seconds.',
-  bankAsks: 'Your bank wants to confirm it’s you. Once you’ve answered, this page continues automatically.',
+  bankAsks: 'Your bank wants to confirm it’s you. Once you confirm, this page continues automatically.',
   payPalTitle: 'Waiting for PayPal',
   payPalText: 'PayPal is reviewing the payment. This may take a while. We’ll email you when it’s done.',
   toBank: 'Confirm with your bank',

@@ -2,7 +2,7 @@ import type { EntryRule } from '#domain/forms/check-entry.ts'
 
 const problems: Record<EntryRule, (max: number) => string> = {
   required: () => 'This field is required.',
-  tick: () => 'Tick this box to continue.',
+  tick: () => 'Check the box to continue.',
   max: (max) => `Use ${max} characters or fewer.`,
   email: () => 'Enter a valid email address, such as name@example.com.',
   telephone: () => 'Enter a phone number with area code, such as +1 614 555 0100.',

@@ -53,7 +53,7 @@ export const texts = {
     forgot: { title: 'Forgot your password?', text: 'Enter your email. We’ll send you a link to set a new password.' },
     expired: {
       title: 'Time for a new password',
-      text: 'Your password has expired, so we ask you to set a new one. Your orders, lists, and everything else in your account are still there.',
+      text: 'Your password has expired. Set a new one to log in. Your orders, lists, and everything else in your account are still there.',
     },
     login: {
       title: 'Log in by email',

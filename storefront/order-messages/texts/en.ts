@@ -20,7 +20,7 @@ export const texts = {
   sendCancel: 'Ask to cancel',
   address: 'Ask to change the shipping address',
   addressHint: (place: string) =>
-    `Your order can go to another address in ${place}. Shipping and tax stay the same. We’ll email you whether we can still change it.`,
+    `Your order can go to another address in ${place}. Shipping and tax stay the same. We’ll email you to say if it’s still possible.`,
   firstname: 'First name',
   lastname: 'Last name',
   company: 'Company',

@@ -20,7 +20,7 @@ export const texts = {
   searching: 'Searching',
   found: (count: number) => (count === 1 ? '1 product found' : `${count} products found`),
   failed: 'Search isn’t responding. Try again in a moment.',
-  blocked: 'Search isn’t responding. An ad blocker may be the cause.',
+  blocked: 'Search isn’t responding. If you use an ad blocker, turn it off and try again.',
   invitational: 'Invitational',
   invitationalText: 'Athletes, workouts, tickets, and how to watch.',
   searchDown: 'Search isn’t responding. Try again, or browse a department.',

@@ -17,10 +17,10 @@ export const texts = {
   photoOf: (number: number, title: string) => `Photo ${number} of “${title}”`,
   products: 'In the photos',
   report: 'Report this story',
-  reportReason: 'What is wrong with it?',
+  reportReason: 'What’s wrong with it?',
   reasons: {
     offensive: 'It’s offensive',
-    spam: 'It is advertising',
+    spam: 'It’s advertising',
     'not-theirs': 'The photos or the text belong to someone else',
     private: 'It shows or names me without my consent',
   },
@@ -53,7 +53,7 @@ export const texts = {
     failed: 'We couldn’t send your story. Try again in a minute, and add the photos again.',
     busy: 'That’s a lot of stories at once. Try again in 15 minutes.',
     photo_unreadable: 'We couldn’t read a photo. Choose JPEG, PNG, WebP, or AVIF files.',
-    photo_too_large: 'A photo is too large. Choose files of up to 6 MB.',
+    photo_too_large: 'A photo is too large. Choose files up to 6 MB.',
   },
   fieldProblems: {
     firstName: 'Enter your first name.',
@@ -62,7 +62,7 @@ export const texts = {
     title: 'Enter a title of up to 120 characters.',
     text: 'Tell your story in up to 5,000 characters.',
     email: 'Enter an email address, such as name@example.com.',
-    photos: 'Choose up to 3 photos of up to 6 MB each.',
+    photos: 'Choose up to 3 photos, up to 6 MB each.',
     consent: 'We can only publish your story with your consent.',
   },
 }

@@ -1,7 +1,7 @@
 export const texts = {
   link: 'Missing an order?',
   title: 'Add an order',
-  lead: 'Did you order as a guest? Add the order with its number and postcode. It must have the email of your account.',
+  lead: 'Did you order as a guest? Add the order with its number and postcode. It must use your account’s email.',
   order: 'Order number',
   orderHint: 'In your confirmation email',
   postcode: 'Shipping postcode',

@@ -51,7 +51,7 @@ export const texts = {
     programs: {
       name: 'Programs',
       some: (count: number): string => (count === 1 ? 'active program' : 'active programs'),
-      none: 'Train by a plan: programs with workouts for every week.',
+      none: 'Follow a plan: programs with workouts for every week.',
       action: 'Find a program',
     },
     discounts: {

@@ -20,7 +20,7 @@ export const texts = {
   problems: {
     missing: 'Enter your password to add a passkey.',
     name: 'Enter a name for the passkey.',
-    wrong: 'The password is not correct.',
+    wrong: 'That password isn’t right. Try again.',
     busy: 'Too many attempts. Wait a minute and try again.',
     unsupported: 'This browser can’t create passkeys. Turn on JavaScript or use another browser.',
     exists: 'This device already has a passkey for your account.',

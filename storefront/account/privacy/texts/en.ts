@@ -26,12 +26,12 @@ export const texts = {
   },
   problems: {
     missing: 'Enter your current password.',
-    wrong: 'The current password is not correct.',
+    wrong: 'Your current password isn’t right. Try again.',
     busy: 'Too many attempts. Wait a minute and try again.',
     running: 'We’re already packing your data. Wait for the email.',
     limit: 'You can request three downloads in 24 hours. Try again tomorrow.',
     programs: (names: readonly string[]) =>
-      `You have a running subscription: ${names.join(', ')}. Cancel it first, then delete your account.`,
+      `You have an active subscription: ${names.join(', ')}. Cancel it, then delete your account.`,
     failed: 'We couldn’t save your change. Try again.',
   },
   programsLink: 'Go to your programs',

@@ -46,8 +46,8 @@ export const texts = {
     rejected: (reason: string) => `We couldn’t verify you: ${reason}`,
     problems: {
       type: 'Choose a photo or PDF.',
-      size: 'Choose a file of up to 10 MB, or a picture of up to 6 MB.',
-      limit: 'You’ve sent too many proofs today. Try again tomorrow.',
+      size: 'Choose a file up to 10 MB, or an image up to 6 MB.',
+      limit: 'You’ve sent too many files today. Try again tomorrow.',
       failed: 'We couldn’t send your proof. Try again.',
     },
   },
@@ -56,7 +56,7 @@ export const texts = {
   done: { saved: 'Your changes are saved.' },
   problems: { failed: 'We couldn’t save your changes. Try again.' },
   rules: {
-    telephone: 'Enter a phone number with its area code.',
+    telephone: 'Enter a phone number with area code.',
     birthdate: 'Enter a date at least 13 years ago.',
     segment: 'Choose one of your interests.',
   },

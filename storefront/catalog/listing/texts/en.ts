@@ -34,7 +34,7 @@ export const texts = {
   pages: 'Pages',
   previousPage: 'Previous page',
   loadMore: 'Load more',
-  moreFailed: 'We couldn’t load more products.',
+  moreFailed: 'We couldn’t load more products. Try again.',
   noneFound: 'No products match these filters.',
   emptyCategory: 'Nothing here right now. Check back soon.',
   deals: 'Deals',

@@ -10,6 +10,6 @@ export const texts = {
     preferences: 'Cookie preferences',
   },
   comparison: { attribute: 'Spec', price: 'Price', missing: 'Not listed' },
-  map: { open: 'Open in OpenStreetMap', note: 'Leads to openstreetmap.org in a new tab.' },
+  map: { open: 'Open in OpenStreetMap', note: 'Opens openstreetmap.org in a new tab.' },
 }
 export type FamilyTexts = typeof texts

@@ -8,7 +8,7 @@ export const texts = {
   orderNumber: 'Order number',
   sendLink: 'Email me the link',
   sending: 'Sending…',
-  linkSent: 'If an order with this number and email has been shipped, the link is on its way. It works for 60 days.',
+  linkSent: 'If an order with this number and email has shipped, the link is on its way. It works for 60 days.',
   linkProblems: {
     missing: 'Enter your email address and order number.',
     busy: 'Too many attempts. Try again in an hour.',
@@ -18,12 +18,12 @@ export const texts = {
   shopNow: 'Shop new arrivals',
   write: (name: string) => `Review ${name}`,
   edit: 'Edit your review',
-  sent: 'Thank you, your review is waiting for approval.',
+  sent: 'Thank you. Your review is waiting for approval.',
   sendAll: 'Send all reviews',
   sendAllHint: 'Sends each review that you’ve started.',
   allStates: {
     sending: 'Sending…',
-    sent: 'Thank you, your review is waiting for approval.',
+    sent: 'Thank you. Your review is waiting for approval.',
     failed: 'Not sent. Check this review and send it again.',
   },
   nothingStarted: 'Start a review first.',
@@ -33,9 +33,9 @@ export const texts = {
     busy: 'Too many attempts. Try again in a minute.',
     failed: 'We couldn’t save your review. Try again in a moment.',
   },
-  stopTitle: 'No more emails about reviews?',
-  stopText: 'You can still review your orders. Other emails about your orders are not affected.',
-  stop: 'Stop emails about reviews',
-  stopped: 'You won’t get more emails about reviews.',
+  stopTitle: 'Stop review emails?',
+  stopText: 'You can still review your orders. Other emails about your orders aren’t affected.',
+  stop: 'Stop review emails',
+  stopped: 'You won’t get any more review emails.',
 }
 export type MailedReviewTexts = typeof texts

@@ -4,7 +4,7 @@ const skipTo: Readonly<Record<SkipTarget, string>> = {
   main: 'Skip to content',
   filters: 'Skip to filters',
   products: 'Skip to products',
-  gallery: 'Skip to pictures',
+  gallery: 'Skip to images',
   buy: 'Skip to options and price',
   'add-to-cart': 'Skip to add to cart',
   reviews: 'Skip to reviews',
