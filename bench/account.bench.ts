@@ -4,12 +4,12 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { loadAccount } from '#storefront/account/load-account.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '#storefront/texts.ts'
-import { reportBelow, reportRatio, sideBySide } from './measure.ts'
+import { reportBelow, reportRatio, measureAlternately } from './measure.ts'
 
 const shop = await openTestShop()
 await loadTexts('en', ['account', 'account/dashboard'])
@@ -28,8 +28,8 @@ const forgetAttempts = statement('bench.forget-attempts', 'delete from login_del
 
 async function customerWithOrders(count: number): Promise<Visitor> {
   const customer = await customerOf(shop)
-  const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 2 }])
-  const { orderId } = await place(customer, body)
+  const { body } = await reachReviewStep(shop, customer, 'USA', [{ productId: 7, qty: 2 }])
+  const { orderId } = await placeTestOrder(customer, body)
   await shop.db.run(copyOrders, [orderId, count - 1])
   await shop.db.run(analyze, [])
   return customer
@@ -74,7 +74,7 @@ test('login throughput compared with argon2 password hashing alone', async (t) =
     assert.equal(customer.email, email)
   }
   await shop.db.run(forgetAttempts, [])
-  const measured = await sideBySide({
+  const measured = await measureAlternately({
     ours: () => perSecond(3, logIn),
     baseline: () => perSecond(3, () => hashPassword(password)),
   })

@@ -3,10 +3,10 @@ import { after, test } from 'node:test'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
-import { count, sideBySide, reportRatio } from './measure.ts'
+import { formatCount, measureAlternately, reportRatio } from './measure.ts'
 import { startHelper } from './processes.ts'
-import type { Rendered, RenderJob } from './roots/render.ts'
-import { fillWorld, growTo, createCategory } from './world.ts'
+import type { RenderResult, RenderJob } from './roots/render.ts'
+import { loadBenchData, growTo, createCategory } from './world.ts'
 
 const seconds = 1
 /** Minimum speed relative to the baseline: a page with every badge may take 1.15 times as long. */
@@ -30,11 +30,11 @@ const setAge = statement('bench.age', 'update listing set added_at = now() - mak
 async function pageWith(badges: boolean) {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
-  await fillWorld(db)
+  await loadBenchData(db)
   await growTo(db, 200)
   await setBadges(db, badges)
   const env = { BENCH_DATABASE: url, BENCH_PATH: await createCategory(db, pageSizes.list), NODE_ENV: 'production' }
-  const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
+  const root = await startHelper<RenderJob, RenderResult>('./roots/render.ts', env)
   after(async () => {
     root.end()
     await db.close()
@@ -57,10 +57,12 @@ test('a category page with every badge compared with the same page without badge
   const shown = await full.request({ way: 'tree', concurrency: 1, seconds: 0.1 })
   const without = await plain.request({ way: 'tree', concurrency: 1, seconds: 0.1 })
   assert.deepEqual([shown.cards, without.cards], [pageSizes.list, pageSizes.list])
-  t.diagnostic(`${shown.cards} cards, ${count(shown.bytes)} bytes with all badges, ${count(without.bytes)} without`)
+  t.diagnostic(
+    `${shown.cards} cards, ${formatCount(shown.bytes)} bytes with all badges, ${formatCount(without.bytes)} without`,
+  )
   for (const way of ['queries', 'memory', 'tree'] as const) {
     const make = async (root: typeof full) => (await root.request({ way, concurrency: 1, seconds })).perSecond
-    const measured = await sideBySide({ ours: () => make(full), baseline: () => make(plain) })
+    const measured = await measureAlternately({ ours: () => make(full), baseline: () => make(plain) })
     const name = `category page with all badges, ${ways[way]}`
     reportRatio(
       t,

@@ -1,7 +1,12 @@
 import { test } from 'node:test'
-import { addRequests, bundleRequests, readRequests, type PreparedRequest } from './prepared-requests.ts'
+import {
+  prepareAddRequests,
+  prepareBundleRequests,
+  prepareReadRequests,
+  type PreparedRequest,
+} from './prepared-requests.ts'
 import { openBench, rows } from './raw-comparison.ts'
-import { count, sideBySide, reportRatio } from './measure.ts'
+import { formatCount, measureAlternately, reportRatio } from './measure.ts'
 
 const { db, serve, compareWithRaw } = await openBench()
 const countItems = rows('items', 'select count(*)::integer as count from list_item')
@@ -10,13 +15,13 @@ test('adding a bundle with five children compared with adding a simple product',
   await compareWithRaw(t, {
     name: 'add a bundle of five',
     goal: 0.35,
-    prepare: (many) => bundleRequests(db, many),
+    prepare: (many) => prepareBundleRequests(db, many),
     counts: [countItems],
   })
   const rate = async (prepared: Promise<PreparedRequest[]>) => (await serve(await prepared, 'POST', 1)).perSecond
-  const measured = await sideBySide({
-    ours: () => rate(bundleRequests(db, 1_500)),
-    baseline: () => rate(addRequests(db, 1_500)),
+  const measured = await measureAlternately({
+    ours: () => rate(prepareBundleRequests(db, 1_500)),
+    baseline: () => rate(prepareAddRequests(db, 1_500)),
   })
   reportRatio(
     t,
@@ -26,7 +31,7 @@ test('adding a bundle with five children compared with adding a simple product',
 })
 
 for (const lines of [1, 10, 50, 200]) {
-  const size = lines === 1 ? 'one line' : `${count(lines)} lines`
+  const size = lines === 1 ? 'one line' : `${formatCount(lines)} lines`
   test(`reading a cart of ${size}, and adding its last line`, async (t) => {
     const many = Math.ceil(1_500 / (1 + lines / 20))
     await compareWithRaw(t, {
@@ -34,14 +39,14 @@ for (const lines of [1, 10, 50, 200]) {
       goal: null,
       method: 'GET',
       callers: [1],
-      prepare: (requested) => readRequests(db, Math.min(requested, many), lines),
+      prepare: (requested) => prepareReadRequests(db, Math.min(requested, many), lines),
       counts: [],
     })
     await compareWithRaw(t, {
       name: `add to a cart that has ${size} then`,
       goal: 0.35,
       callers: [1],
-      prepare: (requested) => addRequests(db, Math.min(requested, many), lines - 1),
+      prepare: (requested) => prepareAddRequests(db, Math.min(requested, many), lines - 1),
       counts: [countItems],
     })
   })

@@ -8,7 +8,7 @@ import { readPages } from '#services/content/versions/repository.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { median, reportBelow } from './measure.ts'
 import { shopDeps } from './roots/shop-deps.ts'
-import { fillWorld, vacuumAndCheckpoint } from './world.ts'
+import { loadBenchData, vacuumAndCheckpoint } from './world.ts'
 
 const [documents, articles, versions, tags] = [1_000, 10_000, 3, 300]
 const [turns, warmUp] = [60, 10]
@@ -58,7 +58,7 @@ async function openWorld(): Promise<World> {
     await db.close()
     await drop()
   })
-  await fillWorld(db)
+  await loadBenchData(db)
   const call = callInProcess(storeRoutes(shopDeps(db)), {
     identify: () => Promise.reject(new Error('No session expected')),
     limit: async () => {},

@@ -3,9 +3,15 @@ import { after, test } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { client } from '../prove/http/shop-client.ts'
-import { freePorts } from '../start/store-for-tests.ts'
-import { fillStock, addRequests, readRequests, type PreparedRequest, requestOf } from './prepared-requests.ts'
-import { count, growthReporter, median } from './measure.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
+import {
+  fillStock,
+  prepareAddRequests,
+  prepareReadRequests,
+  type PreparedRequest,
+  requestOf,
+} from './prepared-requests.ts'
+import { formatCount, growthReporter, median } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import { threeLineOrderRequests } from './three-line-orders.ts'
 import { growTo, vacuumAndCheckpoint } from './world.ts'
@@ -22,7 +28,7 @@ test('cart and order throughput as lists, orders, and products grow', async (t) 
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
   await fillStock(db)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const shop = await startHelper('./roots/writes.ts', { BENCH_DATABASE: url, BENCH_PORT: String(port) })
   const load = await startLoad()
   const caller = client(port, 4)
@@ -45,15 +51,15 @@ test('cart and order throughput as lists, orders, and products grow', async (t) 
     return median(rates)
   }
   const works: Record<string, () => Promise<number>> = {
-    'add to a cart': () => rate(() => addRequests(db, maxPrepared), 'POST'),
-    'read a cart': () => rate(() => readRequests(db, maxPrepared, 0), 'GET'),
+    'add to a cart': () => rate(() => prepareAddRequests(db, maxPrepared), 'POST'),
+    'read a cart': () => rate(() => prepareReadRequests(db, maxPrepared, 0), 'GET'),
     'place an order of three lines': () => rate(() => threeLineOrderRequests(db, caller, maxPrepared), 'POST'),
   }
   const grown: Record<string, () => Promise<unknown>> = {
     'an empty shop': async () => {},
-    [`${count(many)} lists and orders of others`]: () => grow(db, 0, many),
-    [`${count(most)} of them`]: () => grow(db, many, most),
-    [`and ${count(manyProducts)} products`]: () => growTo(db, manyProducts),
+    [`${formatCount(many)} lists and orders of others`]: () => grow(db, 0, many),
+    [`${formatCount(most)} of them`]: () => grow(db, many, most),
+    [`and ${formatCount(manyProducts)} products`]: () => growTo(db, manyProducts),
   }
   const report = growthReporter(t)
   for (const [size, become] of Object.entries(grown)) {

@@ -1,6 +1,6 @@
 import { after, test, type TestContext } from 'node:test'
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
-import { chosenCookies } from '../e2e/consent-cookies.ts'
+import { consentCookies } from '../e2e/consent-cookies.ts'
 import { findTestBrowser } from '../start/find-chromium.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
 import { median, reportBelow } from './measure.ts'
@@ -74,7 +74,7 @@ async function report(t: TestContext, browser: Browser, origin: string, device: 
 /** Measures the first click of a visit, before anything is warm. */
 async function timeOf(browser: Browser, origin: string, { interaction, width, slowdown }: Device): Promise<number> {
   // Skips the cookie agreement, because Lighthouse measures it.
-  const storageState = { cookies: chosenCookies, origins: [] }
+  const storageState = { cookies: consentCookies, origins: [] }
   const context = await browser.newContext({ viewport: { width, height: 900 }, storageState })
   const page = await context.newPage()
   await page.goto(origin + interaction.address)

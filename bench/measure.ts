@@ -10,7 +10,7 @@ type Measured = Record<keyof Sides, number>
 const rounds = 5
 
 /** Alternates between the two candidates, so that other load affects both. Returns medians after a warm-up round. */
-export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
+export async function measureAlternately({ ours, baseline }: Sides): Promise<Measured> {
   await baseline()
   await ours()
   const measured: Record<keyof Sides, number[]> = { ours: [], baseline: [] }
@@ -36,7 +36,7 @@ export function reportRatio(
   const ratio = ours / baseline
   const verdict = goal === null ? '' : ` (goal ${goal}${ratio < goal ? ', missed' : ''})`
   t.diagnostic(
-    `${name}: ${count(ours)} ${unit}, ${count(baseline)} of ${baselineName}, ratio ${ratio.toFixed(2)}${verdict}`,
+    `${name}: ${formatCount(ours)} ${unit}, ${formatCount(baseline)} of ${baselineName}, ratio ${ratio.toFixed(2)}${verdict}`,
   )
 }
 
@@ -52,7 +52,7 @@ export function growthReporter(t: TestContext): (name: string, size: string, per
     const times = empty / perSecond
     const verdict = times > growthGoal ? ` (goal ${growthGoal}, missed)` : ''
     t.diagnostic(
-      `${name}, ${size}: ${count(perSecond)} per second, ${times.toFixed(2)} times as long as the first${verdict}`,
+      `${name}, ${size}: ${formatCount(perSecond)} per second, ${times.toFixed(2)} times as long as the first${verdict}`,
     )
   }
 }
@@ -61,6 +61,6 @@ export function reportBelow(t: TestContext, name: string, value: number, unit: s
   t.diagnostic(`${name}: ${value.toFixed(1)} ${unit} (goal below ${goal}${value < goal ? '' : ', missed'})`)
 }
 
-export function count(value: number): string {
+export function formatCount(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }

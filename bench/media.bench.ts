@@ -12,7 +12,7 @@ import { serveMedia } from '#services/media/media.ts'
 import { serveTransforms } from '#services/media/serve-transforms.ts'
 import { transformPicture } from '#services/media/transform-picture.ts'
 import { demoPictures } from '../db/demo/load.ts'
-import { count, reportRatio, sideBySide } from './measure.ts'
+import { formatCount, reportRatio, measureAlternately } from './measure.ts'
 
 const demo = fileURLToPath(demoPictures)
 const folder = mkdtempSync(join(tmpdir(), 'media-bench-'))
@@ -41,7 +41,7 @@ async function rateOf(work: (turn: number) => Promise<unknown>, rounds: number):
 test('serving a generated picture compared with a stored one', async (t) => {
   const path = '/media/image/upload/c_limit,w_360/f_avif/demo/ash-bench'
   await read(path)
-  const measured = await sideBySide({
+  const measured = await measureAlternately({
     ours: () => rateOf(() => read(path), 500),
     baseline: () => rateOf(() => read('/media/demo/ash-bench-360.avif'), 500),
   })
@@ -56,7 +56,7 @@ test('picture generation compared with the encoder alone, and its memory use', a
   let turn = 0
   const before = process.memoryUsage().rss
   let peak = before
-  const measured = await sideBySide({
+  const measured = await measureAlternately({
     ours: () =>
       rateOf(async () => {
         turn += 1
@@ -66,5 +66,5 @@ test('picture generation compared with the encoder alone, and its memory use', a
     baseline: () => rateOf(() => transformPicture(source, transform, 'avif'), 10),
   })
   reportRatio(t, { name: 'pictures made', unit: 'a second', baselineName: 'the encoder alone', goal: 0.9 }, measured)
-  t.diagnostic(`memory: ${count((peak - before) / 2 ** 20)} MB more at most, after ${turn} pictures`)
+  t.diagnostic(`memory: ${formatCount((peak - before) / 2 ** 20)} MB more at most, after ${turn} pictures`)
 })

@@ -9,7 +9,7 @@ interface Process {
   resident: number
 }
 
-export function processesBelow(pid: number): Process[] {
+export function listProcessTree(pid: number): Process[] {
   const all = process.platform === 'linux' ? processesOfProc() : processesOfPs()
   const below = (parents: readonly number[]): Process[] => {
     const found = all.filter(({ parent }) => parents.includes(parent))

@@ -7,10 +7,10 @@ import { openDatabase } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
 import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
-import { count, sideBySide, reportRatio } from './measure.ts'
+import { formatCount, measureAlternately, reportRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
-import type { Rendered, RenderJob } from './roots/render.ts'
-import { fillWorld, growTo, createCategory } from './world.ts'
+import type { RenderResult, RenderJob } from './roots/render.ts'
+import { loadBenchData, growTo, createCategory } from './world.ts'
 
 const seconds = 1
 const paths = { home: '/', category: '/plates' }
@@ -73,11 +73,11 @@ test('cached page throughput compared with node:http', async (t) => {
   for (const [name, path] of Object.entries(paths)) {
     const bytes = Buffer.from(pages.find((page) => page.path === path)!.base64, 'base64').length
     for (const connections of [1, 16]) {
-      const measured = await sideBySide({
+      const measured = await measureAlternately({
         ours: () => serve(store.port, path, connections),
         baseline: () => serve(port, path, connections),
       })
-      const what = `cached ${name} page, ${count(bytes)} bytes of brotli, ${connections} connection${connections > 1 ? 's' : ''}`
+      const what = `cached ${name} page, ${formatCount(bytes)} bytes of brotli, ${connections} connection${connections > 1 ? 's' : ''}`
       reportRatio(t, { name: what, unit: 'pages/s', baselineName: 'node:http', goal: 0.7 }, measured)
     }
   }
@@ -86,12 +86,12 @@ test('cached page throughput compared with node:http', async (t) => {
 test('uncached page throughput compared with React alone', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
-  await fillWorld(db)
+  await loadBenchData(db)
   await growTo(db, 200)
   const path = await createCategory(db, pageSizes.list)
   // NODE_ENV selects React's production build.
   const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
-  const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
+  const root = await startHelper<RenderJob, RenderResult>('./roots/render.ts', env)
   after(async () => {
     root.end()
     await db.close()
@@ -101,14 +101,14 @@ test('uncached page throughput compared with React alone', async (t) => {
     (await root.request({ way, concurrency, seconds })).perSecond
   const { cards, bytes, isSame } = await root.request({ way: 'tree', concurrency: 1, seconds: 0.1 })
   assert.ok(isSame, 'React alone makes the same markup')
-  const page = `category page of ${cards} cards, ${count(bytes)} bytes`
+  const page = `category page of ${cards} cards, ${formatCount(bytes)} bytes`
   for (const [way, baseline, goal, concurrency] of [
     ['memory', 'tree', 0.8, 1],
     ['memory', 'elements', null, 1],
     ['queries', 'tree', 0.5, 1],
     ['queries', 'tree', 0.5, 16],
   ] as const) {
-    const measured = await sideBySide({ ours: () => make(way, concurrency), baseline: () => make(baseline, 1) })
+    const measured = await measureAlternately({ ours: () => make(way, concurrency), baseline: () => make(baseline, 1) })
     const name = `${page}, ${way === 'memory' ? 'data in memory' : `with its queries, ${concurrency} at once`}`
     reportRatio(t, { name, unit: 'pages/s', baselineName: baselines[baseline], goal }, measured)
   }

@@ -8,10 +8,10 @@ import {
   testStock,
   testVariant,
 } from '#services/testing/products-for-tests.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
-import { loadFirstData } from '../db/first-data.ts'
+import { loadInitialData } from '../db/first-data.ts'
 import { hotProduct, prepareOrders, type Attempt } from '../prove/fixtures/prepared-orders.ts'
 import type { Client } from '../prove/http/shop-client.ts'
 
@@ -24,15 +24,15 @@ const inBox = products.slice(0, 5)
 const bundle = hotProduct - 1
 
 export async function fillStock(db: Database) {
-  await loadFirstData(db)
+  await loadInitialData(db)
   await db.transaction(async (tx) => {
-    await putCategories(tx, testCategories, () => null)
+    await saveCategories(tx, testCategories, () => null)
     for (const id of [...products, ...Array.from({ length: maxLines }, (_, line) => lineProduct(line))]) {
       const stock = testStock({ onHand: 1_000_000 })
       const variant = testVariant(`IW-${id}`, { stock, prices: priceEverywhere(29_500) })
-      await putProduct(tx, testProduct(id, `plate-${id}`, { variants: [variant] }), () => null, Date.now())
+      await saveProduct(tx, testProduct(id, `plate-${id}`, { variants: [variant] }), () => null, Date.now())
     }
-    await putProduct(tx, boxOfFive, () => null, Date.now())
+    await saveProduct(tx, boxOfFive, () => null, Date.now())
   })
 }
 
@@ -74,7 +74,7 @@ interface OrderBody {
 }
 
 /** Prepares orders, each with a separate guest and cart. All products are used. */
-export async function orderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
+export async function prepareOrderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
   const attempts = await prepareOrders(db, caller, count)
   const bodies = attempts.map(({ body }) => body as OrderBody)
   const productOf = (index: number) => products[index % products.length]!
@@ -113,7 +113,7 @@ const insertLists = statement<{ id: string; guest: string }>(
 )
 
 /** Prepares additions, each for a guest with a cart that already has `lines` other lines. */
-export async function addRequests(db: Database, count: number, lines = 0): Promise<PreparedRequest[]> {
+export async function prepareAddRequests(db: Database, count: number, lines = 0): Promise<PreparedRequest[]> {
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))
   const rows = await db.run(insertLists, [[...cookies.keys()]])
@@ -132,20 +132,20 @@ const insertLines = statement(
    select id, product, 2, '{}', '[]' from unnest($1::uuid[]) as id, generate_series($2::integer, $3::integer) as product`,
 )
 
-export async function bundleRequests(db: Database, count: number): Promise<PreparedRequest[]> {
+export async function prepareBundleRequests(db: Database, count: number): Promise<PreparedRequest[]> {
   const children = inBox.map((productId) => ({
     productId,
     qty: 2,
     metadata: { bundleOptionId: `option-${productId}` },
   }))
-  return (await addRequests(db, count)).map((ready) => ({
+  return (await prepareAddRequests(db, count)).map((ready) => ({
     ...ready,
     body: { items: [{ productId: bundle, qty: 1, children }] },
   }))
 }
 
-export async function readRequests(db: Database, count: number, lines: number): Promise<PreparedRequest[]> {
-  const adds = await addRequests(db, count, lines)
+export async function prepareReadRequests(db: Database, count: number, lines: number): Promise<PreparedRequest[]> {
+  const adds = await prepareAddRequests(db, count, lines)
   return adds.map((ready) => ({ ...ready, path: '/svc_list/cart', body: {} }))
 }
 

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { priceCart, type CartTerms } from '#domain/cart/price-cart.ts'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
-import type { Head, Offer } from '#domain/pricing/offer.ts'
+import type { ParentProduct, Offer } from '#domain/pricing/offer.ts'
 import { assortmentForTests, offerForTests, requestForTests } from '#domain/pricing/offer-for-tests.ts'
-import { count, growthReporter, sideBySide, reportBelow } from './measure.ts'
+import { formatCount, growthReporter, measureAlternately, reportBelow } from './measure.ts'
 
 const now = 1_000_000
 const ms = 300
@@ -38,7 +38,7 @@ const offers: Offer[] = [
     giftCard: { type: 'virtual', amounts: [5_000], isOpenAmountAllowed: false, openAmountMin: 0, openAmountMax: 0 },
   }),
 ]
-const heads: Head[] = [{ id: 900, type: 'configurable', members: [] }]
+const heads: ParentProduct[] = [{ id: 900, type: 'configurable', members: [] }]
 const assortment = assortmentForTests(offers, heads)
 const terms: CartTerms = {
   now,
@@ -86,13 +86,13 @@ test('time to price a cart with 50 lines of all types', async (t) => {
   assert.ok(lines.every(({ offer }) => offer !== null))
   const prices = lines.map(({ price }) => price)
   const plainSum = () => items.reduce((sum, { qty }, index) => sum + prices[index]! * qty, 0)
-  const { ours, baseline } = await sideBySide({
+  const { ours, baseline } = await measureAlternately({
     ours: async () => perSecond(priced(items)),
     baseline: async () => perSecond(plainSum),
   })
   reportBelow(t, 'a cart of 50 lines', 1000 / ours, 'ms', goalMs)
   t.diagnostic(
-    `${count(ours)} such carts per second; one takes as long as ${count(baseline / ours)} plain sums of its rows`,
+    `${formatCount(ours)} such carts per second; one takes as long as ${formatCount(baseline / ours)} plain sums of its rows`,
   )
 })
 
@@ -102,7 +102,7 @@ test('time per line as carts grow', (t) => {
     for (const lines of sizes) {
       const items = cartOf(lines, of)
       perSecond(priced(items))
-      report(name, `${count(lines)} in the cart`, perSecond(priced(items)) * lines)
+      report(name, `${formatCount(lines)} in the cart`, perSecond(priced(items)) * lines)
     }
   }
   grow('a simple line', [1, 10, 50, 200], kinds.slice(0, 1))

@@ -11,10 +11,10 @@ import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import type { Database } from '#platform/database.ts'
 import { quoteShipping, shippingTablesOf } from '#services/shipping/steps.ts'
 import { isoDateOf, quoteTaxForOrder, taxTablesOf } from '#services/tax/steps.ts'
-import { loadFirstData } from '../db/first-data.ts'
+import { loadInitialData } from '../db/first-data.ts'
 import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { median } from './measure.ts'
-import { recorded, type RecordedStep } from './roots/recorder.ts'
+import { createStatementRecorder, type RecordedStep } from './roots/recorder.ts'
 
 /** Number of cart lines, a fifth of which are freight. */
 const lineCount = 20
@@ -24,8 +24,8 @@ const goal = 0.6
 
 const engine = await openEngine()
 const plain = openProofDatabase(engine.url)
-await loadFirstData(plain)
-const { db, record } = recorded(plain)
+await loadInitialData(plain)
+const { db, record } = createStatementRecorder(plain)
 const raw = new pg.Client({ connectionString: engine.url })
 await raw.connect()
 after(async () => {

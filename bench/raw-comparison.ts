@@ -3,9 +3,9 @@ import { after, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { client, type Client } from '../prove/http/shop-client.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { fillStock, requestOf, type PreparedRequest } from './prepared-requests.ts'
-import { median, sideBySide, reportBelow, reportRatio } from './measure.ts'
+import { median, measureAlternately, reportBelow, reportRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import type { RecordedStep } from './roots/recorder.ts'
 import type { Recording } from './roots/writes.ts'
@@ -35,7 +35,7 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
   await fill(db)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const env = { BENCH_DATABASE: url, BENCH_PORT: String(port), ...(publishes && { BENCH_PUBLISHES: 'yes' }) }
   const shop = await startHelper<Recording, RecordedStep[]>('./roots/writes.ts', env)
   const raw = await startHelper<object, { done: number; perSecond: number }>('./baselines/raw-pg.ts', env)
@@ -81,7 +81,7 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
     }
     for (const concurrency of callers) {
       const slowest: number[] = []
-      const measured = await sideBySide({
+      const measured = await measureAlternately({
         ours: async () => {
           const prepared = await prepare(maxPrepared)
           return checked(async () => {

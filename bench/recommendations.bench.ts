@@ -3,8 +3,8 @@ import { openDatabase, statement } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { recommend } from '#services/recommendations/recommend.ts'
 import { refreshSimilar } from '#services/recommendations/refresh-similar.ts'
-import { count, median, reportBelow } from './measure.ts'
-import { fillWorld, growTo } from './world.ts'
+import { formatCount, median, reportBelow } from './measure.ts'
+import { loadBenchData, growTo } from './world.ts'
 
 const requests = 2_000
 const sizes = [0, 10_000, 100_000]
@@ -17,7 +17,7 @@ after(async () => {
   await db.close()
   await drop()
 })
-await fillWorld(db)
+await loadBenchData(db)
 
 const someSkus = statement<{ sku: string }>(
   'bench.skus',
@@ -34,7 +34,7 @@ test('the product comparison job and recommendation requests as the catalog grow
     clearInterval(watch)
     const seconds = (performance.now() - started) / 1_000
     t.diagnostic(
-      `${count(products)} products compared on six sites in ${seconds.toFixed(1)} s, ${count(peak / 2 ** 20)} MB at most`,
+      `${formatCount(products)} products compared on six sites in ${seconds.toFixed(1)} s, ${formatCount(peak / 2 ** 20)} MB at most`,
     )
     const skus = (await db.run(someSkus, [])).map(({ sku }) => sku)
     for (const kind of ['similar', 'cart', 'forYou'] as const) {
@@ -45,7 +45,7 @@ test('the product comparison job and recommendation requests as the catalog grow
         times.push(performance.now() - from)
       }
       const slow = times.toSorted((a, b) => a - b)[Math.floor(requests * 0.99)]!
-      const name = `recommendations (${kind}), ${count(products)} products: p50 ${median(times).toFixed(2)} ms, p99`
+      const name = `recommendations (${kind}), ${formatCount(products)} products: p50 ${median(times).toFixed(2)} ms, p99`
       reportBelow(t, name, slow, 'ms', goalMs)
     }
   }

@@ -4,7 +4,7 @@ import { statement } from '#platform/database.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
-import { fillWorld } from './world.ts'
+import { loadBenchData } from './world.ts'
 
 const cut = {
   filters: { values: {}, price: [] },
@@ -21,7 +21,7 @@ test('search relevance for typical lifting equipment queries', async (t) => {
   const db = openStrictly(url)
   const catalog = cachedCatalog(db, 'index', fail)
   try {
-    await fillWorld(db)
+    await loadBenchData(db)
     catalog.reset()
     await catalog.index!.whenBuilt()
     const names = new Map((await db.run(nameOf, [])).map(({ id, name }) => [id, name]))

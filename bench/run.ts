@@ -1,10 +1,10 @@
 // `npm run bench [parts]` runs the benchmarks. Each part is a *.bench.ts file.
-import { endWith } from '../start/test-runner/count.ts'
+import { exitWithResult } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
 try {
-  endWith(await step('Benchmarks', () => runParts('.bench.ts', process.argv.slice(2))))
+  exitWithResult(await step('Benchmarks', () => runParts('.bench.ts', process.argv.slice(2))))
 } catch (error) {
   printFailure(error)
   process.exit(1)

@@ -27,7 +27,11 @@ const pauseMs = 10
 type Checkout = Parameters<typeof orderBody>[1]
 
 /** Starts random shoppers with a reproducible seed; `stop` returns their figures. */
-export function shopAtRandom(port: number, productId: number, { clients, seed }: { clients: number; seed: number }) {
+export function startRandomShoppers(
+  port: number,
+  productId: number,
+  { clients, seed }: { clients: number; seed: number },
+) {
   const times: number[] = []
   const failures: Record<string, number> = {}
   let orders = 0

@@ -11,8 +11,8 @@ import { deleteDataFolder, newDataFolder, startStore } from '../start/store-for-
 import { buildStorefront } from '#storefront/build/build.ts'
 import { maxFirstLoad, maxViewLoad } from '../storefront/build/first-load.ts'
 import { clientBuild, serverBuild } from '#storefront/build/vite.ts'
-import { count, reportBelow } from './measure.ts'
-import { processesBelow } from './memory.ts'
+import { formatCount, reportBelow } from './measure.ts'
+import { listProcessTree } from './memory.ts'
 
 const kib = 1024
 const mb = 1_000_000
@@ -30,8 +30,8 @@ test('JavaScript size of the first page load', async (t) => {
 test('disk space of an installation', (t) => {
   const [modules, runtime] = ['node_modules', 'runtime'].map((folder) => bytesBelow(join(root, folder)))
   const tools = developmentPackages().reduce((sum, path) => sum + bytesBelow(join(root, path)), 0)
-  const parts = `${count(modules! / mb)} MB of packages, ${count(tools / mb)} MB of them tools for development`
-  t.diagnostic(`install: ${parts}; ${count(runtime! / mb)} MB of Node 24 if the machine has none`)
+  const parts = `${formatCount(modules! / mb)} MB of packages, ${formatCount(tools / mb)} MB of them tools for development`
+  t.diagnostic(`install: ${parts}; ${formatCount(runtime! / mb)} MB of Node 24 if the machine has none`)
 })
 
 test('startup times and idle store memory', async (t) => {
@@ -61,7 +61,7 @@ test('startup times and idle store memory', async (t) => {
     const html = await read(store.port, path)
     t.diagnostic(`HTML of ${name}: ${kibOf(gzipSync(html).length)} KiB gzipped, ${kibOf(html.length)} KiB uncompressed`)
   }
-  t.diagnostic(`memory after four pages: ${count(memoryOf(store.supervisor.pid!) / mb)} MB`)
+  t.diagnostic(`memory after four pages: ${formatCount(memoryOf(store.supervisor.pid!) / mb)} MB`)
   assert.equal(await store.stop(), 0)
 })
 
@@ -72,7 +72,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: n
 }
 
 function memoryOf(pid: number): number {
-  const own = processesBelow(pid).filter(({ name }) => !/postgres/.test(name))
+  const own = listProcessTree(pid).filter(({ name }) => !/postgres/.test(name))
   assert.ok(own.length >= 2, 'a store and its supervisor run')
   return own.reduce((sum, { resident }) => sum + resident, 0)
 }

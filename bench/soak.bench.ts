@@ -7,8 +7,8 @@ import { readSettings, type Configuration } from '#platform/settings/settings.ts
 import { databaseFor } from '../start/data/database-for.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
 import { reportBelow } from './measure.ts'
-import { processesBelow } from './memory.ts'
-import { shopAtRandom } from './shoppers.ts'
+import { listProcessTree } from './memory.ts'
+import { startRandomShoppers } from './shoppers.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
 /** Share of the run that fills caches. Growth after it is a leak. */
@@ -29,13 +29,13 @@ test('memory and response times during several minutes of mixed visits', async (
     await store.stop()
     deleteDataFolder(store.dataDir)
   })
-  const shoppers = shopAtRandom(store.port, productId, { clients: 8, seed: 7 })
+  const shoppers = startRandomShoppers(store.port, productId, { clients: 8, seed: 7 })
   const samples: Sample[] = []
   const startedAt = performance.now()
   const minute = () => (performance.now() - startedAt) / 60_000
   while (minute() < minutes) {
     await sleep(5_000)
-    const own = processesBelow(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))
+    const own = listProcessTree(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))
     const resident = own.reduce((sum, each) => sum + each.resident, 0)
     samples.push({ minute: minute(), resident, pages: await cachedPageBytes(store.port) })
     assert.deepEqual(await findViolations(db), [])

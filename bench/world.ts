@@ -1,11 +1,11 @@
 import { statement, type Database } from '#platform/database.ts'
 import { loadDemo } from '../db/demo/load.ts'
-import { loadFirstData } from '../db/first-data.ts'
+import { loadInitialData } from '../db/first-data.ts'
 import { loadSynonyms } from '../db/search/load-synonyms.ts'
 
 /** Loads the initial store data. */
-export async function fillWorld(db: Database): Promise<void> {
-  await loadFirstData(db)
+export async function loadBenchData(db: Database): Promise<void> {
+  await loadInitialData(db)
   await loadSynonyms(db)
   await loadDemo(db, Date.now(), () => {})
 }

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { addRequests, orderRequests } from './prepared-requests.ts'
+import { prepareAddRequests, prepareOrderRequests } from './prepared-requests.ts'
 import { openBench, rows } from './raw-comparison.ts'
 
 const { db, caller, compareWithRaw } = await openBench()
@@ -14,7 +14,7 @@ test('adding to a cart compared with its raw statements', (t) =>
   compareWithRaw(t, {
     name: 'add to cart',
     goal: 0.35,
-    prepare: (count) => addRequests(db, count),
+    prepare: (count) => prepareAddRequests(db, count),
     counts: [countItems],
   }))
 
@@ -22,6 +22,6 @@ test('placing an order compared with its raw statements', (t) =>
   compareWithRaw(t, {
     name: 'order placed, payment authorised in process',
     goal: 0.3,
-    prepare: (count) => orderRequests(db, caller, count),
+    prepare: (count) => prepareOrderRequests(db, caller, count),
     counts: [countOrders, countPromised],
   }))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { orderedKinds } from '#domain/checkout/ordered-list.ts'
+import { orderableKinds } from '#domain/checkout/ordered-list.ts'
 import { contract } from './kernel/call.ts'
 
 /** Null if there is nothing to check out. */
-const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds) }).nullable()
+const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderableKinds) }).nullable()
 
 export const activeCheckout = contract({
   'GET /svc_checkout/chosen': {

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { withFormattedPostcode } from '#domain/address/typed/typed-address.ts'
-import { TypedEmail, TypedLine, TypedTelephone } from './codec/typed-text.ts'
+import { NormalizedEmail, SingleLineText, NormalizedTelephone } from './codec/typed-text.ts'
 
 export const addressFields = {
-  firstname: TypedLine(80),
-  lastname: TypedLine(80),
-  telephone: TypedTelephone,
-  email: TypedEmail,
-  company: TypedLine(120),
-  street: z.array(TypedLine(120)).max(3),
-  apartment: TypedLine(100),
-  city: TypedLine(80),
-  postcode: TypedLine(16),
-  region: TypedLine(80),
+  firstname: SingleLineText(80),
+  lastname: SingleLineText(80),
+  telephone: NormalizedTelephone,
+  email: NormalizedEmail,
+  company: SingleLineText(120),
+  street: z.array(SingleLineText(120)).max(3),
+  apartment: SingleLineText(100),
+  city: SingleLineText(80),
+  postcode: SingleLineText(16),
+  region: SingleLineText(80),
   countryId: z.string().regex(/^[A-Z]{2}$/),
-  vatNumber: TypedLine(24),
-  eoriNumber: TypedLine(24),
+  vatNumber: SingleLineText(24),
+  eoriNumber: SingleLineText(24),
 }
 
 const AddressFields = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chatLimits } from '#domain/chat/limits.ts'
 import {
-  After,
+  AfterNumber,
   ChatFile,
   ChatText,
   ConversationId,
@@ -12,7 +12,7 @@ import {
   missingConversation,
   WireChatMessage,
 } from './chat.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const { nameLength, page } = chatLimits
@@ -37,7 +37,7 @@ export const WireDeskRow = z.strictObject({
 const WireCannedAnswer = z.strictObject({ title: z.string(), text: z.string() })
 
 const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
-const Title = TypedLine(nameLength).pipe(z.string().min(1))
+const Title = SingleLineText(nameLength).pipe(z.string().min(1))
 
 /** Support desk calls. */
 export const chatDesk = contract({
@@ -56,7 +56,7 @@ export const chatDesk = contract({
     permission: 'support.read',
     rate: 'read',
     params: ConversationId,
-    query: z.object({ after: After }),
+    query: z.object({ after: AfterNumber }),
     reply: z.strictObject({ ...WireDeskConversation.shape, messages: z.array(WireChatMessage) }),
     refusals: missingConversation,
   },

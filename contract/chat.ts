@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chatLimits } from '#domain/chat/limits.ts'
 import { cleanText } from '#domain/reviews/review.ts'
-import { TypedEmail, TypedLine } from './codec/typed-text.ts'
+import { NormalizedEmail, SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const { nameLength, textLength, waitSeconds, fileBytes, fileNameLength } = chatLimits
@@ -9,7 +9,7 @@ const { nameLength, textLength, waitSeconds, fileBytes, fileNameLength } = chatL
 const maxFileLetters = Math.ceil(fileBytes / 3) * 4
 export const maxFileBodyBytes = maxFileLetters + 1_000
 export const ChatFile = {
-  name: TypedLine(fileNameLength).pipe(z.string().min(1)),
+  name: SingleLineText(fileNameLength).pipe(z.string().min(1)),
   file: z.base64().min(4).max(maxFileLetters),
 }
 export const ChatText = z
@@ -46,7 +46,7 @@ export const WireConversation = z.strictObject({
   messages: z.array(WireChatMessage),
 })
 export const ConversationId = z.object({ id: z.uuid() })
-export const After = z.coerce.number<string>().int().min(0).max(1_000_000).default(0)
+export const AfterNumber = z.coerce.number<string>().int().min(0).max(1_000_000).default(0)
 export const missingConversation = { conversation_not_found: { status: 404 } } as const
 export const fileRefusals = {
   file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
@@ -77,8 +77,8 @@ export const chat = contract({
     rate: 'login',
     /** Customers may omit name and email. */
     body: z.object({
-      name: TypedLine(nameLength).default(''),
-      email: TypedEmail.default(''),
+      name: SingleLineText(nameLength).default(''),
+      email: NormalizedEmail.default(''),
       text: ChatText,
     }),
     status: 201,
@@ -95,7 +95,7 @@ export const chat = contract({
     access: 'guest',
     rate: 'read',
     params: ConversationId,
-    query: z.object({ after: After }),
+    query: z.object({ after: AfterNumber }),
     reply: WireConversation,
     refusals: missingConversation,
   },

@@ -19,7 +19,7 @@ const Picture = z.looseObject({
 })
 
 /** A picture without a file is shown as its alternative text. */
-export const WholePicture = Picture.refine(isWhole, 'needs base, width, height and widths together')
+export const CompletePicture = Picture.refine(isWhole, 'needs base, width, height and widths together')
 
 function isWhole({ base, width, height, widths }: z.infer<typeof Picture>): boolean {
   return base === undefined || (width !== undefined && height !== undefined && widths !== undefined)

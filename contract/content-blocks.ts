@@ -3,7 +3,7 @@ import type { Block } from '#domain/content/block.ts'
 import type { Conditions } from '#domain/content/conditions.ts'
 import { formHashPattern } from '#domain/forms/form.ts'
 import { sites } from '#domain/sites.ts'
-import { href, id, line, WholePicture } from './content-block-parts.ts'
+import { href, id, line, CompletePicture } from './content-block-parts.ts'
 import { familyProps } from './content-family-blocks.ts'
 
 const Hero = z.looseObject({
@@ -12,7 +12,7 @@ const Hero = z.looseObject({
   text: z.string().max(2_000),
   linkLabel: line,
   href,
-  picture: WholePicture,
+  picture: CompletePicture,
   tone: z.enum(['dark', 'light']),
 })
 
@@ -25,7 +25,7 @@ const blockProps = {
   Tiles: z.looseObject({
     id,
     heading: line,
-    tiles: z.array(z.looseObject({ label: line, href, picture: WholePicture })).max(60),
+    tiles: z.array(z.looseObject({ label: line, href, picture: CompletePicture })).max(60),
   }),
   Products: z.looseObject({
     id,
@@ -46,7 +46,7 @@ const blockProps = {
     id,
     label: z.string().min(1).max(60),
     categories: z.array(z.string().max(200)).min(1).max(20),
-    promo: z.looseObject({ label: line, href, picture: WholePicture }).optional(),
+    promo: z.looseObject({ label: line, href, picture: CompletePicture }).optional(),
   }),
   BarLink: z.looseObject({
     id,

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { FamilyBlock } from '#domain/content/families/family-blocks.ts'
-import { foreignTag } from '#domain/content/families/rich-text.ts'
+import { findDisallowedTag } from '#domain/content/families/rich-text.ts'
 import { isVideoId, videoHostNames } from '#domain/content/families/video.ts'
-import { href, id, line, WholePicture } from './content-block-parts.ts'
+import { href, id, line, CompletePicture } from './content-block-parts.ts'
 
 const richText = z
   .string()
   .min(1)
   .max(20_000)
   .superRefine((html, problem) => {
-    const tag = foreignTag(html)
+    const tag = findDisallowedTag(html)
     if (tag !== null) problem.addIssue({ code: 'custom', message: `has a tag that rich text does not allow: ${tag}` })
   })
 const heading = line.min(1)
@@ -26,7 +26,7 @@ const Video = z
     title: heading,
     text: z.string().max(2_000).optional(),
     duration: z.int().min(1).max(86_400).optional(),
-    picture: WholePicture,
+    picture: CompletePicture,
     host: z.enum(videoHostNames).optional(),
     videoId: z.string().max(40).optional(),
     file: VideoFile.optional(),
@@ -70,7 +70,7 @@ export const familyProps = {
     id,
     heading,
     html: richText,
-    picture: WholePicture,
+    picture: CompletePicture,
     pictureSide: z.enum(['left', 'right']).optional(),
     quote: z.strictObject({ text: z.string().min(1).max(600), name: heading, role: line.optional() }).optional(),
     ...link,
@@ -109,7 +109,7 @@ export const familyProps = {
     address: z.array(heading).min(1).max(6),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    picture: WholePicture.optional(),
+    picture: CompletePicture.optional(),
     hours: z
       .array(z.strictObject({ days: heading, time: heading }))
       .max(10)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { occupations, profileRules } from '#domain/customers/profile.ts'
-import { TypedLine, TypedTelephone } from './codec/typed-text.ts'
+import { SingleLineText, NormalizedTelephone } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 export const SegmentIds = z.array(z.int().min(11).max(78)).max(68)
@@ -54,14 +54,14 @@ export const customers = contract({
     rate: 'write',
     body: z
       .object({
-        firstname: TypedLine(80),
-        lastname: TypedLine(80),
-        telephone: TypedTelephone,
+        firstname: SingleLineText(80),
+        lastname: SingleLineText(80),
+        telephone: NormalizedTelephone,
         birthdate: z.iso.date().nullable(),
-        company: TypedLine(80),
+        company: SingleLineText(80),
         primarySegment: z.int().nullable(),
         occupations: z.array(z.enum(occupations)).max(occupations.length),
-        btwb: TypedLine(80).nullable(),
+        btwb: SingleLineText(80).nullable(),
       })
       .partial(),
     reply: WireCustomer,
@@ -93,7 +93,7 @@ export const customers = contract({
     permission: 'customers.write',
     rate: 'write',
     params: z.object({ id: z.coerce.number<string>().int().min(0).max(32_767) }),
-    body: z.object({ code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), name: TypedLine(80).min(1) }),
+    body: z.object({ code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), name: SingleLineText(80).min(1) }),
     reply: WireGroup,
     refusals: { code_in_use: { status: 409 } },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from './kernel/call.ts'
-import { PasswordWeak } from './sessions.ts'
+import { WeakPasswordRefusal } from './sessions.ts'
 
 const WireDevice = z.strictObject({
   id: z.uuid(),
@@ -44,7 +44,7 @@ export const devices = contract({
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: {
       wrong_password: { status: 422 },
-      password_weak: PasswordWeak,
+      password_weak: WeakPasswordRefusal,
       login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) },
     },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const Token = z.string().min(1).max(200)
@@ -11,7 +11,7 @@ export const emailLinks = contract({
     summary: 'Mails a link to a new address, which changes the email; the response is the same for taken addresses',
     access: 'customer',
     rate: 'login',
-    body: z.object({ email: TypedEmail.min(3), password: z.string().min(1).max(256) }),
+    body: z.object({ email: NormalizedEmail.min(3), password: z.string().min(1).max(256) }),
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: {
       invalid_email: { status: 422 },

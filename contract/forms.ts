@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entryRules } from '#domain/forms/check-entry.ts'
 import { fieldTypes, formHashPattern } from '#domain/forms/form.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const FormHash = z.string().regex(formHashPattern)
@@ -32,7 +32,7 @@ const Definition = {
 }
 const Settings = {
   isOpen: z.boolean(),
-  notify: TypedEmail.nullable(),
+  notify: NormalizedEmail.nullable(),
   sendsReceipt: z.boolean(),
   retentionDays: z.int().min(1).max(3_650),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sites } from '#domain/sites.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const List = z.string().max(80)
@@ -37,7 +37,7 @@ export const newsletterReaders = contract({
     summary: 'Mails the link to change newsletters, if the address has any; the response is the same for all addresses',
     access: 'guest',
     rate: 'login',
-    body: z.object({ email: TypedEmail.min(3) }),
+    body: z.object({ email: NormalizedEmail.min(3) }),
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: { invalid_email: { status: 422 } },
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const subscription = {
   body: z.object({
-    email: TypedEmail.min(3),
+    email: NormalizedEmail.min(3),
     userId: z
       .union([z.int(), z.string().max(80)])
       .nullable()
@@ -41,7 +41,7 @@ export const newsletters = contract({
     access: 'guest',
     rate: 'login',
     body: z.object({
-      email: TypedEmail.min(3),
+      email: NormalizedEmail.min(3),
       emailListIds: z
         .array(z.union([z.string().max(80), z.int()]))
         .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WireAddress } from './address.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 /** Corrections of an order by staff. */
@@ -14,7 +14,7 @@ export const orderCorrections = contract({
     body: z.object({
       /** `contactVersion` of the order as staff saw it. */
       contactVersion: z.string().max(64),
-      email: TypedEmail,
+      email: NormalizedEmail,
       /** Defaults to the current one. Its email is that of the order. */
       shippingAddress: WireAddress.optional(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const Text = (max: number) => z.string().trim().max(max)
@@ -12,7 +12,7 @@ export const orderLookup = contract({
     reads: true,
     body: z.object({
       orderId: z.string().regex(/^\d{9,12}$/),
-      email: TypedEmail,
+      email: NormalizedEmail,
       /** Shipping postcode; the billing postcode for gifts and pickup. */
       postcode: Text(20),
     }),

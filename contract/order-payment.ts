@@ -25,7 +25,7 @@ export const OrderPayment = z.object({
   keepsCard: z.boolean().default(false),
 })
 
-export const CardShown = z.strictObject({
+export const DisplayedCard = z.strictObject({
   brand: z.string(),
   last4: z.string(),
   month: z.int(),
@@ -37,7 +37,7 @@ export const ChosenPayment = z.strictObject({
   adyenType: z.string(),
   /** A vault or PayPal token, never a card number. */
   token: z.string(),
-  card: CardShown.nullable(),
+  card: DisplayedCard.nullable(),
   storedPaymentMethodId: z.uuid().nullable(),
   /** Null unless paid with PayPal. */
   authorizedPayPalAmount: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { LoginReply } from './sessions.ts'
 
@@ -59,7 +59,7 @@ const UsedCredential = z.object({
   }),
 })
 
-const Name = TypedLine(60).min(1)
+const Name = SingleLineText(60).min(1)
 const WirePasskey = z.strictObject({
   id: z.uuid(),
   name: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
-import { LoginReply, PasswordWeak } from './sessions.ts'
+import { LoginReply, WeakPasswordRefusal } from './sessions.ts'
 
 const LinkRequest = z.object({
-  email: TypedEmail.min(3),
+  email: NormalizedEmail.min(3),
   /** Path in the shop to open after login. */
   redirect: z.string().max(200).optional(),
 })
@@ -35,7 +35,7 @@ export const passwords = contract({
     rate: 'login',
     body: z.object({ token: Token, password: z.string().min(1).max(256) }),
     reply: z.strictObject({ success: z.literal(true), email: z.string() }),
-    refusals: { ...tokenRefusals, password_weak: PasswordWeak },
+    refusals: { ...tokenRefusals, password_weak: WeakPasswordRefusal },
   },
   'POST /svc_session/session/link': {
     summary: 'Sends a link that logs in; the response is the same for unknown emails',

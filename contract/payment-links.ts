@@ -3,7 +3,7 @@ import { linkStates } from '#domain/payment-links/payment-link.ts'
 import { WireAddress } from './address.ts'
 import { contract } from './kernel/call.ts'
 import { Amount } from './codec/money.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { BrowserInfo } from './order-payment.ts'
 import { placementRefusals, Problem } from './placement-refusals.ts'
 
@@ -139,7 +139,7 @@ const Order = z.object({ kind: z.literal('order'), orderId: z.string().regex(/^\
 const Free = z.object({
   kind: z.literal('free'),
   number: Text(40).min(1),
-  email: TypedEmail,
+  email: NormalizedEmail,
   billingAddress: WireAddress.optional(),
   lines: z
     .array(z.object({ name: Text(200).min(1), qty: z.int().min(1).max(9_999), price: Amount.max(999_999) }))

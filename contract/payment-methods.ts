@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { walletKinds } from '#domain/wallets/availability.ts'
 import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { WireSavedAddress } from './addresses.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 /** Card details for display. Only the vault knows the card number [PAY-206]. */
@@ -127,7 +127,7 @@ export const paymentMethods = contract({
       paymentToken: z.string().min(1).max(200),
       isDefault: z.boolean().optional(),
       billingAddressId: BillingAddressId.optional(),
-      holderName: TypedLine(120).default(''),
+      holderName: SingleLineText(120).default(''),
     }),
     status: 201,
     reply: WireCreditCards,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chargeStatuses, subscriptionStatuses } from '#domain/programs/subscription.ts'
 import { workoutEntryLimits } from '#domain/programs/workouts.ts'
 import { cleanText } from '#domain/reviews/review.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 /** Dates are YYYY-MM-DD [PROGRAM-210]. */
@@ -138,7 +138,7 @@ export const programs = contract({
         .overwrite(cleanText)
         .max(workoutEntryLimits.note)
         .optional(),
-      score: TypedLine(workoutEntryLimits.score).optional(),
+      score: SingleLineText(workoutEntryLimits.score).optional(),
     }),
     reply: WireEntry,
     refusals: { ...missing, workout_not_found: { status: 404 }, program_locked: { status: 409 } },

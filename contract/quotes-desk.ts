@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { quoteStates } from '#domain/quotes/quote.ts'
 import { Amount } from './codec/money.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import {
   AnswerId,
-  closed,
-  conflict,
+  quoteClosedRefusal,
+  quoteConflictRefusal,
   FileId,
-  full,
-  missing,
+  quoteMessageLimitRefusal,
+  quoteNotFoundRefusal,
   missingAnswer,
   missingFile,
   quoteDetails,
@@ -27,7 +27,7 @@ const Shipping = z.object({
   postcode: z.string().trim().max(20),
 })
 /** The salesperson's first name. */
-const Agent = TypedLine(80)
+const Agent = SingleLineText(80)
 const AgentName = Agent.pipe(z.string().min(1))
 const assignment = {
   /** The salesperson, or empty if there is none. */
@@ -52,7 +52,7 @@ const WireRequestedItem = z.strictObject({
   /** True for gift cards and programs, which have fixed prices. */
   isPriceFixed: z.boolean(),
 })
-export const taken = {
+export const quoteTakenRefusal = {
   /** A different salesperson is editing the quote. */
   quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
 } as const
@@ -91,7 +91,7 @@ export const quotesDesk = contract({
       reason: z.string(),
       ...quoteDetails,
     }),
-    refusals: missing,
+    refusals: quoteNotFoundRefusal,
   },
   'PUT /svc_list/quote-desk/{id}': {
     summary: 'Sets the offered prices of a quote; the customer sees them once the offer is sent',
@@ -109,15 +109,15 @@ export const quotesDesk = contract({
       shipping: Shipping.nullable().default(null),
       note: z.string().trim().max(2_000).default(''),
       /** Reason that prices differ from the catalog. Required if one differs. */
-      reason: TypedLine(200).default(''),
+      reason: SingleLineText(200).default(''),
       agent: Agent.default(''),
     }),
     reply: WireQuote,
     refusals: {
-      ...missing,
-      ...conflict,
-      ...closed,
-      ...taken,
+      ...quoteNotFoundRefusal,
+      ...quoteConflictRefusal,
+      ...quoteClosedRefusal,
+      ...quoteTakenRefusal,
       reason_required: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
       ...wrongLines,
     },
@@ -131,7 +131,13 @@ export const quotesDesk = contract({
     versioned: true,
     body: z.object({ days: z.int().min(1).max(90).default(30), agent: Agent.default('') }),
     reply: WireQuote,
-    refusals: { ...missing, ...conflict, ...closed, ...taken, ...wrongLines },
+    refusals: {
+      ...quoteNotFoundRefusal,
+      ...quoteConflictRefusal,
+      ...quoteClosedRefusal,
+      ...quoteTakenRefusal,
+      ...wrongLines,
+    },
   },
   'GET /svc_list/quote-search': {
     summary: 'Returns quotes of the site by state, salesperson and text, newest first',
@@ -142,7 +148,7 @@ export const quotesDesk = contract({
       state: z.enum(quoteStates).optional(),
       owner: Agent.optional(),
       /** Part of the title, the number, or the customer's email. */
-      text: TypedLine(200).default(''),
+      text: SingleLineText(200).default(''),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),
     reply: z.strictObject({ total: z.int(), quotes: z.array(WireQuoteRow) }),
@@ -155,7 +161,7 @@ export const quotesDesk = contract({
     params: QuoteId,
     body: z.object({ agent: AgentName, takeOver: z.boolean().default(false) }),
     reply: WireQuote.extend(assignment),
-    refusals: { ...missing, ...taken },
+    refusals: { ...quoteNotFoundRefusal, ...quoteTakenRefusal },
   },
   'POST /svc_list/quote-desk/{id}/messages': {
     summary: 'Sends a message to the customer, who gets it by email, too',
@@ -166,7 +172,7 @@ export const quotesDesk = contract({
     body: z.object({ agent: AgentName, text: QuoteText }),
     status: 201,
     reply: WireQuoteMessage,
-    refusals: { ...missing, ...closed, ...full },
+    refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal, ...quoteMessageLimitRefusal },
   },
   'POST /svc_list/quote-desk/{id}/cancel': {
     summary: 'Cancels a quote that is not accepted, with a reason that is mailed; repeating it has no effect',
@@ -174,9 +180,9 @@ export const quotesDesk = contract({
     permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
-    body: z.object({ reason: TypedLine(500).pipe(z.string().min(1)), agent: Agent.default('') }),
+    body: z.object({ reason: SingleLineText(500).pipe(z.string().min(1)), agent: Agent.default('') }),
     reply: WireQuote,
-    refusals: { ...missing, ...closed, ...taken },
+    refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal, ...quoteTakenRefusal },
   },
   'POST /svc_list/quote-desk/{id}/duplicate': {
     summary: 'Requests another quote for the same items and customer',
@@ -186,7 +192,7 @@ export const quotesDesk = contract({
     params: QuoteId,
     status: 201,
     reply: WireQuote,
-    refusals: { ...missing, list_empty: { status: 422 } },
+    refusals: { ...quoteNotFoundRefusal, list_empty: { status: 422 } },
   },
   'GET /svc_list/quote-desk/{id}/files/{fileId}': {
     summary: 'Returns a file that the customer added, in base64',

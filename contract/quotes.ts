@@ -88,16 +88,18 @@ export const quoteDetails = {
 export const QuoteId = z.object({ id: z.uuid() })
 export const AnswerId = QuoteId.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) })
 export const FileId = QuoteId.extend({ fileId: z.uuid() })
-export const missing = { quote_not_found: { status: 404 } } as const
-export const missingAnswer = { ...missing, answer_not_found: { status: 404 } } as const
-export const missingFile = { ...missing, file_not_found: { status: 404 } } as const
-export const full = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
+export const quoteNotFoundRefusal = { quote_not_found: { status: 404 } } as const
+export const missingAnswer = { ...quoteNotFoundRefusal, answer_not_found: { status: 404 } } as const
+export const missingFile = { ...quoteNotFoundRefusal, file_not_found: { status: 404 } } as const
+export const quoteMessageLimitRefusal = {
+  message_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+} as const
 export const WireFile = z.strictObject({ name: z.string(), base64: z.string() })
 export const WireTypedFile = z.strictObject({ name: z.string(), type: z.string(), base64: z.string() })
-export const conflict = {
+export const quoteConflictRefusal = {
   quote_version_conflict: { status: 412, details: z.strictObject({ current: WireQuote }) },
 } as const
-export const closed = {
+export const quoteClosedRefusal = {
   quote_not_open: { status: 409, details: z.strictObject({ state: z.enum(quoteStates) }) },
 } as const
 
@@ -145,7 +147,7 @@ export const quotes = contract({
     rate: 'read',
     params: QuoteId,
     reply: WireQuote,
-    refusals: missing,
+    refusals: quoteNotFoundRefusal,
   },
   'POST /svc_list/quotes/{id}/accept': {
     summary: 'Accepts a version of a quote; its prices are valid in checkout until the quote expires',
@@ -155,7 +157,7 @@ export const quotes = contract({
     versioned: true,
     body: z.object({}),
     reply: WireQuote,
-    refusals: { ...missing, ...conflict, ...closed },
+    refusals: { ...quoteNotFoundRefusal, ...quoteConflictRefusal, ...quoteClosedRefusal },
   },
   'POST /svc_list/quotes/{id}/decline': {
     summary: 'Declines a quote, with an optional reason',
@@ -164,7 +166,7 @@ export const quotes = contract({
     params: QuoteId,
     body: z.object({ reason: z.string().trim().max(quoteLimits.reasonLength).default('') }),
     reply: WireQuote,
-    refusals: { ...missing, ...closed },
+    refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal },
   },
   'GET /svc_list/quotes/{id}/details': {
     summary: 'Returns the sent versions, messages and files of a quote',
@@ -172,7 +174,7 @@ export const quotes = contract({
     rate: 'read',
     params: QuoteId,
     reply: z.strictObject(quoteDetails),
-    refusals: missing,
+    refusals: quoteNotFoundRefusal,
   },
   'POST /svc_list/quotes/{id}/change': {
     summary: 'Asks for a change of the newest version; the quote waits for the shop again',
@@ -181,7 +183,7 @@ export const quotes = contract({
     params: QuoteId,
     body: z.object({ text: QuoteText }),
     reply: WireQuote,
-    refusals: { ...missing, ...closed, ...full },
+    refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal, ...quoteMessageLimitRefusal },
   },
   'POST /svc_list/quotes/{id}/messages': {
     summary: 'Sends a message to the salesperson',
@@ -191,7 +193,7 @@ export const quotes = contract({
     body: z.object({ text: QuoteText }),
     status: 201,
     reply: WireQuoteMessage,
-    refusals: { ...missing, ...closed, ...full },
+    refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal, ...quoteMessageLimitRefusal },
   },
   'POST /svc_list/quotes/{id}/files': {
     summary: 'Adds a file in base64: a picture, which is re-encoded, or a PDF',
@@ -203,8 +205,8 @@ export const quotes = contract({
     status: 201,
     reply: WireQuoteFile,
     refusals: {
-      ...missing,
-      ...closed,
+      ...quoteNotFoundRefusal,
+      ...quoteClosedRefusal,
       file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
       /** The total size of the files in all the customer's quotes is too large. */
       file_space: { status: 422, details: z.strictObject({ maxBytes: z.int() }) },

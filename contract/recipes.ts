@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BuyRequest, FreeFields } from './codec/buy-request.ts'
+import { BuyRequest, CustomizerFields } from './codec/buy-request.ts'
 import { contract } from './kernel/call.ts'
 import { WirePicture } from './catalog.ts'
 
@@ -13,7 +13,7 @@ export const WireRecipe = z.strictObject({
   productId,
   options,
   children,
-  plateOpts: FreeFields.nullable(),
+  plateOpts: CustomizerFields.nullable(),
   price: z.number(),
   thumbnail: WirePicture.nullable(),
 })
@@ -23,7 +23,7 @@ export const recipes = contract({
     summary: 'Creates a customization of a product, or returns an identical one',
     access: 'guest',
     rate: 'write',
-    body: z.object({ productId, options, children, plateOpts: FreeFields.nullable().default(null) }),
+    body: z.object({ productId, options, children, plateOpts: CustomizerFields.nullable().default(null) }),
     status: 201,
     reply: WireRecipe,
     refusals: {

@@ -3,14 +3,14 @@ import { registryPriorities } from '#domain/lists/list.ts'
 import { customKeyPattern, eventTypes, registryPasswordLength, registryPrivacies } from '#domain/registry/registry.ts'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { WireAddress } from './address.ts'
-import { TypedEmail, TypedLine } from './codec/typed-text.ts'
+import { NormalizedEmail, SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { WireSharedList } from './lists.ts'
 
 /** Length of the largest photo in base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 const Photo = z.strictObject({ url: z.string(), width: z.int(), height: z.int() })
-const Name = TypedLine(40).min(1)
+const Name = SingleLineText(40).min(1)
 const Piece = z.int().min(0)
 
 const About = z.strictObject({
@@ -19,7 +19,7 @@ const About = z.strictObject({
   eventDate: z.iso.date(),
   firstname: Name,
   lastname: Name,
-  coRegistrant: TypedLine(80),
+  coRegistrant: SingleLineText(80),
   message: z.string().trim().max(1_000),
 })
 const Priority = z.enum(registryPriorities)
@@ -243,8 +243,8 @@ export const registry = contract({
     rate: 'lookup',
     query: z.object({
       /** Start of a first or last name, or a complete code. */
-      name: TypedLine(80).min(2).optional(),
-      email: TypedEmail.optional(),
+      name: SingleLineText(80).min(2).optional(),
+      email: NormalizedEmail.optional(),
       code: z.string().trim().max(20).optional(),
       eventType: z.enum(eventTypes).optional(),
       region: z.string().trim().max(80).optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { returnLimits, returnResolutions } from '#domain/returns/reasons.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import {
   hasUniqueItems,
-  noReturn,
+  missingReturn,
   ReturnNumber,
   WireEstimate,
   WireReturn,
@@ -27,7 +27,7 @@ const WireDeskReturn = WireReturn.extend({
   refundNumber: z.int().nullable(),
 })
 const Units = z.int().min(0).max(9_999)
-const changes = { ...noReturn, ...wrongState } as const
+const changes = { ...missingReturn, ...wrongState } as const
 /** No unit was accepted, so the return must be rejected instead. */
 const nothingAccepted = { nothing_accepted: { status: 409 } } as const
 
@@ -41,7 +41,7 @@ export const returnsDesk = contract({
     query: z.object({
       state: z.enum(returnStates).default('requested'),
       /** A return or order number. Matches returns in every state. */
-      number: TypedLine(20).optional(),
+      number: SingleLineText(20).optional(),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),
     reply: z.strictObject({
@@ -67,7 +67,7 @@ export const returnsDesk = contract({
     rate: 'read',
     params: ReturnNumber,
     reply: WireDeskReturn,
-    refusals: noReturn,
+    refusals: missingReturn,
   },
   'GET /svc_rma/desk/{number}/photos/{photoId}': {
     summary: 'Returns a photo of a return as WebP in base64',
@@ -76,7 +76,7 @@ export const returnsDesk = contract({
     rate: 'read',
     params: ReturnNumber.extend({ photoId: z.uuid() }),
     reply: z.strictObject({ type: z.literal('image/webp'), base64: z.string() }),
-    refusals: { ...noReturn, photo_not_found: { status: 404 } },
+    refusals: { ...missingReturn, photo_not_found: { status: 404 } },
   },
   'POST /svc_rma/desk/{number}/approve': {
     summary: 'Approves a return and mails the shopper how to send it; repeating it has no effect',
@@ -93,7 +93,7 @@ export const returnsDesk = contract({
     permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
-    body: z.object({ reason: TypedLine(returnLimits.rejection).pipe(z.string().min(1)) }),
+    body: z.object({ reason: SingleLineText(returnLimits.rejection).pipe(z.string().min(1)) }),
     reply: WireDeskReturn,
     refusals: {
       ...changes,

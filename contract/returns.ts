@@ -4,7 +4,7 @@ import { cleanText } from '#domain/reviews/review.ts'
 import { returnObstacles } from '#domain/returns/eligibility.ts'
 import { returnConditions, returnLimits, returnReasons, returnResolutions } from '#domain/returns/reasons.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const OrderId = z.object({ orderId: z.string().regex(/^\d{9,12}$/) })
@@ -17,7 +17,7 @@ const RequestedItem = z.object({
   reason: z.enum(returnReasons),
   condition: z.enum(returnConditions),
   /** The option requested for an exchange. */
-  wish: TypedLine(returnLimits.wish).default(''),
+  wish: SingleLineText(returnLimits.wish).default(''),
 })
 export const hasUniqueItems = (items: readonly { itemId: string }[]) =>
   new Set(items.map(({ itemId }) => itemId)).size === items.length
@@ -104,7 +104,7 @@ export const WireEstimate = z.strictObject({
 })
 
 const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const
-export const noReturn = { return_not_found: { status: 404 } } as const
+export const missingReturn = { return_not_found: { status: 404 } } as const
 const badItems = {
   unknown_line: { status: 422 },
   /** Fewer units are returnable, or none. */
@@ -206,7 +206,7 @@ export const returns = contract({
     rate: 'read',
     params: ReturnNumber,
     reply: WireReturn,
-    refusals: noReturn,
+    refusals: missingReturn,
   },
   'GET /svc_rma/returns/{number}/label': {
     summary: 'Returns the packing slip of a return: barcode, return address and deadline',
@@ -223,7 +223,7 @@ export const returns = contract({
       /** Epoch milliseconds. */
       deadline: z.number(),
     }),
-    refusals: noReturn,
+    refusals: missingReturn,
   },
   'POST /svc_rma/returns/{number}/photos': {
     summary: 'Adds a photo to an open return: JPEG, PNG, WebP or AVIF in base64, re-encoded before it is stored',
@@ -235,7 +235,7 @@ export const returns = contract({
     status: 201,
     reply: WireReturn,
     refusals: {
-      ...noReturn,
+      ...missingReturn,
       ...wrongState,
       too_many_photos: { status: 422, details: z.strictObject({ max: z.literal(returnLimits.photos) }) },
       photo_unreadable: { status: 422 },
@@ -247,9 +247,9 @@ export const returns = contract({
     access: 'guest',
     rate: 'write',
     params: ReturnNumber,
-    body: z.object({ carrier: TypedLine(40).default(''), trackingNumber: TypedLine(80).default('') }),
+    body: z.object({ carrier: SingleLineText(40).default(''), trackingNumber: SingleLineText(80).default('') }),
     reply: WireReturn,
-    refusals: { ...noReturn, ...wrongState },
+    refusals: { ...missingReturn, ...wrongState },
   },
   'POST /svc_rma/returns/{number}/cancel': {
     summary: 'Cancels a return that was not sent; its units can be returned again',
@@ -257,6 +257,6 @@ export const returns = contract({
     rate: 'write',
     params: ReturnNumber,
     reply: WireReturn,
-    refusals: { ...noReturn, ...wrongState },
+    refusals: { ...missingReturn, ...wrongState },
   },
 })

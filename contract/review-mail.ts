@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { reviewLimits } from '#domain/reviews/review.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { ReviewBody, WireOwnReview } from './reviews.ts'
 
@@ -71,7 +71,7 @@ export const reviewMail = contract({
     summary: 'Mails the link to review an order to its buyer; the response is the same for unknown orders',
     access: 'guest',
     rate: 'lookup',
-    body: z.object({ orderId: z.string().regex(/^\d{9,12}$/), email: TypedEmail }),
+    body: z.object({ orderId: z.string().regex(/^\d{9,12}$/), email: NormalizedEmail }),
     status: 204,
     reply: z.null(),
   },

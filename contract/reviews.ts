@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { sites } from '#domain/sites.ts'
-import { plainLine } from '#domain/address/typed/plain-line.ts'
-import { cleanText, maxReason, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
+import { normalizeLine } from '#domain/address/typed/normalize-line.ts'
+import { cleanText, maxRejectionReasonLength, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
 import { contract } from './kernel/call.ts'
 
 const { title, text, author, photos } = reviewLimits
 export const ReviewBody = z.object({
   stars: z.int().min(1).max(5),
-  title: z.string().max(1_000).transform(plainLine).pipe(z.string().min(title.least).max(title.most)),
+  title: z.string().max(1_000).transform(normalizeLine).pipe(z.string().min(title.least).max(title.most)),
   text: z.string().max(20_000).transform(cleanText).pipe(z.string().min(text.least).max(text.most)),
-  author: z.string().max(1_000).transform(plainLine).pipe(z.string().min(author.least).max(author.most)),
+  author: z.string().max(1_000).transform(normalizeLine).pipe(z.string().min(author.least).max(author.most)),
 })
 
 const WirePhoto = z.strictObject({
@@ -173,7 +173,7 @@ export const reviews = contract({
     body: z.object({
       state: z.enum(['approved', 'rejected']),
       /** Internal reason for staff. Stored only with a rejection. */
-      reason: z.string().max(1_000).transform(plainLine).pipe(z.string().max(maxReason)).default(''),
+      reason: z.string().max(1_000).transform(normalizeLine).pipe(z.string().max(maxRejectionReasonLength)).default(''),
     }),
     versioned: true,
     reply: WireModeratedReview,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedEmail, TypedLine } from './codec/typed-text.ts'
+import { NormalizedEmail, SingleLineText } from './codec/typed-text.ts'
 import { SegmentIds, WireCustomer } from './customers.ts'
 import { contract } from './kernel/call.ts'
 
@@ -11,11 +11,11 @@ const WireSession = z.strictObject({
   exp: z.number(),
 })
 /** The domain checks the pattern. */
-const Email = TypedEmail.min(3)
+const Email = NormalizedEmail.min(3)
 const Password = z.string().min(1).max(256)
 
 /** Refusals for a new password. */
-export const PasswordWeak = {
+export const WeakPasswordRefusal = {
   status: 422,
   details: z.strictObject({ problem: z.enum(['short', 'long', 'common']), least: z.int(), most: z.int() }),
 } as const
@@ -63,8 +63,8 @@ export const sessions = contract({
     body: z.object({
       email: Email,
       password: Password,
-      firstname: TypedLine(80).default(''),
-      lastname: TypedLine(80).default(''),
+      firstname: SingleLineText(80).default(''),
+      lastname: SingleLineText(80).default(''),
       /** List ids on the site [ACCOUNT-425]. */
       newsletters: z.array(z.string().max(80)).max(20).default([]),
       segments: SegmentIds.default([]),
@@ -72,7 +72,7 @@ export const sessions = contract({
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: {
       invalid_email: { status: 422 },
-      password_weak: PasswordWeak,
+      password_weak: WeakPasswordRefusal,
       newsletter_not_found: { status: 422 },
       segment_not_found: { status: 422 },
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BundleChild } from './codec/buy-request.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const Text = (max: number) => z.string().max(max).default('')
@@ -16,7 +16,7 @@ export const WireDestination = z.object({
   address1: Text(200),
   vatNumber: Text(40),
   /** Identifies the shopper's promotion redemptions. */
-  email: TypedEmail.default(''),
+  email: NormalizedEmail.default(''),
 })
 
 const Id = z.int32().positive()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sites } from '#domain/sites.ts'
 import { permissions } from '#domain/staff/permissions.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const PermissionName = z.enum(permissions)
@@ -97,7 +97,7 @@ export const staffLogin = contract({
     rate: 'login',
     params: z.object({ token: Token }),
     /** The demo link needs no password. */
-    body: z.object({ name: TypedLine(80).min(1), password: Password.nullable() }),
+    body: z.object({ name: SingleLineText(80).min(1), password: Password.nullable() }),
     reply: WireStaffSession,
     refusals: { ...invitationGone, ...weak },
   },
@@ -154,7 +154,12 @@ export const staffAccounts = contract({
     permission: 'staff.write',
     isDangerous: true,
     rate: 'write',
-    body: z.object({ email: Email, name: TypedLine(80).default(''), roles: Roles, sites: SiteLimit.default(null) }),
+    body: z.object({
+      email: Email,
+      name: SingleLineText(80).default(''),
+      roles: Roles,
+      sites: SiteLimit.default(null),
+    }),
     reply: z.strictObject({ id: z.uuid(), link: z.string(), expiresAt: z.iso.datetime() }),
     status: 201,
     refusals: { email_taken: { status: 409 }, ...unknownRole },
@@ -191,7 +196,7 @@ export const staffAccounts = contract({
     isDangerous: true,
     rate: 'write',
     params: z.object({ id: RoleId }),
-    body: z.object({ name: TypedLine(60).min(1), permissions: z.array(PermissionName).max(permissions.length) }),
+    body: z.object({ name: SingleLineText(60).min(1), permissions: z.array(PermissionName).max(permissions.length) }),
     reply: WireRole,
     refusals: { role_fixed: { status: 409 } },
   },
@@ -209,7 +214,7 @@ export const staffAccounts = contract({
     isDangerous: true,
     rate: 'write',
     body: z.object({
-      name: TypedLine(60).min(1),
+      name: SingleLineText(60).min(1),
       permissions: z.array(PermissionName).min(1).max(permissions.length),
       /** Null for a key that does not expire. */
       days: z.int().min(1).max(3_650).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { WireInventory, WirePicture } from './catalog.ts'
 
@@ -40,7 +40,7 @@ export const stockAlerts = contract({
     body: z.object({
       product_id: ProductId,
       parent_id: ProductId.nullable().default(null),
-      email: TypedEmail.optional(),
+      email: NormalizedEmail.optional(),
     }),
     status: 201,
     reply: WireStockAlert,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { reportReasons, storyKinds, storyLimits, storyStates } from '#domain/stories/story.ts'
 import { sites } from '#domain/sites.ts'
-import { TypedEmail } from './codec/typed-text.ts'
+import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const { firstName, place, gym, title, text, photos } = storyLimits
@@ -88,7 +88,7 @@ export const stories = contract({
     body: z.object({
       ...Texts,
       /** Ignored for customers, who are emailed at their account address. */
-      email: TypedEmail.optional(),
+      email: NormalizedEmail.optional(),
       /** The author owns the rights to the photos and agrees to their publication. */
       consent: z.literal(true),
       photos: z.array(z.base64().min(4).max(maxPhotoLetters)).max(photos).default([]),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { verificationKinds } from '#domain/customers/verification.ts'
 import { ChatFile, maxFileBodyBytes } from './chat.ts'
-import { TypedLine } from './codec/typed-text.ts'
+import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const Kind = z.enum(verificationKinds)
@@ -67,7 +67,7 @@ export const verification = contract({
     permission: 'customers.write',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ state: z.enum(['verified', 'rejected']), reason: TypedLine(200).default('') }),
+    body: z.object({ state: z.enum(['verified', 'rejected']), reason: SingleLineText(200).default('') }),
     reply: WireVerification,
     refusals: { ...missing, reason_required: { status: 422 }, already_decided: { status: 409 } },
   },

@@ -4,7 +4,7 @@ import { WireAddress } from './address.ts'
 import { contract } from './kernel/call.ts'
 import { WireCheckout } from './checkout.ts'
 import { ChosenRate } from './checkout-rates.ts'
-import { CardShown } from './order-payment.ts'
+import { DisplayedCard } from './order-payment.ts'
 
 const networks = z.array(z.string())
 /** Passed to the vendor unchanged. */
@@ -55,7 +55,7 @@ export const wallets = contract({
     rate: 'order',
     body: z.object({ kind: z.enum(walletKinds), token: Opaque }),
     status: 201,
-    reply: z.strictObject({ paymentToken: z.string(), card: CardShown.nullable() }),
+    reply: z.strictObject({ paymentToken: z.string(), card: DisplayedCard.nullable() }),
     refusals: {
       wallet_unavailable: { status: 422 },
       /** The vendor refused the payload, or it was already used. */

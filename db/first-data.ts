@@ -1,15 +1,15 @@
 import type { Database } from '#platform/database.ts'
-import { isMarked, mark } from './marks.ts'
+import { isDataLoaded, markDataLoaded } from './marks.ts'
 import { loadPickupLocations, loadRates } from './rates/load.ts'
 
 const parts = { rates: loadRates, pickup: loadPickupLocations }
 
 /** Loads a demo's tax and shipping tables and pickup locations, once. A live store gets them from `npm run setup`. */
-export async function loadFirstData(db: Database) {
+export async function loadInitialData(db: Database) {
   for (const [name, load] of Object.entries(parts)) {
-    if (await isMarked(db, name)) continue
+    if (await isDataLoaded(db, name)) continue
     await db.transaction(async (tx) => {
-      if (await mark(tx, name)) await load(tx)
+      if (await markDataLoaded(tx, name)) await load(tx)
     })
   }
 }

@@ -7,11 +7,11 @@ const claim = statement<{ name: string }>(
 )
 
 /** Returns true if a part of the initial data has been loaded. */
-export async function isMarked(db: Database, name: string): Promise<boolean> {
+export async function isDataLoaded(db: Database, name: string): Promise<boolean> {
   return (await db.run(read, [name])).length > 0
 }
 
 /** Marks a part of the initial data as loaded. Returns false if it already was. */
-export async function mark(tx: Transaction, name: string): Promise<boolean> {
+export async function markDataLoaded(tx: Transaction, name: string): Promise<boolean> {
   return (await tx.run(claim, [name])).length > 0
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { percentOf, roundMinor, spread } from './money.ts'
+import { percentOf, roundMinor, allocateAmount } from './money.ts'
 
 test('amounts are rounded to two decimals without floating-point errors [PRICE-210]', () => {
   assert.equal(roundMinor(10.005 * 100), 1001)
@@ -18,15 +18,15 @@ const amount = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 20 })
 
 test('when an amount is split and remainders are equal, the first part gets the extra cent [PRICE-214]', () => {
-  assert.deepEqual(spread(10, [1, 1, 4]), [2, 2, 6])
-  assert.deepEqual(spread(-10, [4, 1, 1]), [-7, -2, -1])
-  assert.deepEqual(spread(4, [1, 1, 4]), [1, 1, 2])
+  assert.deepEqual(allocateAmount(10, [1, 1, 4]), [2, 2, 6])
+  assert.deepEqual(allocateAmount(-10, [4, 1, 1]), [-7, -2, -1])
+  assert.deepEqual(allocateAmount(4, [1, 1, 4]), [1, 1, 2])
 })
 
 test('the parts of a split amount add up to the whole, and each differs from its exact share by less than a cent', () =>
   fc.assert(
     fc.property(amount, weights, (whole, shares) => {
-      const parts = spread(whole, shares)
+      const parts = allocateAmount(whole, shares)
       assert.equal(
         parts.reduce((sum, part) => sum + part, 0),
         whole,

@@ -20,7 +20,7 @@ export function percentOf(amount: Minor, percent: number): Minor {
  * Splits an amount in proportion to weights, so that the parts add up exactly. Leftover units go to the largest
  * remainders, and earlier parts win ties. If all weights are zero, the first part gets everything.
  */
-export function spread(amount: Minor, weights: readonly number[]): Minor[] {
+export function allocateAmount(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
   // BigInt, because equal remainders could differ with doubles.

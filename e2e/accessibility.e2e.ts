@@ -5,8 +5,8 @@ import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import {
   cards,
   fillCart,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   guestWithBall,
   newEmail,
@@ -167,12 +167,12 @@ for (const width of widths) {
     test('axe reports no findings on the payment, review, and success pages', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/checkout/shipping')
-      await goThroughShipping(page, 'USA', newEmail())
+      await completeShippingStep(page, 'USA', newEmail())
       await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
       expect(await findings(page)).toEqual([])
       const frame = page.frames().find((each) => each.url().includes('/__sandbox/card'))
       expect(await findings(frame!)).toEqual([])
-      await goThroughPayment(page, cards.pays)
+      await completePaymentStep(page, cards.pays)
       expect(await findings(page)).toEqual([])
       await page.getByRole('button', { name: /^Place order/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
-import { cards, fillCart, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import {
+  cards,
+  fillCart,
+  completePaymentStep,
+  completeShippingStep,
+  guestWithBall,
+  newEmail,
+  visit,
+} from './shopper.ts'
 import { originOf } from './sites.ts'
 
 async function logIn(page: Page, email: string, address = '/login') {
@@ -96,8 +104,8 @@ test('a customer places an order and finds it in the account [ORDER-001, ORDER-4
   await visit(page, '/checkout')
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
   await expect(page.getByLabel('First name')).toHaveValue('Robin')
-  await goThroughShipping(page, 'USA', email)
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', email)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('order') ?? ''

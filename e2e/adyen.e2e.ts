@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   guestWithBall,
   newEmail,
@@ -30,9 +30,9 @@ async function walk(page: Page, site: Site) {
   })
   await guestWithBall(page, site)
   await visit(page, `${originOf(site)}/checkout/shipping`)
-  await goThroughShipping(page, site, newEmail())
+  await completeShippingStep(page, site, newEmail())
   const fields = await page.locator('iframe[title="Card details"]').getAttribute('src')
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await placeOrder(page)
   await expect(thanks(page)).toBeVisible()
   return { paths, fields: new URL(fields!).pathname }
@@ -79,7 +79,7 @@ test('a passed challenge places the order, and a failed one returns to the card 
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
-  await goThroughPayment(page, cards.challengePassed)
+  await completePaymentStep(page, cards.challengePassed)
   await orderAtBank(page)
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(thanks(page)).toBeVisible()
@@ -91,7 +91,7 @@ test('a declined card is reported above the step, and a valid card then pays [CH
   const alert = page.getByRole('alert').first()
   await expect(alert).toContainText('Your bank declined the payment.')
   await alert.getByRole('link', { name: 'Use another card' }).click()
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await placeOrder(page)
   await expect(thanks(page)).toBeVisible()
 })
@@ -102,10 +102,10 @@ test('a card stored during payment pays for the next order [CHECKOUT-012]', asyn
   for (const isFirst of [true, false]) {
     await guestWithBall(page, 'AUS')
     await visit(page, `${aus}/checkout/shipping`)
-    await goThroughShipping(page, 'AUS', email)
+    await completeShippingStep(page, 'AUS', email)
     if (isFirst) {
       await page.getByLabel('Save this card for next time').check()
-      await goThroughPayment(page, cards.pays)
+      await completePaymentStep(page, cards.pays)
     } else {
       await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
       await page.getByRole('button', { name: 'Continue to review' }).click()

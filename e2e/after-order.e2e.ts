@@ -3,11 +3,11 @@ import { pdfText } from '../platform/pdf/pdf-text-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   guestWithBall,
-  mailsTo,
+  emailsTo,
   newEmail,
   orderNumber,
   visit,
@@ -26,7 +26,7 @@ async function desk(page: Page, address: string, data: object): Promise<number> 
   return response.status()
 }
 const subjectsTo = async (page: Page, email: string) =>
-  (await mailsTo(page, email)).map(({ subject }) => subject).join()
+  (await emailsTo(page, email)).map(({ subject }) => subject).join()
 
 async function placed(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -41,8 +41,8 @@ async function customersOrder(page: Page): Promise<{ email: string; order: strin
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', email)
+  await completePaymentStep(page, cards.pays)
   return { email, order: await placed(page, email) }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { dayFromToday, usDay } from './days.ts'
+import { dayFromToday, formatUsDate } from './days.ts'
 import {
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   guestWithBall,
   newEmail,
@@ -22,8 +22,8 @@ const expectedOn = dayFromToday(28)
 async function orderAtTheDoor(page: Page, email: string): Promise<string> {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', email)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const order = orderNumber(page)
@@ -51,7 +51,7 @@ test("the tracking page, the account's order and the app show the same parcel [S
   await page.getByRole('button', { name: 'Track order' }).click()
   await expect(parcelOf(page).getByText(`1Z${order}`)).toBeVisible()
   const parcelText = await parcelOf(page).innerText()
-  for (const word of ['Out for delivery, Columbus, OH', '1 × Ironwright Medicine Ball', usDay(expectedOn)])
+  for (const word of ['Out for delivery, Columbus, OH', '1 × Ironwright Medicine Ball', formatUsDate(expectedOn)])
     expect(parcelText).toContain(word)
   for (const path of [`/account/order/${order}`, `/app/tracking?order=${order}`, '/app/tracking']) {
     await visit(page, usa + path)

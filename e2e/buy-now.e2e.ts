@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, orderNumber, visit } from './shopper.ts'
+import {
+  cards,
+  completePaymentStep,
+  completeShippingStep,
+  guestWithBall,
+  newEmail,
+  orderNumber,
+  visit,
+} from './shopper.ts'
 
 const mat = '/ironwright-medicine-ball?weight=10+lb'
 
@@ -17,8 +25,8 @@ test('buy now orders only its own item, even if the cart has others [LIST-237]',
   const summary = page.getByRole('complementary')
   await expect(summary).toContainText('10 lb')
   await expect(summary).not.toContainText('14 lb')
-  await goThroughShipping(page, 'USA', newEmail())
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', newEmail())
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   expect(orderNumber(page)).not.toBe('')
@@ -64,8 +72,8 @@ test('equipment and apparel share one cart [CATALOG-201]', async ({ page }) => {
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Name')
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', newEmail())
+  await completePaymentStep(page, cards.pays)
   const lines = page.getByRole('main')
   await expect(lines).toContainText('Ironwright Medicine Ball')
   await page.getByRole('button', { name: /^Place order/ }).click()

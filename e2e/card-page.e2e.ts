@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { deleteDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
-import { cardFields, cards, fillCart, goThroughShipping, newEmail, visit } from './shopper.ts'
+import { cardFields, cards, fillCart, completeShippingStep, newEmail, visit } from './shopper.ts'
 import { challengedCard, startVendor } from './spreedly-vendor.ts'
 
 // A separate store with vendor accounts, which make it serve a card page.
@@ -51,7 +51,7 @@ async function stoppedOn(page: Page): Promise<string[]> {
 async function atPayment(page: Page, origin = shop, site: 'USA' | 'AUS' = 'USA') {
   await fillCart(page, `${origin}/ironwright-medicine-ball?weight=14+lb`)
   await visit(page, `${origin}/checkout/shipping`)
-  await goThroughShipping(page, site, newEmail())
+  await completeShippingStep(page, site, newEmail())
 }
 
 const vendorField = (fields: Page | FrameLocator, name: 'number' | 'cvv') =>

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { BundleValue } from '../domain/catalog/options/bundle-option.ts'
 import type { ProductEntry } from '../domain/catalog/product-entry.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
-import { putProducts } from './merchant.ts'
+import { upsertProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { visit } from './shopper.ts'
 
@@ -180,7 +180,7 @@ test('a cart line that can no longer be bought stays in the cart, shows the reas
   const group = first + 93
   const inGroup = (members: number[]) =>
     product(group, { type: 'grouped', ...sold({ prices: {} }), members: members.map((id) => `errand-${id}`) })
-  await putProducts([
+  await upsertProducts([
     ...[bar, other, free].map((id) => product(id)),
     inGroup([bar]),
     ...cases.map(({ before }, index) => product(idOf(index), before)),
@@ -198,7 +198,7 @@ test('a cart line that can no longer be bought stays in the cart, shows the reas
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Check out' })).toBeVisible()
 
-  await putProducts([...cases.map(({ after }, index) => product(idOf(index), after)), inGroup([other])])
+  await upsertProducts([...cases.map(({ after }, index) => product(idOf(index), after)), inGroup([other])])
   await visit(page, '/cart')
   const errors = [
     ...cases.map(({ says }, index) => [idOf(index), says] as const),

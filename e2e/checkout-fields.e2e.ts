@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { cards, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { cards, completeShippingStep, guestWithBall, newEmail, visit } from './shopper.ts'
 import { originOf, sites, type Site } from './sites.ts'
 
 const shown = (page: Page) =>
@@ -35,7 +35,7 @@ for (const site of Object.keys(sites) as Site[]) {
 test('the payment step does not require data that was entered in the shipping step', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   await expect(page.getByRole('checkbox', { name: 'Same as shipping address' })).toBeChecked()
   expect(
     await shown(page).evaluateAll((fields) => fields.filter((field) => field.hasAttribute('required')).length),

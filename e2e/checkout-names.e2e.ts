@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { cards, completePaymentStep, completeShippingStep, guestWithBall, newEmail, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const folder = new URL('checkout-names/', import.meta.url)
@@ -27,10 +27,10 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
     await visit(page, `${originOf(site)}/checkout/shipping`)
     await expect(page.getByLabel('Email')).toBeVisible()
     names.push('# shipping', ...(await namesOf(page)))
-    await goThroughShipping(page, site, newEmail())
+    await completeShippingStep(page, site, newEmail())
     await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
     names.push('# payment', ...(await namesOf(page)))
-    await goThroughPayment(page, cards.pays)
+    await completePaymentStep(page, cards.pays)
     await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
     names.push('# review', ...(await namesOf(page)))
     await page.getByRole('button', { name: /^Place order/ }).click()

@@ -2,8 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   cardFields,
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestWithBall,
   newEmail,
   orderNumber,
@@ -67,7 +67,7 @@ for (const site of ['USA', 'EUR', 'GBR'] satisfies Site[]) {
       next: button('Continue to payment'),
     })
     const email = newEmail()
-    await goThroughShipping(page, site, email)
+    await completeShippingStep(page, site, email)
     await hasParts(page, 'payment', {
       method: main.locator('#payment'),
       card: cardFields(page).getByLabel('Card number'),
@@ -76,7 +76,7 @@ for (const site of ['USA', 'EUR', 'GBR'] satisfies Site[]) {
       summary: summary(page),
       next: button('Continue to review'),
     })
-    await goThroughPayment(page, cards.pays)
+    await completePaymentStep(page, cards.pays)
     await hasParts(page, 'review', {
       line: main.getByRole('link', { name: /Medicine Ball/ }).first(),
       'shipping address': main.getByText(recipient.street).first(),

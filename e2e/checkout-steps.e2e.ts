@@ -3,8 +3,8 @@ import {
   cards,
   fillCart,
   firstRate,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   guestWithBall,
   newEmail,
@@ -37,7 +37,7 @@ test('skipping ahead redirects to the first incomplete step [CHECKOUT-215]', asy
   await page.goto('/checkout/review')
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
   await waitForHydration(page)
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   await page.goto('/checkout/review')
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
@@ -65,7 +65,7 @@ test('reloading the payment step stays on it [CHECKOUT-003, CHECKOUT-205]', asyn
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', email)
+  await completeShippingStep(page, 'USA', email)
   await page.reload()
   await expect(page).toHaveURL(/\/checkout\/payment$/)
   await expect(page.getByRole('main')).toContainText(email)
@@ -85,8 +85,8 @@ test('the back button returns through the steps and preserves their input [CHECK
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', email)
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', email)
+  await completePaymentStep(page, cards.pays)
   await page.goBack()
   await expect(page).toHaveURL(/\/checkout\/payment$/)
   await expect(page.getByText('Visa ending in 1111')).toBeVisible()
@@ -117,7 +117,7 @@ test('double-clicking the place order button places one order', async ({ page })
 test('a shopper who returns to checkout continues at the same step [CHECKOUT-214]', async ({ page, context }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   await page.close()
   const later = await context.newPage()
   await later.goto('/checkout')

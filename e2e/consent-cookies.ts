@@ -3,7 +3,7 @@ import { consentVersion } from '#domain/consent/list-version.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 
 /** Cookies for a browser that has accepted the default on every local site, so that no agreement is shown. */
-export const chosenCookies = sites.map((site) => {
+export const consentCookies = sites.map((site) => {
   const { hostLabel, consentDefault } = siteSettings[site]
   return {
     name: consentCookie,

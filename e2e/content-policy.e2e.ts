@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import {
   cardFields,
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestWithBall,
   newEmail,
   waitForHydration,
@@ -153,11 +153,11 @@ test('the scripts on cart, checkout, and payment pages match the script inventor
   await guestWithBall(page)
   await visit(page, '/cart')
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   await expect(cardFields(page).getByLabel('Card number')).toBeVisible()
   const frame = new URL((await page.locator('iframe[title="Card details"]').getAttribute('src')) ?? '').origin
   expect(frames).toContain(frame)
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const own = [...ran].filter((url) => !url.startsWith(frame))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
 import { visit } from './shopper.ts'
-import { orderByCalls } from './orders-by-calls.ts'
+import { placeOrdersThroughApi } from './orders-by-calls.ts'
 import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
@@ -80,7 +80,7 @@ test('the dashboard shows the latest order first, and hides only the tile that f
   page,
 }) => {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
-  await orderByCalls(page, 2)
+  await placeOrdersThroughApi(page, 2)
   await visit(page, `${usa}/account/orders`)
   await page.route('**/svc_list/quotes', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Overview' }).click()
@@ -96,7 +96,7 @@ test('the dashboard shows the latest order first, and hides only the tile that f
 
 test('orders can be filtered, and the URL contains the filter', async ({ page }) => {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
-  await orderByCalls(page, 1)
+  await placeOrdersThroughApi(page, 1)
   await visit(page, `${usa}/account/orders`)
   const filters = page.getByRole('navigation', { name: 'Filter orders' })
   await filters.getByRole('link', { name: 'Shipped' }).click()

@@ -6,6 +6,6 @@ export function dayFromToday(days: number): string {
 }
 
 /** Returns a date in the US store's format: Dec 24, 2026. */
-export function usDay(day: string): string {
+export function formatUsDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { originOf } from './sites.ts'
-import { goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
+import { completeShippingStep, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 
 const button = { name: 'Check balance' }
 
@@ -34,7 +34,7 @@ test("the balance page works without JavaScript and shows its site's currency [G
 test('a gift card is applied on the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   const cards = page.getByRole('region', { name: 'Gift cards' })
   await cards.getByText('Pay with a gift card').click()
   await cards.getByLabel('Gift card code').fill('1R0N-G1FT-0250-002T')

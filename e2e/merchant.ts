@@ -1,17 +1,17 @@
 import type { ProductEntry } from '../domain/catalog/product-entry.ts'
 import { openDatabase, statement, type Database } from '../platform/database.ts'
 import { readSettings } from '../platform/settings/settings.ts'
-import { putProduct } from '../services/catalog/products/put-product.ts'
+import { saveProduct } from '../services/catalog/products/save-product.ts'
 import { readCustomerByEmail } from '../services/sessions/repository.ts'
-import { putBenefit } from '../services/tickets/repository.ts'
+import { saveTicketBenefit } from '../services/tickets/repository.ts'
 import { tickets } from '../services/tickets/steps.ts'
 import { databaseFor } from '../start/data/database-for.ts'
 
 /** Adds or changes products in the running store, as its merchant would. */
-export async function putProducts(products: readonly ProductEntry[]): Promise<void> {
+export async function upsertProducts(products: readonly ProductEntry[]): Promise<void> {
   await inStore((db) =>
     db.transaction(async (tx) => {
-      for (const product of products) await putProduct(tx, product, () => null, Date.now())
+      for (const product of products) await saveProduct(tx, product, () => null, Date.now())
     }),
   )
 }
@@ -32,7 +32,7 @@ const setFlag = statement(
 )
 
 /** Turns a feature flag on for one site and off for the others. */
-export async function turnOnFor(site: string, key: string): Promise<void> {
+export async function enableFlagForSite(site: string, key: string): Promise<void> {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site } }] }
   await inStore((db) => db.run(setFlag, [key, JSON.stringify(feature)]))
 }
@@ -43,7 +43,7 @@ export async function grantTicket(email: string, productId: number): Promise<voi
   const ticket = { type: `e2e-${productId}`, eventId: 'harbour-meet', holderName: 'Robin Vale', orderId: null }
   await inStore((db) =>
     db.transaction(async (tx) => {
-      await putBenefit(tx, ticket.type, whole)
+      await saveTicketBenefit(tx, ticket.type, whole)
       const { id: customerId } = (await readCustomerByEmail(tx, email))!
       await tickets.grantTicket(tx, { ...ticket, customerId, source: `${ticket.type} ${customerId}` })
     }),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { cards, completePaymentStep, completeShippingStep, guestWithBall, newEmail, visit } from './shopper.ts'
 
 /** Returns how many pixels wider than its window the page is. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
@@ -97,10 +97,10 @@ for (const width of [320, 390]) {
       expect(await overhang(page), 'start').toBe(0)
       await visit(page, '/checkout/shipping')
       expect(await overhang(page), 'shipping').toBe(0)
-      await goThroughShipping(page, 'USA', newEmail())
+      await completeShippingStep(page, 'USA', newEmail())
       await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
       expect(await overhang(page), 'payment').toBe(0)
-      await goThroughPayment(page, cards.pays)
+      await completePaymentStep(page, cards.pays)
       expect(await overhang(page), 'review').toBe(0)
       await page.getByRole('button', { name: /^Place order/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()

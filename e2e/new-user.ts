@@ -1,8 +1,8 @@
 // Simulates a new user: `order FILE` buys as a guest in a browser and saves the session; `verify FILE` checks it later.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { chosenCookies } from './consent-cookies.ts'
-import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
+import { consentCookies } from './consent-cookies.ts'
+import { cards, guestAtReview, emailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 interface State {
@@ -28,7 +28,7 @@ try {
 
 /** Places an order on the UK site, reached by its host name, with a card entered in the frame. */
 async function order(path: string) {
-  const context = await browser.newContext({ storageState: { cookies: chosenCookies, origins: [] } })
+  const context = await browser.newContext({ storageState: { cookies: consentCookies, origins: [] } })
   const page = await context.newPage()
   const email = newEmail()
   await guestAtReview(page, 'GBR', cards.pays, email)
@@ -58,7 +58,7 @@ async function verify(path: string) {
 async function waitForMail(page: Page, email: string, orderId: string) {
   const end = Date.now() + 20_000
   while (Date.now() < end) {
-    const mails = await mailsTo(page, email)
+    const mails = await emailsTo(page, email)
     if (mails.some(({ text }) => text.includes(orderId))) return
     await page.waitForTimeout(500)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { firstRate, goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
+import { firstRate, completeShippingStep, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 
 test('a page requested offline shows a message and loads on reconnection', async ({ page, context }) => {
   await visit(page, '/plates')
@@ -33,7 +33,7 @@ test('a checkout step reports a lost connection, preserves the input, and contin
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
   await context.setOffline(false)
   await expect(message).toBeHidden()
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
 })
 
 test('a failed cart reload in checkout does not lose input [CART-230]', async ({ page }) => {

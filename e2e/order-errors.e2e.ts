@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
-import { putProducts } from './merchant.ts'
+import { upsertProducts } from './merchant.ts'
 import {
   cards,
   fillCart,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   newEmail,
   orderNumber,
@@ -31,17 +31,17 @@ const newId = () => 1_400_000 + Math.floor(Math.random() * 500_000)
 async function reviewing(page: Page, id: number, qty = 1) {
   await fillCart(page, `/order-error-${id}`, qty)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', newEmail())
+  await completePaymentStep(page, cards.pays)
 }
 
 test('a changed price is reported with its line and the new total, and the next click accepts it [ERROR-216, ERROR-222]', async ({
   page,
 }) => {
   const id = newId()
-  await putProducts([product(id, 10_000)])
+  await upsertProducts([product(id, 10_000)])
   await reviewing(page, id)
-  await putProducts([product(id, 11_000)])
+  await upsertProducts([product(id, 11_000)])
   await placeButton(page).click()
   await expect(problems(page)).toContainText('A price changed while you were here.')
   await expect(problems(page)).toBeFocused()
@@ -57,9 +57,9 @@ test('units sold to another shopper are reported with the remaining quantity, wh
   page,
 }) => {
   const id = newId()
-  await putProducts([product(id, 10_000)])
+  await upsertProducts([product(id, 10_000)])
   await reviewing(page, id, 4)
-  await putProducts([product(id, 10_000, 3)])
+  await upsertProducts([product(id, 10_000, 3)])
   await placeButton(page).click()
   await expect(problems(page)).toContainText('We don’t have enough stock for your whole order.')
   await expect(problems(page)).toContainText(`Error ${id}: only 3 left.`)
@@ -171,8 +171,8 @@ test('checkout input that was not submitted survives a reload and is deleted aft
   await expect(page.getByLabel('First name')).toHaveValue('Robin')
   await expect(page.getByLabel('City')).toHaveValue('Colum')
   await expect(page.getByLabel('State')).toHaveValue('OH')
-  await goThroughShipping(page, 'USA', newEmail())
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', newEmail())
+  await completePaymentStep(page, cards.pays)
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
   expect(await storedOrder()).toBeNull()

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
-import { grantTicket, putProducts } from './merchant.ts'
+import { grantTicket, upsertProducts } from './merchant.ts'
 import {
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestAtReview,
   guestWithBall,
-  mailsTo,
+  emailsTo,
   newEmail,
   waitForHydration,
   typeAddress,
@@ -33,11 +33,11 @@ async function buyGiftCard(page: Page, amount: string) {
   await typeAddress(page, 'USA', newEmail())
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
   const code = async () => {
-    const [mail] = await mailsTo(page, recipient)
+    const [mail] = await emailsTo(page, recipient)
     return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
   }
   // The email is sent once the order is published, shortly after it is placed.
@@ -49,7 +49,7 @@ async function buyGiftCard(page: Page, amount: string) {
 async function payBy(page: Page, code: string) {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   const giftcards = page.getByRole('region', { name: 'Gift cards' })
   await giftcards.getByText('Pay with a gift card').click()
   await giftcards.getByLabel('Gift card code').fill(code)
@@ -74,7 +74,7 @@ test('a gift card is ordered without delivery, then pays for one order in full a
 
   await payBy(page, code)
   await expect(page.getByText('Gift cards cover the whole order.')).toHaveCount(0)
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   const shown = (term: string) =>
     page
       .getByRole('main')
@@ -101,7 +101,7 @@ test('a product that a ticket discounts to zero can be ordered without a card or
 }) => {
   const id = 1_900_000 + Math.floor(Math.random() * 90_000)
   const seat = testVariant(`SEAT-${id}`, { weightGrams: null, stock: testStock({ onHand: 9 }) })
-  await putProducts([
+  await upsertProducts([
     testProduct(id, `seat-${id}`, { name: `Seat ${id}`, type: 'virtual', categories: [], variants: [seat] }),
   ])
   const email = await becomeCustomer(page)
@@ -150,7 +150,7 @@ test('an uncompleted challenge ends after a minute, and the shopper can pay with
   await page.clock.resume()
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
 })

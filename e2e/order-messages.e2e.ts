@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
-import { orderByCalls } from './orders-by-calls.ts'
-import { callStaff, deliver } from './staff-calls.ts'
-import { fillCart, mailsTo } from './shopper.ts'
+import { placeOrdersThroughApi } from './orders-by-calls.ts'
+import { callAsStaff, deliver } from './staff-calls.ts'
+import { fillCart, emailsTo } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
@@ -11,7 +11,7 @@ const usa = originOf('USA')
 async function orderOfCustomer(page: Page, ...others: string[]): Promise<string> {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   for (const path of others) await fillCart(page, usa + path)
-  await orderByCalls(page, 1)
+  await placeOrdersThroughApi(page, 1)
   await page.goto(`${usa}/account/orders`)
   const title = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   return (await title.innerText()).replace('Order ', '')
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await section.getByRole('button', { name: 'Ask to change the address' }).click()
     await expect(section.getByText('New address request · Waiting for our answer')).toBeVisible()
     await expect(section.getByText('Ask to change the shipping address')).toHaveCount(0)
-    const { status } = await callStaff(page, `/svc_fulfilment/order/${order}/messages`, { text: 'Yes, it does.' })
+    const { status } = await callAsStaff(page, `/svc_fulfilment/order/${order}/messages`, { text: 'Yes, it does.' })
     expect(status).toBe(201)
     await page.reload()
     await expect(section.getByText('Yes, it does.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a buyer opens the review link in an order email and sends all reviews with
   await main.getByRole('button', { name: 'Email me the link' }).click()
   await expect(main.getByText('the link is on its way')).toBeVisible()
   const linkOf = async () => {
-    const mails = await mailsTo(page, 'ann@example.com')
+    const mails = await emailsTo(page, 'ann@example.com')
     const mail = mails.find(({ text }) => text.includes(`Order ${order}\n`) && text.includes('/mps-review?'))
     return /\S+\/mps-review\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0]
   }
@@ -75,11 +75,11 @@ test('a buyer opens the review link in an order email and sends all reviews with
   await bar.getByRole('radio', { name: '5 stars' }).check()
   const all = main.getByRole('button', { name: 'Send all reviews' })
   await all.click()
-  await expect(ball.getByText('Thank you, your review is waiting for approval.')).toBeVisible()
+  await expect(ball.getByText('Thank you. Your review is waiting for approval.')).toBeVisible()
   await expect(ball.getByText('Grips well')).toBeVisible()
   await expect(bar.getByText('Not sent. Check this review and send it again.')).toBeVisible()
   await bar.getByLabel('Title').fill('Stiff')
   await bar.getByLabel('Review', { exact: true }).fill('It does not whip, and the knurling holds on the back.')
   await all.click()
-  await expect(bar.getByText('Thank you, your review is waiting for approval.')).toBeVisible()
+  await expect(bar.getByText('Thank you. Your review is waiting for approval.')).toBeVisible()
 })

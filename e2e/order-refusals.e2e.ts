@@ -2,8 +2,16 @@ import { expect, test, type Page } from '@playwright/test'
 import { placementRefusals } from '../contract/placement-refusals.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { errors } from '../storefront/checkout/texts/errors-en.ts'
-import { putProducts } from './merchant.ts'
-import { cards, fillCart, goThroughPayment, goThroughShipping, guestAtReview, newEmail, visit } from './shopper.ts'
+import { upsertProducts } from './merchant.ts'
+import {
+  cards,
+  fillCart,
+  completePaymentStep,
+  completeShippingStep,
+  guestAtReview,
+  newEmail,
+  visit,
+} from './shopper.ts'
 
 type Sentence = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'registry_left' | 'unknown' | 'wait'>
 
@@ -134,13 +142,13 @@ test('units sold to another shopper during checkout are listed in a dialog with 
         testVariant(`GONE-${id}`, { prices: priceEverywhere(5_000), stock: testStock({ onHand, notify: true }) }),
       ],
     })
-  await putProducts([scarce(4)])
+  await upsertProducts([scarce(4)])
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
   await fillCart(page, `/gone-${id}`)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
-  await goThroughPayment(page, cards.pays)
-  await putProducts([scarce(0)])
+  await completeShippingStep(page, 'USA', newEmail())
+  await completePaymentStep(page, cards.pays)
+  await upsertProducts([scarce(0)])
   await placeButton(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`Gone ${id}`)

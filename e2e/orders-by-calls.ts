@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '#contract/client/client.ts'
 import { store } from '../contract/store.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { guestWithBall } from './shopper.ts'
 import { originOf } from './sites.ts'
@@ -13,7 +13,7 @@ const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '300
  * Places orders with one medicine ball each for the logged-in customer through the API, for tests that need many
  * orders.
  */
-export async function orderByCalls(page: Page, count: number): Promise<void> {
+export async function placeOrdersThroughApi(page: Page, count: number): Promise<void> {
   const usa = originOf('USA')
   const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {
     const init = { method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)), data: body }
@@ -38,6 +38,9 @@ export async function orderByCalls(page: Page, count: number): Promise<void> {
     const { token: paymentToken } = (await vault.json()) as { token: string }
     await guestWithBall(page)
     const { _id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
-    await place(visitor, orderBody('USA', await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken })))
+    await placeTestOrder(
+      visitor,
+      orderBody('USA', await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA, paymentToken })),
+    )
   }
 }

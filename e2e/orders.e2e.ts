@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestWithBall,
   orderNumber,
   waitForHydration,
   visit,
 } from './shopper.ts'
-import { orderByCalls } from './orders-by-calls.ts'
+import { placeOrdersThroughApi } from './orders-by-calls.ts'
 import { originOf } from './sites.ts'
 
 const usa = originOf('USA')
@@ -17,8 +17,8 @@ const usa = originOf('USA')
 async function orderBall(page: Page, email: string) {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', email)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   return orderNumber(page)
@@ -62,7 +62,7 @@ test('orders load ten at a time on scroll, and a new order appears as the latest
   test.slow()
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   const first = await orderBall(page, email)
-  await orderByCalls(page, 10)
+  await placeOrdersThroughApi(page, 10)
   const shown = page.getByRole('list', { name: 'Orders' }).getByRole('article')
   const searches: string[] = []
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ test('orders load ten at a time on scroll, and a new order appears as the latest
   await expect(page.getByRole('link', { name: 'Older orders' })).toHaveCount(0)
   expect(searches.join()).toMatch(/page=2&limit=10&view=summary/)
   const newest = (await shown.first().getAttribute('aria-labelledby'))!
-  await orderByCalls(page, 1)
+  await placeOrdersThroughApi(page, 1)
   await visit(page, `${usa}/account`)
   const latest = page.getByRole('region', { name: 'Latest order' }).getByRole('article')
   await expect(latest).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
+import { cards, completePaymentStep, completeShippingStep, guestWithBall, newEmail, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
 /** Collects the origins that the page requests from now on. */
@@ -39,9 +39,9 @@ test('checkout sends requests only to the shop and the card frame', async ({ pag
   const origins = requestedOrigins(page)
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
+  await completeShippingStep(page, 'USA', newEmail())
   const frame = await page.locator('iframe[title="Card details"]').getAttribute('src')
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const vault = new URL(frame ?? '').origin

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expireLink } from './merchant.ts'
-import { cardFields, cards, mailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
+import { cardFields, cards, emailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
@@ -45,7 +45,7 @@ test('an emailed payment link shows the amount due in the minimal layout and can
   page,
 }) => {
   const { email } = await makeLink(page)
-  const mails = async () => (await mailsTo(page, email)).map(({ text }) => text).join('\n')
+  const mails = async () => (await emailsTo(page, email)).map(({ text }) => text).join('\n')
   await expect.poll(mails).toContain('$200.00 is due for B-2041')
   const [address = ''] = /http\S+payment-link\?token=\S+/.exec(await mails()) ?? []
   const response = await page.goto(address)

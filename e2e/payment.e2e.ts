@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { cardFields, cards, guestAtReview, goThroughPayment, newEmail, waitForHydration, typeCard } from './shopper.ts'
+import {
+  cardFields,
+  cards,
+  guestAtReview,
+  completePaymentStep,
+  newEmail,
+  waitForHydration,
+  typeCard,
+} from './shopper.ts'
 import { originOf } from './sites.ts'
 
 test('a passed challenge places the order [PAY-207, PAY-209, PAY-438]', async ({ page }) => {
@@ -20,7 +28,7 @@ test('a failed challenge returns to the card with instructions [PAY-207, PAY-211
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
@@ -43,7 +51,7 @@ test('a declined card is reported above the step, and a valid card then pays [ER
   await expect(alert).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await alert.getByRole('link', { name: 'Use another card' }).click()
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })

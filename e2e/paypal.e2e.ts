@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillCart, goThroughShipping, guestWithBall, newEmail, waitForHydration, visit } from './shopper.ts'
+import { fillCart, completeShippingStep, guestWithBall, newEmail, waitForHydration, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
@@ -10,7 +10,7 @@ const vendorPage = (page: Page) => page.getByRole('heading', { name: 'PayPal san
 async function atPayment(page: Page, site: Site = 'USA') {
   await guestWithBall(page, site)
   await visit(page, `${originOf(site)}/checkout/shipping`)
-  await goThroughShipping(page, site, newEmail())
+  await completeShippingStep(page, site, newEmail())
 }
 
 async function toPayPal(page: Page) {

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { cards, fillCart, goThroughPayment, guestWithBall, mailsTo, newEmail, typeAddress, visit } from './shopper.ts'
+import {
+  cards,
+  fillCart,
+  completePaymentStep,
+  guestWithBall,
+  emailsTo,
+  newEmail,
+  typeAddress,
+  visit,
+} from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const way = (page: Page, name: string | RegExp) =>
@@ -44,13 +53,15 @@ test('a guest orders for pickup with a separate billing address, and the email s
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
   await typeBill(page)
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await expect(page.getByRole('main')).toContainText('Ironwright West, 2200 Forge Way, Reno, NV 89502')
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Ring at gate B')
   await expect(page.getByRole('main')).not.toContainText('Columbus')
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain('2200 Forge Way')
+  await expect
+    .poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join())
+    .toContain('2200 Forge Way')
 })
 
 test('turning pickup off restores the previously chosen address and rate [SHIP-229]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chosenCookies } from './consent-cookies.ts'
+import { consentCookies } from './consent-cookies.ts'
 
 const port = Number(process.env['STORE_PORT'] ?? 3000)
 const report = process.env['STORIES_REPORT']
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // The cookie agreement would cover controls that other tests click. e2e/consent.e2e.ts starts without a choice.
-    storageState: { cookies: chosenCookies, origins: [] },
+    storageState: { cookies: consentCookies, origins: [] },
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     // The worker's caches would respond instead of a test's routes. release.e2e.ts allows the worker.

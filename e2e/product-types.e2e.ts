@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { dayFromToday } from './days.ts'
-import { putProducts } from './merchant.ts'
+import { upsertProducts } from './merchant.ts'
 import { visit } from './shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
@@ -83,7 +83,7 @@ test('an event shows its date, place, and remaining spots, and cannot be bought 
   const id = 1_000_000 + Math.floor(Math.random() * 19_000_000)
   const seats = testVariant(`FULL-${id}`, { weightGrams: null, stock: testStock({ onHand: 0 }) })
   const entry = { type: 'virtual', attributes: { isRegistration: true }, categories: [], variants: [seats] } as const
-  await putProducts([testProduct(id, `full-meet-${id}`, { name: `Full Meet ${id}`, ...entry })])
+  await upsertProducts([testProduct(id, `full-meet-${id}`, { name: `Full Meet ${id}`, ...entry })])
   await page.goto(`/full-meet-${id}`)
   await expect(page.getByText('All spots are taken.')).toBeVisible()
   await expect(form(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
@@ -94,7 +94,7 @@ test('an event shows its date, place, and remaining spots, and cannot be bought 
   }
   const place = { name: 'Club', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
   const over = { ...entry, attributes: { isRegistration: true, event: { ...past, place } } }
-  await putProducts([
+  await upsertProducts([
     testProduct(id + 1, `past-meet-${id}`, { ...over, variants: [testVariant(`PAST-${id}`, { weightGrams: null })] }),
   ])
   await page.goto(`/past-meet-${id}`)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
-import { cards, goThroughPayment, newEmail, waitForHydration, typeAddress, visit } from './shopper.ts'
+import { cards, completePaymentStep, newEmail, waitForHydration, typeAddress, visit } from './shopper.ts'
 
 const program = '/ironwright-strength-program'
 const name = 'Ironwright Strength Program'
@@ -18,7 +18,7 @@ async function reviewProgram(page: Page, address = program) {
   await typeAddress(page, 'USA', email)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
 }
 
 /** Accepts the agreement, places the order, and waits for the program, which starts shortly afterward. */

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
-import { putProducts } from './merchant.ts'
+import { upsertProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
-import { cards, fillCart, goThroughPayment, goThroughShipping, mailsTo, newEmail, visit } from './shopper.ts'
+import { cards, fillCart, completePaymentStep, completeShippingStep, emailsTo, newEmail, visit } from './shopper.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const bar = '/ironwright-garage-bar'
@@ -56,7 +56,7 @@ test('a customer requests a quote for the cart, staff send it, and the customer 
   const [, id] = /custom-quoting\/([\w-]+)/.exec(page.url())!
   await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0)
   await offer(page, id!)
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('quote')
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ subject }) => subject).join()).toContain('quote')
   await visit(page, '/account/custom-quoting')
   const row = page.getByRole('row').filter({ hasText: 'Bars for the club' })
   await expect(row).toContainText('Ready for you')
@@ -82,8 +82,8 @@ test('a customer requests a quote for the cart, staff send it, and the customer 
   await expect(page.getByRole('row', { name: /Ironwright Garage Bar/ })).toContainText('No change')
   await page.getByRole('button', { name: 'Accept and check out' }).click()
   await page.waitForURL('**/checkout/shipping')
-  await goThroughShipping(page, 'USA', email)
-  await goThroughPayment(page, cards.pays)
+  await completeShippingStep(page, 'USA', email)
+  await completePaymentStep(page, cards.pays)
   await expect(page.getByText('$400.00').filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText('$25.00').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -113,7 +113,7 @@ test('a quote with insufficient stock cannot be changed in checkout, and the quo
   page,
 }) => {
   const id = 8_700_000 + Math.floor(Math.random() * 100_000)
-  await putProducts([barWith(id, 5)])
+  await upsertProducts([barWith(id, 5)])
   await becomeCustomer(page)
   await fillCart(page, `/quoted-bar-${id}`, 3)
   await visit(page, '/account/custom-quoting')
@@ -125,9 +125,9 @@ test('a quote with insufficient stock cannot be changed in checkout, and the quo
   await visit(page, `/account/custom-quoting/${quote}`)
   await page.getByRole('button', { name: 'Accept and check out' }).click()
   await page.waitForURL('**/checkout/shipping')
-  await goThroughShipping(page, 'USA', newEmail())
-  await goThroughPayment(page, cards.pays)
-  await putProducts([barWith(id, 1)])
+  await completeShippingStep(page, 'USA', newEmail())
+  await completePaymentStep(page, cards.pays)
+  await upsertProducts([barWith(id, 1)])
   await page.getByRole('button', { name: /^Place order/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Some items can’t be ordered as they are' })
   await expect(dialog).toContainText(`Quoted Bar ${id}`)

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { dayFromToday } from './days.ts'
-import { cards, goThroughPayment, mailsTo, newEmail, visit } from './shopper.ts'
+import { cards, completePaymentStep, emailsTo, newEmail, visit } from './shopper.ts'
 import { sites } from './sites.ts'
 
 const ball = '/ironwright-medicine-ball?weight=14+lb'
@@ -62,7 +62,7 @@ async function goToReview(page: Page, email: string) {
   await billing.getByLabel('City').fill('Dayton')
   await billing.getByLabel('State').selectOption('OH')
   await billing.getByLabel('ZIP').fill('45402')
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
 }
 
 async function placeOrder(page: Page) {
@@ -102,7 +102,7 @@ test('a guest finds a registry by name and buys a gift, which raises the gifted 
   const purchases = page.getByRole('region', { name: 'Gifts purchased' })
   await expect(purchases).toContainText('Ann Lee')
   await expect(purchases).toContainText('Lift well.')
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
 })
 
 test('a gift that exceeds the requested quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({

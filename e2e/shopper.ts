@@ -65,7 +65,7 @@ export function firstRate(page: Page) {
 }
 
 /** Goes from an empty shipping step to payment. */
-export async function goThroughShipping(page: Page, site: Site, email: string): Promise<void> {
+export async function completeShippingStep(page: Page, site: Site, email: string): Promise<void> {
   await typeAddress(page, site, email)
   await firstRate(page).check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -84,7 +84,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await fields.getByLabel('Security code').fill('123')
 }
 
-export async function goThroughPayment(page: Page, number: string): Promise<void> {
+export async function completePaymentStep(page: Page, number: string): Promise<void> {
   await typeCard(page, number)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.waitForURL('**/checkout/review')
@@ -94,8 +94,8 @@ export async function goThroughPayment(page: Page, number: string): Promise<void
 export async function guestAtReview(page: Page, site: Site, number: string, email: string): Promise<void> {
   await guestWithBall(page, site)
   await visit(page, `${originOf(site)}/checkout/shipping`)
-  await goThroughShipping(page, site, email)
-  await goThroughPayment(page, number)
+  await completeShippingStep(page, site, email)
+  await completePaymentStep(page, number)
 }
 
 export function orderNumber(page: Page): string {
@@ -108,7 +108,7 @@ interface CaughtMail {
 }
 
 /** Returns the shop's emails to an address, newest first. */
-export async function mailsTo(page: Page, email: string): Promise<CaughtMail[]> {
+export async function emailsTo(page: Page, email: string): Promise<CaughtMail[]> {
   const query = new URLSearchParams({ to: email }).toString()
   const response = await page.request.get(`${originOf('USA')}/__mail?${query}`, {
     headers: { accept: 'application/json' },

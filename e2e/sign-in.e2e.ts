@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
-import { mailsTo, newEmail, visit } from './shopper.ts'
+import { emailsTo, newEmail, visit } from './shopper.ts'
 
 const newPassword = 'two bars and a rack'
 
@@ -9,7 +9,7 @@ async function mailedPath(page: Page, email: string, not = ''): Promise<string> 
   let path = ''
   await expect
     .poll(async () => {
-      const [newest] = (await mailsTo(page, email)).filter(({ text }) => text.includes('/account/reset-password/'))
+      const [newest] = (await emailsTo(page, email)).filter(({ text }) => text.includes('/account/reset-password/'))
       path = /(\/account\/reset-password\/\S+)/.exec(newest?.text ?? '')?.[1] ?? ''
       return path !== '' && path !== not
     })
@@ -145,7 +145,7 @@ test('an emailed login link logs in after its button is clicked, and opens the r
   let path = ''
   await expect
     .poll(async () => {
-      const texts = (await mailsTo(page, email)).map(({ text }) => text).join()
+      const texts = (await emailsTo(page, email)).map(({ text }) => text).join()
       path = /(\/login\/link\/\S+)/.exec(texts)?.[1] ?? ''
       return path
     })

@@ -4,7 +4,7 @@ import { originOf } from './sites.ts'
 const staff = process.env['STAFF_TOKEN'] ?? ''
 
 /** Calls the USA store as staff. */
-export async function callStaff(page: Page, path: string, data: object = {}) {
+export async function callAsStaff(page: Page, path: string, data: object = {}) {
   const response = await page.request.post(originOf('USA') + path, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
     data,
@@ -16,10 +16,10 @@ export async function callStaff(page: Page, path: string, data: object = {}) {
 export async function deliver(page: Page, order: string): Promise<void> {
   let id = ''
   const ship = async () => {
-    const { status, body } = await callStaff(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })
+    const { status, body } = await callAsStaff(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })
     id = body.id
     return status
   }
   await expect.poll(ship).toBe(201)
-  await callStaff(page, `/svc_fulfilment/shipments/${id}/events`, { status: 'delivered' })
+  await callAsStaff(page, `/svc_fulfilment/shipments/${id}/events`, { status: 'delivered' })
 }

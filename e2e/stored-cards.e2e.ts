@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
-  goThroughPayment,
-  goThroughShipping,
+  completePaymentStep,
+  completeShippingStep,
   guestWithBall,
   waitForHydration,
   typeCard,
@@ -34,9 +34,9 @@ async function storeCard(page: Page, number: string) {
 async function orderAndStore(page: Page, email: string) {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
+  await completeShippingStep(page, 'USA', email)
   await page.getByLabel('Save this card for next time').check()
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
@@ -112,7 +112,7 @@ test('a card stored during payment is available for the next order, but not afte
 
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
+  await completeShippingStep(page, 'USA', email)
   await expect(page.getByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
   await page.getByRole('radio', { name: 'Another card' }).check()
   await expect(page.getByLabel('Save this card for next time')).toBeVisible()

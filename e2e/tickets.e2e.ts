@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, goThroughPayment, newEmail, orderNumber, typeAddress, visit } from './shopper.ts'
+import { cards, completePaymentStep, newEmail, orderNumber, typeAddress, visit } from './shopper.ts'
 
 const password = 'a rack and two bars'
 
@@ -21,7 +21,7 @@ test('a buyer finds the ticket with its code, holder, and event in the account a
   await typeAddress(page, 'USA', email)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL('**/checkout/payment')
-  await goThroughPayment(page, cards.pays)
+  await completePaymentStep(page, cards.pays)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const order = orderNumber(page)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { dayFromToday, usDay } from './days.ts'
-import { cards, guestAtReview, mailsTo, newEmail, orderNumber, visit } from './shopper.ts'
+import { dayFromToday, formatUsDate } from './days.ts'
+import { cards, guestAtReview, emailsTo, newEmail, orderNumber, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
@@ -20,7 +20,7 @@ async function ordered(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const order = orderNumber(page)
-  await expect.poll(async () => (await mailsTo(page, email)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await emailsTo(page, email)).length).toBeGreaterThan(0)
   return order
 }
 
@@ -45,14 +45,14 @@ test('a guest tracks an order by number and email, from not shipped to delivered
   const { body, status } = await desk(page, `order/${order}/shipments`, parcel)
   expect(status).toBe(201)
   await desk(page, `shipments/${body.id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
-  const texts = async () => (await mailsTo(page, email)).map(({ text }) => text).join('\n')
+  const texts = async () => (await emailsTo(page, email)).map(({ text }) => text).join('\n')
   await expect.poll(texts).toContain(`1Z${order}`)
   const [, link = ''] = /See order status: (\S+)/.exec(await texts()) ?? []
   await page.goto(link)
   const shown = page.getByRole('region', { name: 'Package' })
   await expect(shown.getByRole('listitem').and(page.locator('[aria-current="step"]'))).toContainText('Out for delivery')
   await expect(shown.getByText('Out for delivery, Columbus, OH')).toBeVisible()
-  await expect(shown.getByText(`Estimated delivery: ${usDay(expectedOn)}`)).toBeVisible()
+  await expect(shown.getByText(`Estimated delivery: ${formatUsDate(expectedOn)}`)).toBeVisible()
   await expect(shown.getByRole('link', { name: 'Track with UPS' })).toHaveAttribute('href', new RegExp(`1Z${order}$`))
   await expect(shown.getByText('1 × Ironwright Medicine Ball')).toBeVisible()
 })

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { cards, fillCart, goThroughShipping, guestWithBall, mailsTo, newEmail, orderNumber, visit } from './shopper.ts'
+import {
+  cards,
+  fillCart,
+  completeShippingStep,
+  guestWithBall,
+  emailsTo,
+  newEmail,
+  orderNumber,
+  visit,
+} from './shopper.ts'
 import { originOf } from './sites.ts'
 import { installApplePay, installGooglePay, robin, walletSheet } from './vendor-wallets.ts'
 
@@ -55,8 +64,8 @@ test('a guest orders with Apple Pay from the start of checkout and changes the a
   await expect(page.getByRole('main')).toContainText('1080 Steelwood Road')
   await expect(page.getByRole('main')).toContainText(dear.total)
   const order = orderNumber(page)
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(order)
-  expect((await mailsTo(page, email)).map(({ text }) => text).join()).toContain('Apple Pay')
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(order)
+  expect((await emailsTo(page, email)).map(({ text }) => text).join()).toContain('Apple Pay')
 })
 
 test('a guest orders with Google Pay from the start of checkout [PAY-423, PAY-225]', async ({ page }) => {
@@ -173,7 +182,7 @@ test('on the payment step, a wallet uses the entered address and does not reques
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
-  await goThroughShipping(page, 'USA', email)
+  await completeShippingStep(page, 'USA', email)
   await google(page).click()
   const request = await walletSheet.opened(page)
   expect(request).toMatchObject({ emailRequired: false, transactionInfo: { totalPriceStatus: 'FINAL' } })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, mailsTo, newEmail, orderNumber, typeAddress } from './shopper.ts'
+import { cards, emailsTo, newEmail, orderNumber, typeAddress } from './shopper.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -33,7 +33,7 @@ test("a guest orders without JavaScript, with the card on the vault's page [CHEC
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const number = orderNumber(page)
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
 
 test("a line's quantity changes and the line is removed without JavaScript [CART-002]", async ({ page }) => {

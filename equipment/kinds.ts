@@ -25,7 +25,7 @@ import { abMat, abWheel } from './families/ab-trainers.ts'
 import { airBike } from './families/air-bikes.ts'
 import { medicineBall, slamBall } from './families/balls.ts'
 import { meetGear } from './families/meet-gear.ts'
-import { print } from './families/print.ts'
+import { printedProducts } from './families/printed-products.ts'
 import { tub } from './families/tubs.ts'
 import { exerciseMat, foamRoller, massageBall, parallettes } from './families/mobility.ts'
 import { rower } from './families/rowers.ts'
@@ -70,7 +70,7 @@ export const models: readonly Model[] = [
   wristWraps,
   kneeSleeves,
   ...apparel,
-  ...print,
+  ...printedProducts,
   tub,
   ...meetGear,
   scaleFigure,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import { test } from 'node:test'
-import { clientAddress, readNetworks } from './client-address.ts'
+import { clientAddress, parseNetworks } from './client-address.ts'
 
 const requestFrom = (remoteAddress: string, forwarded?: string) =>
   ({
     socket: { remoteAddress },
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
   }) as unknown as IncomingMessage
-const proxies = readNetworks('10.0.0.0/8, ::1')!
+const proxies = parseNetworks('10.0.0.0/8, ::1')!
 
 test("without a trusted proxy, the client address is the connection's, and x-forwarded-for is ignored", () => {
   assert.equal(clientAddress(requestFrom('203.0.113.7', '198.51.100.1'), new BlockList()), '203.0.113.7')
@@ -38,5 +38,5 @@ test('an IPv6 client address is truncated to its /64 network', () => {
 })
 
 test('an invalid proxy network is rejected', () => {
-  for (const wrong of ['', 'here', '10.0.0.0/99', '10.0.0.0/x']) assert.equal(readNetworks(wrong), undefined, wrong)
+  for (const wrong of ['', 'here', '10.0.0.0/99', '10.0.0.0/x']) assert.equal(parseNetworks(wrong), undefined, wrong)
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Parses proxy addresses and networks such as '10.0.0.0/8, ::1'. Returns undefined if one is invalid. */
-export function readNetworks(text: string): BlockList | undefined {
+export function parseNetworks(text: string): BlockList | undefined {
   const networks = new BlockList()
   for (const part of text.split(',').map((each) => each.trim())) {
     const [address = '', bits] = part.split('/')

@@ -1,4 +1,4 @@
 /** A startup error with a message that tells the operator how to fix the problem. */
-export class Stop extends Error {
+export class CommandError extends Error {
   override name = 'Stop'
 }

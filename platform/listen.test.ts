@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { openListeners } from './listen.ts'
-import { Stop } from './stop.ts'
+import { CommandError } from './command-error.ts'
 
 const hosts = ['127.0.0.1', '::1']
 const agent = new Agent({ keepAlive: true })
@@ -142,7 +142,7 @@ test('a port in use is reported in one sentence, and the other listeners are clo
     hosts,
   )
   await assert.rejects(second, (error: unknown) => {
-    assert.ok(error instanceof Stop)
+    assert.ok(error instanceof CommandError)
     assert.equal(
       error.message,
       `Port ${taken} (shop) is in use by another program. Stop it, or set PORT to the first of eight free ports.`,

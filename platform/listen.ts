@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { responseHeaders } from './response-headers.ts'
-import { Stop } from './stop.ts'
+import { CommandError } from './command-error.ts'
 
 export interface HttpListener {
   name: string
@@ -112,7 +112,7 @@ async function listenOn(
     const { code } = error as NodeJS.ErrnoException
     // A machine without IPv6 has no ::1.
     if (host === '::1' && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) return undefined
-    throw new Stop(sentence(code, name, port, host))
+    throw new CommandError(sentence(code, name, port, host))
   }
 }
 

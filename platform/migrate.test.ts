@@ -8,7 +8,7 @@ import pg from 'pg'
 import { openDatabase, statement } from './database.ts'
 import { migrate, migrationsIn } from './migrate.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
-import { Stop } from './stop.ts'
+import { CommandError } from './command-error.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openDatabase(url, () => {})
@@ -45,7 +45,7 @@ test('a migration that cannot lock its table does not block later queries, and f
   await next.close()
   await assert.rejects(
     bringing,
-    (error) => error instanceof Stop && /9001-some\.sql .*backup.*start again/.test(error.message),
+    (error) => error instanceof CommandError && /9001-some\.sql .*backup.*start again/.test(error.message),
   )
   assert.deepEqual(await db.run(done, []), [])
   await long.end()

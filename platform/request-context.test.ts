@@ -16,7 +16,7 @@ const always = async () => true
 const pressed = <T>(leftMs: number, work: () => Promise<T>, takeQuota: (vendor: Vendor) => Promise<boolean> = always) =>
   runInRequest({ until: performance.now() + leftMs, takeQuota }, work)
 
-test("a vendor timeout is the vendor's own max or the request's remaining time, whichever is shorter", async () => {
+test("a vendor timeout is the shorter of the vendor's maximum and the request's remaining time", async () => {
   assert.equal(await remainingBudgetMs('rates', 2_500), 2_500)
   assert.equal(await pressed(60_000, () => remainingBudgetMs('rates', 2_500)), 2_500)
   const cut = await pressed(1_500, () => remainingBudgetMs('rates', 2_500))
@@ -89,7 +89,7 @@ const vendors: Record<Exclude<Vendor, 'estimates'>, VendorCase> = {
 }
 
 for (const [name, { request, none, received, hush, beWell }] of Object.entries(vendors)) {
-  test(`${name}: without time or quota, the vendor is not called and not paused`, async () => {
+  test(`${name}: without remaining time or quota, the vendor is neither called nor paused`, async () => {
     const before = received.length
     assert.deepEqual(await pressed(600, request), none)
     const refused: string[] = []
@@ -102,7 +102,7 @@ for (const [name, { request, none, received, hush, beWell }] of Object.entries(v
     assert.notDeepEqual(await pressed(60_000, request), none)
   })
 
-  test(`${name}: a vendor that timed out for a nearly expired request is called by the next request`, async () => {
+  test(`${name}: a timeout in a nearly expired request does not prevent the next request from calling the vendor`, async () => {
     hush()
     assert.deepEqual(await pressed(900, request), none)
     beWell()

@@ -10,8 +10,8 @@ import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { pictureFetcher } from '#services/catalog/import/fetch-picture.ts'
 import { storePicture } from '#services/catalog/import/store-picture.ts'
-import { mark } from '../db/marks.ts'
-import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
+import { markDataLoaded } from '../db/marks.ts'
+import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../start/store-for-tests.ts'
 import { runCell } from './chaos/run-cell.ts'
 import { faults, openChaosProxy, type ChaosProxy, type Fault } from './faults/chaos-proxy.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
@@ -78,8 +78,8 @@ async function openStore(onEnd: (end: () => unknown) => void) {
   }
   onEnd(() => Promise.all(Object.values(proxies).map((proxy) => proxy.close())))
   await fillShop(db, 1_000_000)
-  await db.transaction((tx) => mark(tx, 'demo'))
-  const port = await freePorts()
+  await db.transaction((tx) => markDataLoaded(tx, 'demo'))
+  const port = await findFreePortBlock()
   const dataDir = newDataFolder()
   onEnd(() => deleteDataFolder(dataDir))
   const process = await startRoot('../start/main.ts', {
@@ -170,7 +170,7 @@ test('failing dependencies do not cause errors, long waits, double charges, or w
 test('the twin that resends a lost authorization under another key is caught: shoppers are charged wrongly', async () => {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const proxy = await openChaosProxy({ to: port, seed })
   after(async () => {
     await proxy.close()

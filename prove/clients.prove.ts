@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mark } from '../db/marks.ts'
-import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
+import { markDataLoaded } from '../db/marks.ts'
+import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { oddRequests } from './inputs/odd-requests.ts'
 import { drip, openSlowConnections, sendRaw } from './http/raw-http.ts'
@@ -27,10 +27,10 @@ async function openStore(t: TestContext, root: string) {
   const db = openProofDatabase(engine.url)
   ends.push(db.close)
   await fillShop(db, 1_000)
-  await db.transaction((tx) => mark(tx, 'demo'))
+  await db.transaction((tx) => markDataLoaded(tx, 'demo'))
   const dataDir = newDataFolder()
   ends.push(() => deleteDataFolder(dataDir))
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const app = await startRoot(root, {
     PROVE_DATABASE: engine.url,
     PROVE_PORT: String(port),

@@ -10,13 +10,13 @@ import { publishNow } from '#services/content/versions/publish-now.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { frameOf, harmIn, elementsOutsideBlocks } from './checks/harmless-page.ts'
+import { frameOf, findHarmfulContent, elementsOutsideBlocks } from './checks/harmless-page.ts'
 import { hostileBlocks, hostileCssText, hostileHtmlText } from './inputs/hostile-content.ts'
 import { createRng } from './rng.ts'
 import { servePages } from './roots/pages.ts'
 import { seed } from './seed.ts'
 import { proofSize } from './size.ts'
-import { trustsEditors } from './twins/trusts-editors.ts'
+import { insertUnfilteredHtml } from './twins/insert-unfiltered-html.ts'
 
 const cases = proofSize({ full: 500, short: 40 })
 const site = 'USA'
@@ -70,7 +70,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
       outcome.shownBlocks += checkBlocks(content).blocks.length
       const problems = [
         ...(response.status === 200 ? [] : [`status ${response.status}`]),
-        ...harmIn(html),
+        ...findHarmfulContent(html),
         ...(frameOf(html) === frame || isPost ? [] : ['content around the main part']),
         ...(isPost ? [] : elementsOutsideBlocks(html).map((part) => `<${part}> outside a block`)),
         ...(await frameProblems(handle, content)),
@@ -145,7 +145,7 @@ test('hostile content never runs scripts in a page, and its markup stays within 
 })
 
 test('the twin that trusts editors is caught: their scripts run, and their tags leave the block', async (t) => {
-  const outcome = await showHostile(40, trustsEditors)
+  const outcome = await showHostile(40, insertUnfilteredHtml)
   report(t, outcome)
   for (const problem of ['<script>', 'onerror>', 'content around the main part'])
     assert.ok(

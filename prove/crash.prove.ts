@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishOrders, countWrongPayments } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
@@ -36,7 +36,7 @@ interface Outcome {
 async function crash(root: string, settings: readonly string[]): Promise<Outcome> {
   const engine = await openEngine(settings)
   const db = openProofDatabase(engine.url)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const env = { PROVE_DATABASE: engine.url, PROVE_PORT: String(port) }
   const caller = client(port, clients)
   let app: ChildProcess | undefined

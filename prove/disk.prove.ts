@@ -4,8 +4,8 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
-import { mark } from '../db/marks.ts'
-import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
+import { markDataLoaded } from '../db/marks.ts'
+import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishOrders, countWrongPayments } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
@@ -76,8 +76,8 @@ async function openStore(root: string, databaseFolder: string, onEnd: (end: () =
   const vendor = await openVendor(db)
   onEnd(vendor.close)
   await fillShop(db, 1_000_000)
-  await db.transaction((tx) => mark(tx, 'demo'))
-  const port = await freePorts()
+  await db.transaction((tx) => markDataLoaded(tx, 'demo'))
+  const port = await findFreePortBlock()
   const dataDir = newDataFolder()
   onEnd(() => deleteDataFolder(dataDir))
   const env = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement, type Database, type Transaction } from '#platform/database.ts'
-import { putBenefit } from '#services/tickets/repository.ts'
+import { saveTicketBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import type { Reserved, Reserving } from '#services/tickets/uses.ts'
+import type { ReserveUsesResult, UsesToReserve } from '#services/tickets/uses.ts'
 import { openEngine } from './servers/engine.ts'
 import { proofSize } from './size.ts'
 import { lookThenReserve } from './twins/naive-earned-uses.ts'
@@ -16,7 +16,7 @@ const orders = 200
 const [discounts, uses, maxUses] = [20, 10, 3]
 const connections = 48
 
-type Reserve = (tx: Transaction, reserving: Reserving) => Promise<Reserved>
+type Reserve = (tx: Transaction, reserving: UsesToReserve) => Promise<ReserveUsesResult>
 interface Holder {
   customerId: number
   ids: readonly string[]
@@ -54,7 +54,7 @@ async function contend(reserve: Reserve, rounds: number): Promise<Outcome> {
 async function putRules(tx: Transaction) {
   for (let productId = 1; productId <= discounts; productId += 1) {
     const benefit = { productId, type: 'percent', value: 20, freeShipping: false, uses, currency: null } as const
-    await putBenefit(tx, 'athlete', benefit)
+    await saveTicketBenefit(tx, 'athlete', benefit)
   }
 }
 

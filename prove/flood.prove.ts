@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { startLoad } from '../bench/processes.ts'
 import type { Load } from '../bench/load/connections.ts'
-import { fillWorld } from '../bench/world.ts'
-import { mark } from '../db/marks.ts'
-import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
+import { loadBenchData } from '../bench/world.ts'
+import { markDataLoaded } from '../db/marks.ts'
+import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { proofSize } from './size.ts'
 import { client, type Client } from './http/shop-client.ts'
@@ -40,19 +40,19 @@ async function flood(root: string): Promise<Outcome> {
     ends.push(engine.stop)
     const db = openProofDatabase(engine.url)
     ends.push(db.close)
-    await fillWorld(db)
+    await loadBenchData(db)
     await db.transaction(async (tx) => {
       const stock = testStock({ onHand: 1_000_000, max: 5 })
       const hot = testProduct(hotProduct, 'hot-plate', {
         categories: ['barbells'],
         variants: [testVariant('IW-HOT', { stock })],
       })
-      await putProduct(tx, hot, () => null, Date.now())
-      await mark(tx, 'demo')
+      await saveProduct(tx, hot, () => null, Date.now())
+      await markDataLoaded(tx, 'demo')
     })
     const dataDir = newDataFolder()
     ends.push(() => deleteDataFolder(dataDir))
-    const port = await freePorts()
+    const port = await findFreePortBlock()
     const app = await startRoot(root, {
       DATABASE_URL: engine.url,
       DATA_DIR: dataDir,

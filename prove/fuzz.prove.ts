@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { store, type Store } from '#contract/store.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
-import { processesBelow } from '../bench/memory.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { listProcessTree } from '../bench/memory.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { createShopperFixture, openCart, password } from './fixtures/shopper-fixture.ts'
 import { exampleOf } from './fixtures/call-examples.ts'
@@ -40,7 +40,7 @@ async function fuzz(root: string, count: number): Promise<Outcome> {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
   let app: ChildProcess | undefined
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const caller = openRetryingHttp(port, workers, timeoutMs)
   try {
     await fillShop(db, 1_000_000)
@@ -48,7 +48,7 @@ async function fuzz(root: string, count: number): Promise<Outcome> {
       for (const each of testProducts) {
         const stocked = testVariant(`IW-${each.id}-P`, { stock: testStock({ onHand: 1_000_000_000 }) })
         const product = each.type === 'simple' ? testProduct(each.id, each.handle, { variants: [stocked] }) : each
-        await putProduct(tx, product, () => null, Date.now())
+        await saveProduct(tx, product, () => null, Date.now())
       }
     })
     app = await startRoot(root, { PROVE_DATABASE: engine.url, PROVE_PORT: String(port) })
@@ -129,7 +129,7 @@ async function newShopper(port: number, isCustomer: boolean) {
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 function residentOf({ pid }: ChildProcess) {
-  return processesBelow(pid!).find((each) => each.pid === pid)?.resident ?? 0
+  return listProcessTree(pid!).find((each) => each.pid === pid)?.resident ?? 0
 }
 
 function describe({ method, path, headers, body }: WireRequest) {

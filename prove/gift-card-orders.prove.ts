@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test'
 import { maskedCode } from '#domain/gift-cards/code.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishAndFindViolations } from './checks/order-money.ts'
 import { secret } from './roots/serve.ts'
@@ -42,7 +42,7 @@ async function contend(root: string): Promise<Outcome> {
   // The products differ, so that orders with the same card do not wait for each other's stock.
   const products = Array.from({ length: orders / cards }, (_, index) => hotProduct + index)
   await fillShop(db, cards, products)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { openLateVendor } from './faults/late-vendor.ts'
 import { finishOrders, countWrongPayments } from './checks/order-money.ts'
@@ -26,7 +26,7 @@ const authorizations = statement<{ twice: number; held: number }>(
 async function late(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const vendor = await openLateVendor(port)
   const env = {
     PROVE_DATABASE: engine.url,

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishAndFindViolations } from './checks/order-money.ts'
 import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
@@ -37,7 +37,7 @@ async function contend(root: string): Promise<Outcome> {
   const db = openProofDatabase(url)
   const orders = addresses * cartsOfAddress + listsOfAccount * accounts
   await fillShop(db, orders, [byAddress, byAccount])
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   try {

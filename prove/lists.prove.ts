@@ -6,10 +6,10 @@ import { createApp } from '#services/call/app.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { proofSize } from './size.ts'
-import { ignoresVersions } from './twins/ignores-versions.ts'
+import { ignoreListVersions } from './twins/ignore-list-versions.ts'
 
 const tabs = 20
 const edits = proofSize({ full: 500, short: 100 })
@@ -36,7 +36,7 @@ async function edit(routes: Route[]): Promise<Edited> {
     siteOf: () => 'USA' as Site,
     isHttps: () => false,
     ipOf: () => '127.0.0.1',
-    identify: identifyBy(shop.db),
+    identify: createCallerIdentifier(shop.db),
     limit: async () => {},
     report: (defect) => defects.push(defect),
   })
@@ -91,7 +91,7 @@ test('concurrent cart edits are never lost, and each edit creates a new version 
 })
 
 test('the twin that ignores list versions is caught: edits from other tabs are lost', async (t) => {
-  const edited = await edit(ignoresVersions(shop.deps))
+  const edited = await edit(ignoreListVersions(shop.deps))
   report(t, edited)
   assert.ok(edited.qty < edits, 'twin not caught: no edit is lost')
 })

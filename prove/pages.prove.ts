@@ -7,7 +7,7 @@ import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { openStrictly, createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
-import { fillWorld } from '../bench/world.ts'
+import { loadBenchData } from '../bench/world.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { createRng } from './rng.ts'
 import { servePages } from './roots/pages.ts'
@@ -178,7 +178,7 @@ after(async () => {
   await db.close()
   await drop()
 })
-await fillWorld(db)
+await loadBenchData(db)
 const sessions = await sessionsOn(db, now)
 
 interface Page {
@@ -361,7 +361,7 @@ const differs = {
 }
 
 for (const omitted of ['country', 'contrast'] as const) {
-  test(`the twin whose cache keys omit the ${omitted} is caught`, async (t) => {
+  test(`the page check detects cache keys that omit the ${omitted}`, async (t) => {
     const outcome = await crossRead(forgetfulKeys(createPageCache(), omitted), priced)
     report(t, outcome)
     const caught = outcome.wrong.filter((problem) => differs[omitted].test(problem))

@@ -2,12 +2,18 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { releasePayment } from '#services/orders/payment/order-payment.ts'
 import { voidOrphanedAuthorizations } from '#services/orders/payment/orphaned-authorizations.ts'
 import { findViolations } from '#services/invariants.ts'
-import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  type OrderBody,
+} from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -46,8 +52,11 @@ async function prepareOrder(card: string): Promise<Order> {
     { productId: 7, qty: 2 },
     { productId: 64, qty: 1, options: { 7: 'brass', 8: 'IRON' } },
   ])
-  await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken(card) })
-  const body = orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] }))
+  await updateTestCheckout(visitor, listId, {
+    shippingAddress: addresses.USA,
+    paymentToken: await shop.cardToken(card),
+  })
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
   return { visitor, listId, body, key: randomUUID() }
 }
 
@@ -60,19 +69,19 @@ interface Phase {
 const depsOf = (process: ReturnType<typeof breakableProcess>) => ({
   ...deps,
   db: process.db,
-  payments: paymentsBy({ cards: process.cards }),
+  payments: createPayments({ cards: process.cards }),
   pause: async () => {},
 })
 
 async function placeBy({ visitor, body, key }: Order, process: ReturnType<typeof breakableProcess>) {
   const broken = shop.visitBy(depsOf(process))()
   for (const [name, value] of visitor.cookies) broken.cookies.set(name, value)
-  return place(broken, body, key)
+  return placeTestOrder(broken, body, key)
 }
 
 async function placeOrder(card: string): Promise<Order> {
   const order = await prepareOrder(card)
-  const orderId = await place(order.visitor, order.body, order.key).then(
+  const orderId = await placeTestOrder(order.visitor, order.body, order.key).then(
     (reply) => reply.orderId,
     () => undefined,
   )

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { anyCart, type AnyCart } from '#domain/cart/carts-for-tests.ts'
 import { cartProperties } from '#domain/cart/properties-for-tests.ts'
-import { spread } from '#domain/money.ts'
+import { allocateAmount } from '#domain/money.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
-import { compareWithReference, ours, type PriceLines } from './reference/compare-with-reference.ts'
+import { compareWithReference, shopPriceLines, type PriceLines } from './reference/compare-with-reference.ts'
 import { lowestPrice } from './reference/price-cart-reference.ts'
 import { proofSize } from './size.ts'
 
@@ -16,7 +16,7 @@ test('every cart has the same price as in a second implementation that computes 
   const counts = { lines: 0, purchasable: 0, discounted: 0, redeemed: 0 }
   const property = fc.property(anyCart, (cart) => {
     compareWithReference(cart)
-    for (const { offer, discount, steps } of ours(cart)) {
+    for (const { offer, discount, steps } of shopPriceLines(cart)) {
       counts.lines += 1
       if (offer) counts.purchasable += 1
       if (discount > 0) counts.discounted += 1
@@ -39,7 +39,7 @@ for (const [sentence, property] of Object.entries(cartProperties)) {
 const withOffers =
   (change: (offer: Offer) => Offer): PriceLines =>
   (cart) =>
-    ours({ ...cart, assortment: { ...cart.assortment, offers: mapped(cart.assortment.offers, change) } })
+    shopPriceLines({ ...cart, assortment: { ...cart.assortment, offers: mapped(cart.assortment.offers, change) } })
 const mapped = <K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V) =>
   new Map([...map].map(([key, value]) => [key, change(value)]))
 
@@ -56,18 +56,18 @@ const twins: Record<string, PriceLines> = {
       const value = Math.ceil((lowestPrice(offer, cart.terms.now) * discount.value) / 100)
       return { ...discount, type: 'fixed' as const, value }
     })
-    return ours({ ...cart, terms: { ...cart.terms, earned } })
+    return shopPriceLines({ ...cart, terms: { ...cart.terms, earned } })
   },
   'charges for items included in a bundle': (cart) =>
-    ours(cart).map((line) => {
+    shopPriceLines(cart).map((line) => {
       const gifts = line.item.children.filter(({ metadata }) => metadata.freeBundleOptionId !== undefined)
       const more = line.offer ? gifts.reduce((sum, { productId }) => sum + priceAlone(cart, productId), 0) : 0
       return { ...line, price: line.price + more, rowTotal: line.rowTotal + more * line.item.qty }
     }),
   'spreads a weight discount by price': (cart) => {
-    const lines = ours(cart)
+    const lines = shopPriceLines(cart)
     const total = lines.reduce((sum, { discount }) => sum + discount, 0)
-    const shares = spread(
+    const shares = allocateAmount(
       total,
       lines.map(({ discount, rowTotal }) => (discount > 0 ? rowTotal : 0)),
     )
@@ -78,7 +78,7 @@ const twins: Record<string, PriceLines> = {
 const priceAlone = ({ assortment, terms }: AnyCart, id: number) => lowestPrice(assortment.offers.get(id)!, terms.now)
 
 for (const [what, twin] of Object.entries(twins)) {
-  test(`a twin that ${what} is caught`, () => {
+  test(`the price check detects a faulty implementation that ${what}`, () => {
     const { errorInstance, numRuns: carts } = fc.check(
       fc.property(anyCart, (cart) => compareWithReference(cart, twin)),
       { numRuns: 2_000, endOnFailure: true },

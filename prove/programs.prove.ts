@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyAddress } from '#domain/address/address.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
-import { loadFirstData } from '../db/first-data.ts'
+import { loadInitialData } from '../db/first-data.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { proofSize } from './size.ts'
 import { startRoot } from './servers/start-root.ts'
@@ -93,7 +93,7 @@ async function renew(root: string) {
 }
 
 async function fill(db: Database, vendorPort: number) {
-  await loadFirstData(db)
+  await loadInitialData(db)
   const [{ id }] = (await db.run(customer, [])) as [{ id: number }]
   const card = { number: '4111111111111111', expiry: '12/34', cvv: '123' }
   const response = await fetch(`http://127.0.0.1:${vendorPort}/__sandbox/cards`, {

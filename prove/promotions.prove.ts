@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishAndFindViolations } from './checks/order-money.ts'
 import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
@@ -35,7 +35,7 @@ async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
   await fillShop(db, 2 * buyers, undefined, { USA: { fromDay: null, toDay: null, price, qty: units } })
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   try {

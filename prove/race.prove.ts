@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { proofSize } from './size.ts'
 import { client, type ShopResponse } from './http/shop-client.ts'
 import { fillShop, prepareOrders, type Attempt } from './fixtures/prepared-orders.ts'
@@ -30,7 +30,7 @@ async function race(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
   await fillShop(db, stock)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   const attempts = await prepareOrders(db, caller, keys)

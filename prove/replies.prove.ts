@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { openLossyProxy } from './faults/lossy-proxy.ts'
 import { finishAndFindViolations, countWrongPayments } from './checks/order-money.ts'
@@ -28,7 +28,7 @@ const sold = statement<{ orders: number; published: number; left: number }>(
 async function placeOrders(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const bank = await openLossyProxy({ to: port, percent, seed })
   const network = await openLossyProxy({ to: port, percent, seed: seed + 1 })
   const env = {

@@ -1,6 +1,6 @@
 // `npm run prove [parts]`: crashes, races, chaos, and fuzzing; each part is a *.prove.ts file.
 import { randomInt } from 'node:crypto'
-import { endWith, type Count } from '../start/test-runner/count.ts'
+import { exitWithResult, type Count } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
@@ -39,7 +39,7 @@ export async function runFailedAgain(first: Count, run: (parts: readonly string[
 
 if (import.meta.main) {
   try {
-    endWith(await runProofs(process.argv.slice(2), 'full'))
+    exitWithResult(await runProofs(process.argv.slice(2), 'full'))
   } catch (error) {
     printFailure(error)
     process.exit(1)

@@ -4,7 +4,7 @@ import { openGoogleAddresses } from '#platform/address/google-for-tests.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openChaosProxy } from './faults/chaos-proxy.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { createEuropeanCart, openShoppers } from './chaos/journeys.ts'
@@ -39,7 +39,7 @@ test('the twin that invents responses for unresponsive vendors is caught for eac
     await engine.stop()
   })
   await fillShop(db, 1_000)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const by = (url: string, of: keyof typeof proxies) => url.replace(/:\d+(?=\/|$)/, `:${proxies[of].port}`)
   const process = await startRoot('twins/silence-is-an-answer.ts', {
     PROVE_DATABASE: engine.url,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findViolations } from '#services/invariants.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishOrders } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
@@ -24,7 +24,7 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
   const quick = new URL(engine.url)
   quick.searchParams.set('options', '-c synchronous_commit=off')
   const db = openProofDatabase(quick.href)
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   try {
     await fillShop(db, 10_000_000)
     const app = await startRoot('roots/store.ts', { PROVE_DATABASE: engine.url, PROVE_PORT: String(port) })

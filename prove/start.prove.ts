@@ -12,7 +12,7 @@ import { merchantCsv, merchantFile, merchantLines } from '#services/catalog/impo
 import { findViolations } from '#services/invariants.ts'
 import {
   deleteDataFolder,
-  freePorts,
+  findFreePortBlock,
   newDataFolder,
   startStore as startAnother,
   type StartedStore,
@@ -97,7 +97,7 @@ async function startStore(options: StartOptions): Promise<StartedStore> {
 
 const undisturbed = await startStore({ dataDir: dataFolder() })
 const world = worldOf(await rowsOf(undisturbed))
-const port = await freePorts()
+const port = await findFreePortBlock()
 await undisturbed.stop()
 
 const stages = ['Create a PostgreSQL', 'Start PostgreSQL', 'Migrate the database', 'Load demo data', 'Open the store']

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { testCategories, testProducts } from '#services/testing/products-for-tests.ts'
-import { loadFirstData } from '../db/first-data.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { loadInitialData } from '../db/first-data.ts'
+import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { withAmpleStock } from './fixtures/ample-stock.ts'
 import { proofSize } from './size.ts'
@@ -19,13 +19,13 @@ const seed = 20_261_123
 async function prove(root: string, carts: number, leaves = /^body/): Promise<MutationReport> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
-  await loadFirstData(db)
+  await loadInitialData(db)
   await db.transaction(async (tx) => {
-    await putCategories(tx, testCategories, () => null)
+    await saveCategories(tx, testCategories, () => null)
     for (const product of [...testProducts, ...typedProducts].map(withAmpleStock))
-      await putProduct(tx, product, () => null, Date.now())
+      await saveProduct(tx, product, () => null, Date.now())
   })
-  const port = await freePorts()
+  const port = await findFreePortBlock()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   try {
     return await placeMutatedOrders(db, port, { carts, changes, seed, leaves })

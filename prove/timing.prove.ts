@@ -10,7 +10,7 @@ import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { sendCall } from './http/send-call.ts'
 import { password } from './fixtures/shopper-fixture.ts'
@@ -46,7 +46,7 @@ const appOf = (routes: ReturnType<typeof storeRoutes>) =>
     siteOf: () => 'USA',
     isHttps: () => false,
     ipOf: () => '127.0.0.1',
-    identify: identifyBy(db),
+    identify: createCallerIdentifier(db),
     limit: async () => {},
     report: assert.ifError,
   })

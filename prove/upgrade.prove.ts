@@ -5,13 +5,13 @@ import { after, test, type TestContext } from 'node:test'
 import { readManifest } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write.ts'
-import { catchMail } from '#platform/mail/catcher.ts'
+import { mailCatcher } from '#platform/mail/catcher.ts'
 import { openDatabase, statement } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
-import { deleteDataFolder, freePorts, newDataFolder, startStore } from '../start/store-for-tests.ts'
+import { deleteDataFolder, findFreePortBlock, newDataFolder, startStore } from '../start/store-for-tests.ts'
 import { bindToMode } from '../start/data/world.ts'
 import { runCommand } from './servers/commands.ts'
 import { finishOrders } from './checks/order-money.ts'
@@ -53,7 +53,7 @@ if (isFull)
     t.after(server.close)
     const [oldUrl, backUrl] = [await server.createDatabase('upgrade_old'), await server.createDatabase('upgrade_back')]
     const [oldDir, newDir, backDir] = [folder(), folder(), folder()]
-    const port = await freePorts()
+    const port = await findFreePortBlock()
     const contentsOf = async (dataDir: string, env: Readonly<Record<string, string>>, prepare = async () => {}) => {
       const store = await startStore({ port, dataDir, env: { SECRET: secret, ...env } })
       t.after(store.stop)
@@ -127,7 +127,7 @@ test('restores that omit sequences, lose a table, or garble text are caught by c
   const [issued] = await source.db.run(nextOrderNumber, [])
   const subject = 'Crème de la barbell'
   const mail = { key: 'one', to: 'robin@example.com', from: 'shop@example.com', subject, text: '', html: '' }
-  await catchMail(source.db).send(mail)
+  await mailCatcher(source.db).send(mail)
   const backup = join(folder(), 'backup')
   const manifest = await writeBackup(source.url, backup)
   const restoredBy = async (restore: (...args: Parameters<typeof restoreBackup>) => Promise<void>) => {

@@ -7,7 +7,7 @@ import { completeOrder, failOrder } from '#services/orders/payment/order-payment
 import { readOrder } from '#services/orders/steps.ts'
 import { applyPaymentEvent } from '#services/orders/payment/apply-payment-event.ts'
 import { findViolations } from '#services/invariants.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { readWaitingEvent } from '#services/payment-events/steps.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -39,8 +39,8 @@ const counts = statement<{ payments: number; captures: number; events: number; p
 
 async function race(): Promise<string> {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
-  const { orderId, payment } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { orderId, payment } = await placeTestOrder(visitor, body)
   const result = await vendor.respondToChallenge(payment.challengeUrl!, 'yes')
   const order = (await readOrder(db, orderId))!
   const paid = await vendor.engine.complete(order.paymentReference!, { amount: order.amount, currency: 'USD' }, result)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { wordPressClient } from '#platform/wordpress/client.ts'
 import { checkWire } from '#services/content/posts/wire-contract-for-tests.ts'
-import { wordPressPosts } from '#services/content/posts/wordpress-posts.ts'
+import { createWordPressPostEngine } from '#services/content/posts/wordpress-posts.ts'
 import { startWordPress } from '#services/content/posts/wordpress-for-tests.ts'
 import { missingForWordPress, openWordPress } from './servers/wordpress/open-wordpress.ts'
 import { answerBare } from './twins/bare-wordpress.ts'
@@ -27,7 +27,8 @@ test('The Index reads lists, totals, filters, errors, and pictures from a real W
   const { baseUrl } = wordPress
   await checkWire(baseUrl)
   const site = wordPressClient({ baseUrl, now: Date.now, warn: assert.ifError, timeoutMs: 20_000 })
-  const [post] = (await wordPressPosts({ site, baseUrl }).posts({ slug: 'post-45', offset: 0, size: 1 })).items
+  const [post] = (await createWordPressPostEngine({ site, baseUrl }).posts({ slug: 'post-45', offset: 0, size: 1 }))
+    .items
   assert.equal(post?.featuredImagePath, `${baseUrl}/wp-content/uploads/2026/01/bar-768x432.jpg`)
   assert.deepEqual([post.title.rendered, post.link], ['Bar’s “end” & plate 45', '/theindex/history/post-45'])
   assert.equal(

@@ -5,10 +5,10 @@ import { statement } from '#platform/database.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { readOrder } from './orders/repository.ts'
 import { readQueue, resendFailedMails, outboxMetricLines } from './health/queue-metrics.ts'
-import { place, reviewed } from './testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from './testing/orders-for-tests.ts'
 import { afterCommit } from './outbox/steps.ts'
 import { openTestShop } from './testing/shop-for-tests.ts'
 import { startWorker } from './worker.ts'
@@ -64,8 +64,8 @@ test('orders are captured and published while a mail server hangs', { timeout: 6
   await startWith(t, mail)
   await until(() => waiting > 0)
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   await until(async () => (await readOrder(db, orderId))?.status === 'published')
   open()
   await until(async () => mails.length === 13 && (await readQueue(db)).mail.waiting === 0)
@@ -85,18 +85,18 @@ test(
       return shop.engine.holds(orders)
     }
     const visitor = shop.visit()
-    const doubtful = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-    const { orderId: lost } = await place(visitor, doubtful.body)
+    const doubtful = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId: lost } = await placeTestOrder(visitor, doubtful.body)
     const doubt = statement('test.doubt', 'update shop_order set payment_look_at = now() where id = $1')
     await db.run(doubt, [lost])
     for (let index = 0; index < 8; index += 1)
       await db.transaction((tx) => addJobs(tx, [{ name: 'strays_sweep', payload: {}, key: `test.strays.${index}` }]))
     let count = 0
     const mail: MailEngine = { send: async () => void (count += 1) }
-    await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, holds } }))
+    await startWith(t, mail, undefined, createPayments({ cards: { ...shop.engine, holds } }))
     await until(() => looking > 0)
-    const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-    const { orderId } = await place(visitor, body)
+    const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId } = await placeTestOrder(visitor, body)
     await until(async () => (await readOrder(db, orderId))?.status === 'published')
     open()
     await until(async () => {
@@ -125,8 +125,8 @@ test('orders are captured and published while refund requests hang', { timeout: 
   }
   const visitor = shop.visit()
   for (let index = 0; index < 6; index += 1) {
-    const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-    const { orderId } = await place(visitor, body)
+    const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+    const { orderId } = await placeTestOrder(visitor, body)
     await db.run(asRefunded, [orderId])
     await db.transaction((tx) =>
       addJobs(tx, [{ name: 'order_refund', payload: { orderId }, key: `test.refunds.${index}` }]),
@@ -134,10 +134,10 @@ test('orders are captured and published while refund requests hang', { timeout: 
   }
   let count = 0
   const mail: MailEngine = { send: async () => void (count += 1) }
-  await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
+  await startWith(t, mail, undefined, createPayments({ cards: { ...shop.engine, refund } }))
   await until(() => pending === 2)
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   await until(async () => (await readOrder(db, orderId))?.status === 'published')
   assert.equal(pending, 2)
   open()

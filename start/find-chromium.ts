@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { step } from './progress.mjs'
 import { root } from './source-files.ts'
 
@@ -33,7 +33,7 @@ export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM']
   if (named) {
     if (runs(named)) return named
-    throw new Stop(`CHROMIUM=${named} does not run. Set it to the path of a working Chromium, or unset it.`)
+    throw new CommandError(`CHROMIUM=${named} does not run. Set it to the path of a working Chromium, or unset it.`)
   }
   const present = onPath(names) ?? downloaded()
   if (present !== undefined) return present
@@ -45,7 +45,7 @@ export async function findChromium(): Promise<string> {
   await step("Download Playwright's Chromium", () => run(process.execPath, [playwright, 'install', 'chromium']))
   const found = downloaded()
   if (found !== undefined) return found
-  throw new Stop(
+  throw new CommandError(
     'No working Chromium found. Install one (on Debian: apt-get install chromium) or set CHROMIUM to its path. ' +
       'As root, INSTALL_BROWSER=1 npm test installs it.',
   )

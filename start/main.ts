@@ -1,15 +1,15 @@
 import { openListeners } from '#platform/listen.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import { settingsOf, type Configuration } from '#platform/settings/settings.ts'
-import { traceBy } from '#platform/tracing/trace.ts'
+import { setTraceEngine } from '#platform/tracing/trace.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { readConfiguration } from './data/configuration.ts'
 import { explainFullDisk, openDataFolder } from './data/data-folder.ts'
-import { readyDatabase } from './data/database.ts'
+import { prepareDatabase } from './data/database.ts'
 import { lockDataFolder } from './data/folder-lock.ts'
 import { printFailure, step } from './progress.mjs'
 import { readyLines } from './ready.ts'
-import { secretOf } from './data/secret.ts'
+import { loadOrCreateSecret } from './data/secret.ts'
 import { openStore } from './store/store.ts'
 import { stopInOrder } from './stopping.ts'
 
@@ -42,11 +42,11 @@ async function start(configuration: Configuration, log: Log) {
   const isWeb = configuration.parts.includes('web')
   if (isWeb) await checkPorts(configuration)
   if (traces) onStop(await traceTo(traces, log))
-  const database = await readyDatabase(configuration, (news) => log.error(news), onStop)
+  const database = await prepareDatabase(configuration, (news) => log.error(news), onStop)
   const build = isWeb ? await step('Build the storefront', (progress) => buildStorefront(progress)) : undefined
   const settings = settingsOf(configuration, {
     databaseUrl: database.url,
-    secret: configuration.secret ?? secretOf(dataDir),
+    secret: configuration.secret ?? loadOrCreateSecret(dataDir),
   })
   const store = await step('Open the store', () => openStore(settings, log, build?.folder))
   onStop(() => store.close())
@@ -65,7 +65,7 @@ async function start(configuration: Configuration, log: Log) {
 async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
   const { openTelemetry } = await import('#platform/tracing/opentelemetry.ts')
   const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'trace export failed') })
-  traceBy(telemetry)
+  setTraceEngine(telemetry)
   return telemetry.close
 }
 

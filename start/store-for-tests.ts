@@ -37,7 +37,7 @@ export function deleteDataFolder(dataDir: string): void {
 
 /** Starts a store with separate ports and a separate data folder. Throws the store's output if it exits early. */
 export async function startStore(options: StartOptions = {}): Promise<StartedStore> {
-  const port = options.port ?? (await freePorts())
+  const port = options.port ?? (await findFreePortBlock())
   const dataDir = options.dataDir ?? newDataFolder()
   const supervisor = spawn(process.execPath, ['start.mjs'], {
     cwd: root,
@@ -77,7 +77,7 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
 }
 
 /** Returns the first port of a block of eight free ports. */
-export async function freePorts(): Promise<number> {
+export async function findFreePortBlock(): Promise<number> {
   for (;;) {
     // Below the range of ephemeral ports.
     const first = randomInt(1_300, 4_090) * 8

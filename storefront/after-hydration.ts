@@ -3,14 +3,14 @@ import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
-import { attachHearts } from '#storefront/side-cart/hearts.ts'
-import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'
+import { attachWishButtons } from '#storefront/side-cart/hearts.ts'
+import { onCheckoutLeave } from '#storefront/shell/on-checkout-leave.ts'
 import { groupFromCookies } from './browser/group-prices.ts'
 import { browserStorage } from './browser/storage/browser-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
-import { start } from '#storefront/ticker/start.ts'
+import { startPageTasks } from '#storefront/ticker/start-page-tasks.ts'
 import { tabId } from '#storefront/five-for-five/closed.ts'
 
 interface Settled {
@@ -26,7 +26,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   for (const [name, value] of rememberedLocale(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
-  const addTasks = start({ call, shop, cart, reload })
+  const addTasks = startPageTasks({ call, shop, cart, reload })
   // If its code fails to load, the next document still uses the new release.
   import('#storefront/releases/start-releases.ts').then(
     ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage })),
@@ -39,7 +39,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   )
   reloadOwnContent({ call, shop, reload })
   watchCheckout({ call, shop, onPage })
-  attachHearts({ call, shop, onPage })
+  attachWishButtons({ call, shop, onPage })
   // If its code fails to load, nothing optional loads, and the footer links to the preferences page.
   import('#storefront/consent/start-consent.ts').then(
     ({ startConsent }) => startConsent({ call, shop, onPage }),
@@ -135,7 +135,7 @@ function watchLoginLinks({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
 
 function watchCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
   // A failed deletion is retried on the next visit.
-  const follow = leaveCheckout(
+  const follow = onCheckoutLeave(
     shop.locale.path,
     browserStorage('sessionStorage'),
     () => void endBuyNow(call).catch(() => {}),

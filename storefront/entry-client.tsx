@@ -12,7 +12,7 @@ import { RouterProvider } from 'react-router/dom'
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { browserCall } from './browser/connection/browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page/page.ts'
-import { createRoutes, layouts, shopPages } from './routes.ts'
+import { createRoutes, rootRouteId, shopPagesRouteId } from './routes.ts'
 import { loadErrorPage } from './shell/errors/error-boundary.tsx'
 import { interceptLinkClicks } from './shell/link-clicks.ts'
 import { ShopProvider } from './page/shop-context.tsx'
@@ -50,8 +50,8 @@ async function start() {
     getContext: () => context,
     patchRoutesOnNavigation: async ({ patch }) => {
       const { shop: pages, root } = await loadOtherPages()
-      patch(shopPages, pages)
-      patch(layouts, root)
+      patch(shopPagesRouteId, pages)
+      patch(rootRouteId, root)
     },
   }).initialize()
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
 import { canvasPath, variantPrefix } from './page/route/paths.ts'
@@ -150,7 +150,7 @@ function redirected(response: Response, { shop, files }: PageInput): PageResult 
 
 /** Returns the first error other than a status response or a refusal. */
 function findDefect({ errors }: StaticHandlerContext): unknown {
-  return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefused(error))
+  return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefusalError(error))
 }
 
 function treeOf(context: StaticHandlerContext, shop: Shop): ReactElement {

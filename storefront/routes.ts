@@ -6,8 +6,8 @@ import { route as root } from './routes/root.tsx'
 import { route as shop } from './routes/shop-layout.tsx'
 
 /** Ids of the routes that lazy routes are added to. */
-export const shopPages = 'shop-errors'
-export const layouts = 'root'
+export const shopPagesRouteId = 'shop-errors'
+export const rootRouteId = 'root'
 
 function page(id: string, path: string, file: string, load: () => Promise<RouteFile>): RouteObject {
   return lazyPage(id, path, [`storefront/${file}`], load)
@@ -26,9 +26,9 @@ export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): RouteOb
   ]
   return [
     {
-      id: layouts,
+      id: rootRouteId,
       ...root,
-      children: [{ id: 'shop', ...shop, children: [{ id: shopPages, ...errors, children }] }, ...lazy.root],
+      children: [{ id: 'shop', ...shop, children: [{ id: shopPagesRouteId, ...errors, children }] }, ...lazy.root],
     },
   ]
 }

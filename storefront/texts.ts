@@ -18,8 +18,8 @@ export function languageOf(tag: string): Language {
 async function load(language: Language, area: TextArea): Promise<{ texts: object }> {
   if (language !== 'en') {
     // In separate files, so that the first load in English does not include the names of the translation chunks.
-    const { loadTranslated } = await import('./translations/translated.ts')
-    const translated = await loadTranslated(language, area)
+    const { loadTranslatedTexts } = await import('./translations/translated.ts')
+    const translated = await loadTranslatedTexts(language, area)
     if (translated) return translated
   }
   if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]()

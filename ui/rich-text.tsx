@@ -1,5 +1,5 @@
 import { balanceHtml } from './balance-html.ts'
-import { richHtml } from './rich-html.ts'
+import { sanitizeRichHtml } from './sanitize-rich-html.ts'
 
 interface RichTextProps {
   html: string
@@ -14,11 +14,11 @@ declare const trustedTypes:
 const policy: { createHTML: (html: string) => string } =
   typeof trustedTypes === 'undefined'
     ? { createHTML: serverHtml }
-    : trustedTypes.createPolicy('rich-text', { createHTML: richHtml })
+    : trustedTypes.createPolicy('rich-text', { createHTML: sanitizeRichHtml })
 
 /** A document parser carries open tags into the next element; setting innerHTML in a browser does not. */
 function serverHtml(html: string): string {
-  return import.meta.env?.SSR ? balanceHtml(richHtml(html)) : richHtml(html)
+  return import.meta.env?.SSR ? balanceHtml(sanitizeRichHtml(html)) : sanitizeRichHtml(html)
 }
 
 export function RichText({ html, className, as: Tag = 'div' }: RichTextProps) {

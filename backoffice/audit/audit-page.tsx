@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { call } from '../call/call.ts'
-import { may, session } from '../call/session.ts'
+import { hasPermission, session } from '../call/session.ts'
 import { useFilters } from '../kit/list/filters.ts'
 import { usePages, type ListPage } from '../kit/list/use-pages.ts'
 import { Page } from '../kit/page.tsx'
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const me = session.current.get()?.me
   const [first, { staff }] = await Promise.all([
     loadPage(new URL(request.url).searchParams),
-    me && !may(me, 'staff.read') ? { staff: [] } : call('GET /svc_admin/staff', {}),
+    me && !hasPermission(me, 'staff.read') ? { staff: [] } : call('GET /svc_admin/staff', {}),
   ])
   return { first, staff }
 }

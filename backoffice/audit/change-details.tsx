@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { call } from '../call/call.ts'
-import { useMay } from '../frame/use-me.ts'
+import { useHasPermission } from '../frame/use-me.ts'
 import { ConfirmDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
@@ -15,7 +15,7 @@ type Change = AuditEntry['changes'][number]
 /** Renders a change as before and after, with an Undo button if it can be undone. */
 export function ChangeDetails({ change, onUndone }: { change: Change; onUndone: () => void }) {
   const fields = fieldChanges(change.before, change.after)
-  const mayUndo = useMay('audit.undo')
+  const mayUndo = useHasPermission('audit.undo')
   const [isUndoing, setUndoing] = useState(false)
   return (
     <div className="change">

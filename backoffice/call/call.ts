@@ -1,6 +1,6 @@
 import { createClient } from '#contract/client/client.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import { factorDialog } from './factor-dialog.ts'
@@ -26,7 +26,7 @@ export function callsOf(site?: Site): StoreCall {
     try {
       return await client(name, input, options)
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isRefusalError(error)) throw error
       if (error.code === 'login_required') session.end()
       if (error.code !== 'factor_required' || !(await factorDialog.confirm())) throw error
       return client(name, input, options)

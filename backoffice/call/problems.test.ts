@@ -1,20 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { invalidFields, problemOf, problemOfStatus } from './problems.ts'
 
 test('an error for a missing permission includes the permission', () => {
-  const problem = problemOf(new Refused(403, 'not_permitted', { permission: 'refunds.write' }))
+  const problem = problemOf(new RefusalError(403, 'not_permitted', { permission: 'refunds.write' }))
   assert.deepEqual(problem, { kind: 'not_permitted', code: 'not_permitted', permission: 'refunds.write' })
 })
 
 test('an unexpected server error shows the error id from its response', () => {
-  const problem = problemOf(new Refused(500, 'defect', { id: 'a1' }))
+  const problem = problemOf(new RefusalError(500, 'defect', { id: 'a1' }))
   assert.deepEqual(problem, { kind: 'failed', code: 'defect', reference: 'a1' })
 })
 
 test('an error is classified as offline, not found, refused, or failed', () => {
-  const kinds = [new Refused(0, 'browser_offline'), new Refused(404, 'order_not_found'), new Refused(409, 'last_owner')]
+  const kinds = [
+    new RefusalError(0, 'browser_offline'),
+    new RefusalError(404, 'order_not_found'),
+    new RefusalError(409, 'last_owner'),
+  ]
   assert.deepEqual(
     [...kinds, new Error('a bug')].map((error) => problemOf(error).kind),
     ['offline', 'not_found', 'refused', 'failed'],
@@ -34,6 +38,6 @@ test('invalid body fields are reported by their first path segment', () => {
     { path: 'body.roles.0', rule: 'format' },
     { path: 'headers.idempotency-key', rule: 'format' },
   ]
-  assert.deepEqual(invalidFields(new Refused(400, 'invalid_request', { fields })), ['name', 'roles'])
-  assert.deepEqual(invalidFields(new Refused(409, 'email_taken')), [])
+  assert.deepEqual(invalidFields(new RefusalError(400, 'invalid_request', { fields })), ['name', 'roles'])
+  assert.deepEqual(invalidFields(new RefusalError(409, 'email_taken')), [])
 })

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
 /** An error as displayed on pages: its kind, the missing permission, and the log id of a defect. */
 export interface Problem {
@@ -13,7 +13,7 @@ export interface Problem {
 
 /** Returns how to display a call error. */
 export function problemOf(error: unknown): Problem {
-  if (!isRefused(error)) return { kind: 'failed', code: 'unknown' }
+  if (!isRefusalError(error)) return { kind: 'failed', code: 'unknown' }
   const { status, code } = error
   const { permission, site, id, seconds } = error.details as Partial<Record<string, unknown>>
   return {
@@ -41,7 +41,7 @@ function kindOf(status: number, code: string): Problem['kind'] {
 
 /** Returns the names of body fields that the server rejected as invalid, such as `name`. */
 export function invalidFields(error: unknown): string[] {
-  if (!isRefused(error) || error.code !== 'invalid_request') return []
+  if (!isRefusalError(error) || error.code !== 'invalid_request') return []
   const fields = (error.details['fields'] ?? []) as readonly { path: string }[]
   return fields.flatMap(({ path }) => {
     const [place, name] = path.split('.')

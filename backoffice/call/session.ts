@@ -23,6 +23,6 @@ export const session = {
 }
 
 /** Returns true if the staff member has the permission. */
-export function may(me: Pick<Me, 'permissions'>, permission: Permission): boolean {
+export function hasPermission(me: Pick<Me, 'permissions'>, permission: Permission): boolean {
   return me.permissions.includes(permission)
 }

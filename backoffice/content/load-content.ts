@@ -1,4 +1,4 @@
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { callsOf } from '../call/call.ts'
 import type { PageVersion } from './page-types.ts'
@@ -12,7 +12,7 @@ interface Address {
 export function addressOf(params: { site?: string | undefined; handle?: string | undefined }): Address {
   const site = sites.find((each) => each === params.site)
   const { handle = '' } = params
-  if (!site || !/^[a-z0-9][\w-]{0,99}$/i.test(handle)) throw new Refused(404, 'not_found')
+  if (!site || !/^[a-z0-9][\w-]{0,99}$/i.test(handle)) throw new RefusalError(404, 'not_found')
   return { site, handle }
 }
 

@@ -1,14 +1,14 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Returns a moment as the value of a datetime-local field, in the time zone of the browser. */
-export function localInput(at: number): string {
+export function formatDateTimeLocal(at: number): string {
   const date = new Date(at)
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
 /** Returns the epoch milliseconds of a datetime-local field, or null if it is empty or unfinished. */
-export function momentOf(value: string): number | null {
+export function parseDateTimeLocal(value: string): number | null {
   const at = new Date(value).getTime()
   return value === '' || Number.isNaN(at) ? null : at
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { may, type StaffSession } from '../call/session.ts'
+import { hasPermission, type StaffSession } from '../call/session.ts'
 
 /** Id of the route with the loader that reads the session. */
 export const frameRoute = 'frame'
@@ -12,6 +12,6 @@ export function useSession() {
 }
 
 /** Returns true if the signed-in staff member has the permission. */
-export function useMay(permission: Permission): boolean {
-  return may(useSession().me, permission)
+export function useHasPermission(permission: Permission): boolean {
+  return hasPermission(useSession().me, permission)
 }

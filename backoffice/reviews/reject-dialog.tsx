@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxReason } from '#domain/reviews/review.ts'
+import { maxRejectionReasonLength } from '#domain/reviews/review.ts'
 import { callsOf } from '../call/call.ts'
 import { ModalDialog } from '../kit/dialog.tsx'
 import { TextArea } from '../kit/form/field.tsx'
@@ -18,7 +18,7 @@ const t = texts.rejectDialog
 const [first = ''] = t.reasons
 const other = t.reasons.at(-1)
 /** Maximum note length, which leaves space for the reason before the note. */
-const maxNote = maxReason - 50
+const maxNote = maxRejectionReasonLength - 50
 
 /** Renders the selection of a reason. Enter rejects the review with it. */
 export function RejectDialog({ review: { id, version, site, title }, onClose, onDone }: RejectDialogProps) {

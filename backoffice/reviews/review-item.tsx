@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { callsOf } from '../call/call.ts'
-import { useMay } from '../frame/use-me.ts'
+import { useHasPermission } from '../frame/use-me.ts'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { formatAgeNow } from '../kit/format/dates.ts'
 import { Badge } from '../kit/page.tsx'
@@ -95,7 +95,7 @@ function ProductLink({ review: { product, productId } }: { review: Review }) {
 }
 
 function Purchase({ review: { isVerified, orderId } }: { review: Review }) {
-  const mayRead = useMay('orders.read')
+  const mayRead = useHasPermission('orders.read')
   return (
     <>
       <Badge tone={isVerified ? 'ok' : 'plain'}>

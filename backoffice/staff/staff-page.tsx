@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { call } from '../call/call.ts'
-import { useMay, useSession } from '../frame/use-me.ts'
+import { useHasPermission, useSession } from '../frame/use-me.ts'
 import { formatAgeNow } from '../kit/format/dates.ts'
 import { Badge, Page } from '../kit/page.tsx'
 import { InvitationsList } from './members/invitations-list.tsx'
@@ -19,7 +19,7 @@ export function loader(): Promise<StaffList> {
 /** Renders the staff accounts and open invitations. */
 export function Component() {
   const { staff, invitations, roles } = useLoaderData<StaffList>()
-  const mayWrite = useMay('staff.write')
+  const mayWrite = useHasPermission('staff.write')
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<StaffMember | 'invite' | null>(null)
   const reload = () => void revalidate()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { storyStates } from '#domain/stories/story.ts'
 import { call } from '../call/call.ts'
-import { useMay } from '../frame/use-me.ts'
+import { useHasPermission } from '../frame/use-me.ts'
 import { PageLinks, pageOf } from '../kit/list/rows/page-links.tsx'
 import { StateTabs } from '../kit/list/rows/state-tabs.tsx'
 import { useQueue } from '../kit/list/rows/use-queue.ts'
@@ -34,7 +34,7 @@ export function Component() {
   const { state, queue } = useLoaderData<Loaded>()
   const { rows, listRef, decided } = useQueue(queue.submissions)
   const { revalidate } = useRevalidator()
-  const mayWrite = useMay('content.write')
+  const mayWrite = useHasPermission('content.write')
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'reject'; story: Submission } | null>(null)
   const close = () => setDialog(null)
   const onDone = (story: Submission) => (story.state === state ? void revalidate() : decided(story.id))

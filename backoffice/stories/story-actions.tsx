@@ -1,7 +1,7 @@
 import { callsOf } from '../call/call.ts'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
-import { offeredDecisions, type Offered } from './offered-decisions.ts'
+import { offeredDecisions, type OfferedDecision } from './offered-decisions.ts'
 import type { Decision, Submission } from './story-types.ts'
 import { texts } from './texts/en.ts'
 
@@ -31,7 +31,10 @@ export function StoryActions({ story, onEdit, onReject, onDecided }: StoryAction
 }
 
 const decisions: Readonly<
-  Record<Exclude<Offered, 'reject' | 'takeDown'>, { decision: Decision; title: string; done: string; keyName: string }>
+  Record<
+    Exclude<OfferedDecision, 'reject' | 'takeDown'>,
+    { decision: Decision; title: string; done: string; keyName: string }
+  >
 > = {
   publish: { decision: 'publish', title: t.publish, done: texts.done.publish, keyName: 'p' },
   feature: { decision: 'feature', title: t.feature, done: texts.done.feature, keyName: 'f' },

@@ -1,5 +1,5 @@
 import { siteSettings } from '#domain/sites.ts'
-import { useMay } from '../frame/use-me.ts'
+import { useHasPermission } from '../frame/use-me.ts'
 import { formatAgeNow } from '../kit/format/dates.ts'
 import { Badge } from '../kit/page.tsx'
 import { Photos } from '../kit/photos.tsx'
@@ -17,7 +17,7 @@ interface StoryItemProps {
 /** Renders a story with its author, photos, and reports. */
 export function StoryItem({ story, onEdit, onReject, onDecided }: StoryItemProps) {
   const { id, title, text, photos, reason, reportedFor, state } = story
-  const mayWrite = useMay('content.write')
+  const mayWrite = useHasPermission('content.write')
   return (
     <li data-row={id} tabIndex={-1} aria-labelledby={`story-${id}`}>
       <div className="queue__head">

@@ -10,7 +10,7 @@ export interface RecordedStep {
 const mark = (kind: 'begin' | 'commit'): RecordedStep => ({ kind, name: '', text: '', values: [] })
 
 /** `record` returns the statements that the work executes. */
-export function recorded(db: Database): {
+export function createStatementRecorder(db: Database): {
   db: Database
   record: (work: () => Promise<unknown>) => Promise<RecordedStep[]>
 } {

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { buildFiles, readManifest } from '../../storefront/build/manifest.ts'
 import { readRelease } from '../../storefront/build/release.ts'
@@ -22,7 +22,7 @@ export interface RenderJob {
   concurrency: number
   seconds: number
 }
-export interface Rendered {
+export interface RenderResult {
   perSecond: number
   cards: number
   bytes: number
@@ -39,7 +39,7 @@ const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
 const { loadPage, renderPage, renderToString } = (await import(entry)) as typeof Entry
 const files = buildFiles(await readManifest(join(folder, 'client')), await readRelease(folder))
 const inProcess = callInProcess(storeRoutes(await cachedShopDeps(db)), {
-  identify: identifyBy(db),
+  identify: createCallerIdentifier(db),
   limit: async () => {},
 })
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site}.localhost`])) as Record<Site, string>
@@ -130,7 +130,7 @@ const ways: Record<RenderJob['way'], () => Promise<unknown>> = {
   elements: async () => bare.render(),
 }
 
-async function measure({ way, concurrency, seconds }: RenderJob): Promise<Rendered> {
+async function measure({ way, concurrency, seconds }: RenderJob): Promise<RenderResult> {
   const startedAt = performance.now()
   let rendered = 0
   const worker = async () => {

@@ -7,13 +7,13 @@ import { openDatabase } from '#platform/database.ts'
 import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
-import type { ListOf } from '#services/search/engine.ts'
+import type { SearchList } from '#services/search/engine.ts'
 import { shopDeps } from './shop-deps.ts'
 
 /** A list, or several searches in rotation, repeated for `ms` milliseconds. */
 export interface SearchJob {
   engine: 'postgres' | 'index'
-  lists: ListOf[]
+  lists: SearchList[]
   path: string
   ms: number
 }
@@ -76,7 +76,7 @@ async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTi
     identify: () => Promise.reject(new Error('No session expected')),
     limit: async () => {},
   })({ ...caller, cookies: { get: () => undefined, set: () => {}, toSet: () => [] } as never })
-  const callSearch = (list: ListOf) =>
+  const callSearch = (list: SearchList) =>
     call('POST /api/search-rec/3', {
       body: {
         data: {
@@ -89,7 +89,7 @@ async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTi
       },
     })
   const { total } = await reads.search.select('USA', lists[0]!, cut)
-  const timed = async (work: (list: ListOf) => Promise<unknown>) => {
+  const timed = async (work: (list: SearchList) => Promise<unknown>) => {
     const times: number[] = []
     const startedAt = performance.now()
     for (let turn = 0; performance.now() - startedAt < ms || turn < 2 * lists.length; turn += 1) {
@@ -99,7 +99,7 @@ async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTi
     }
     return times.toSorted((a, b) => a - b)
   }
-  const select = (list: ListOf) => reads.search.select('USA', list, cut)
+  const select = (list: SearchList) => reads.search.select('USA', list, cut)
   for (const work of [select, callSearch]) await timed(work)
   const times = await timed(select)
   const replies = await timed(callSearch)

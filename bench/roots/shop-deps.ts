@@ -2,11 +2,11 @@ import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { createChatNews } from '#services/chat/chat-news.ts'
+import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { noRelease } from '#storefront/build/release.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
-import { ownChecks } from '#services/addresses/own-checks.ts'
+import { createPayments } from '#platform/payments/payments.ts'
+import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
@@ -46,7 +46,7 @@ export function shopDeps(db: Database): StoreDeps {
     redirectHosts: [],
     release: noRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
+    chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
@@ -55,9 +55,9 @@ export function shopDeps(db: Database): StoreDeps {
     ...rates,
     taxEngine: null,
     vatRegistry: null,
-    addressEngine: ownChecks,
+    addressEngine: builtInAddressEngine,
     rateEngine: null,
-    payments: paymentsBy({ cards: instantEngine }),
+    payments: createPayments({ cards: instantEngine }),
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(secret),

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#platform/database.ts'
-import { catchMail } from '#platform/mail/catcher.ts'
+import { mailCatcher } from '#platform/mail/catcher.ts'
 import { createApp } from '#services/call/app.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { startWorker } from '#services/worker.ts'
-import { recorded } from './recorder.ts'
+import { createStatementRecorder } from './recorder.ts'
 import { shopDeps } from './shop-deps.ts'
 
 export interface Recording {
@@ -20,14 +20,14 @@ export interface Recording {
 
 const port = Number(process.env['BENCH_PORT'])
 const fail = (error: unknown) => console.error(error)
-const { db, record } = recorded(openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 16 }))
+const { db, record } = createStatementRecorder(openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 16 }))
 const app = createApp(storeRoutes(shopDeps(db)), {
   brand: 'Ironwright',
   clock: Date.now,
   siteOf: () => 'USA',
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
-  identify: identifyBy(db),
+  identify: createCallerIdentifier(db),
   // No limits, because the load exceeds a shopper's rate limits.
   limit: async () => {},
   report: fail,
@@ -36,7 +36,7 @@ if (process.env['BENCH_PUBLISHES']) {
   const siteUrl = () => 'http://localhost:3000'
   // A separate pool, because the worker's statements must not be recorded.
   const own = openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 8 })
-  const deps = { ...shopDeps(own), mail: catchMail(own), brand: 'Ironwright', siteUrl }
+  const deps = { ...shopDeps(own), mail: mailCatcher(own), brand: 'Ironwright', siteUrl }
   await startWorker(deps, process.env['BENCH_DATABASE']!, fail)
 }
 const shop = getRequestListener(app.fetch)

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/kernel/call.ts'
-import { commonRefusals } from '#contract/kernel/refused.ts'
+import { commonRefusals } from '#contract/kernel/refusal-error.ts'
 
 /** Throws if a response violates its contract. */
 export function checkResponse(contract: Contract, name: string, status: number, body: unknown) {

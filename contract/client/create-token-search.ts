@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { LooseCall, Send } from './send.ts'
 import { tokenReserve } from './lifetimes.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
 interface Token {
   apiUrl: string
@@ -25,7 +25,7 @@ const searchWaits = [300, 900, 2700]
  * Searches with a token. If that fails, retries on our own origin, because ad blockers block known search hosts
  * [SEARCH-059..063, ERROR-009, ERROR-010, ERROR-012, ERROR-013].
  */
-export function searchTokens({ send, wait, now, site }: SearchOptions) {
+export function createTokenSearch({ send, wait, now, site }: SearchOptions) {
   let token: Promise<Token> | null = null
 
   const fetchToken = () =>
@@ -54,7 +54,7 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
         try {
           return await searchAt(input, undefined)
         } catch (error) {
-          if (isRefused(error) && error.code === 'token_invalid') token = null
+          if (isRefusalError(error) && error.code === 'token_invalid') token = null
           if (!hasNoResponse(error) || (await currentToken()).apiUrl === ownAddress) throw error
           return searchAt(input, ownAddress)
         }
@@ -81,10 +81,10 @@ async function withRetries<T>(
 }
 
 function hasNoResponse(error: unknown): boolean {
-  return isRefused(error) && error.code === 'no_response'
+  return isRefusalError(error) && error.code === 'no_response'
 }
 
 /** Returns true for a client error, which a retry cannot fix. */
 function isOurMistake(error: unknown): boolean {
-  return isRefused(error) && error.status >= 400 && error.status < 500 && error.code !== 'token_invalid'
+  return isRefusalError(error) && error.status >= 400 && error.status < 500 && error.code !== 'token_invalid'
 }

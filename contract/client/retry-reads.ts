@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { sessionCall } from './session-refresh.ts'
 
 const pauseMs = 500
@@ -14,7 +14,8 @@ export async function retryRead(
   try {
     return await request()
   } catch (error) {
-    const isAway = isRefused(error) && (error.status >= 500 || (name === sessionCall && error.code === 'no_response'))
+    const isAway =
+      isRefusalError(error) && (error.status >= 500 || (name === sessionCall && error.code === 'no_response'))
     if (!name.startsWith('GET ') || patient.has(name) || !isAway) throw error
     await wait(pauseMs)
     return request()

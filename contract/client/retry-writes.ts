@@ -1,5 +1,5 @@
 import type { Send } from './send.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
 /** Retry delays in milliseconds. */
 const waits = [500, 1000, 1500]
@@ -28,5 +28,5 @@ export function retryWrites(send: Send, { wait, isOnline }: ResendOptions): Send
 }
 
 function isBroken(error: unknown): boolean {
-  return isRefused(error) && error.code === 'no_response' && error.details['reason'] !== 'TimeoutError'
+  return isRefusalError(error) && error.code === 'no_response' && error.details['reason'] !== 'TimeoutError'
 }

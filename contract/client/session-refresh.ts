@@ -1,6 +1,6 @@
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { LooseCall, Send } from './send.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
 const maxRetries = 3
 const waitStep = 500
@@ -56,5 +56,5 @@ export function withSessionRefresh({ send, renew, wait, onLogout }: SessionOptio
 }
 
 function isExpired(error: unknown): boolean {
-  return isRefused(error) && (error.code === 'TOKEN_EXPIRED' || error.code === 'Missing customer data')
+  return isRefusalError(error) && (error.code === 'TOKEN_EXPIRED' || error.code === 'Missing customer data')
 }

@@ -4,7 +4,7 @@ import { maxText } from '#domain/catalog/options/custom-option.ts'
 import { registryPriorities, type BuyRequest as DomainRequest, type ItemMetadata } from '#domain/lists/list.ts'
 import { toMinor } from './amounts.ts'
 import { Amount } from './money.ts'
-import { TypedEmail, TypedLine } from './typed-text.ts'
+import { NormalizedEmail, SingleLineText } from './typed-text.ts'
 
 const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
@@ -12,10 +12,10 @@ const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
 /** A value id, several comma-separated ids, or text. */
 const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
-const Name = TypedLine(100).min(1)
-const Mail = TypedEmail.refine(isEmail)
+const Name = SingleLineText(100).min(1)
+const Mail = NormalizedEmail.refine(isEmail)
 /** Data from an external customizer, stored unchanged. */
-export const FreeFields = z
+export const CustomizerFields = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine(fewKeys)
 
@@ -41,8 +41,8 @@ const Metadata = z
     recipeId: z.string().regex(/^[\w-]{1,64}$/),
     customSku: z.string().max(64),
     fluidPrice: Amount,
-    plateOpts: FreeFields,
-    nonFluidCustomization: FreeFields,
+    plateOpts: CustomizerFields,
+    nonFluidCustomization: CustomizerFields,
     eventRegistration: z
       .object({ onCompletionSku: z.string().max(64).optional() })
       .catchall(z.union([z.string().max(500), z.number(), z.boolean()]))

@@ -3,7 +3,7 @@ import { toWire } from './amounts.ts'
 import type { WireRequest } from './buy-request.ts'
 
 /** Converts a list line to its wire form. */
-export function wireRequest({ metadata, children, ...request }: DomainRequest): WireRequest {
+export function toWireRequest({ metadata, children, ...request }: DomainRequest): WireRequest {
   const { giftcard, fluidPrice } = metadata
   const inMajor = {
     ...metadata,

@@ -3,17 +3,17 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 import { storedWidths } from '#domain/media/picture-widths.ts'
 import { featuredSlots, primaryCategory } from '#domain/content/index-categories.ts'
-import type { PageWords } from '#domain/content/page-words.ts'
+import type { PageTexts } from '#domain/content/page-texts.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import type { Picture, WirePictureOf } from '#services/catalog/products/pictures.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { publishPage } from '#services/content/publish-page.ts'
-import { putForm } from '#services/forms/steps.ts'
+import { saveForm } from '#services/forms/steps.ts'
 import { refreshSimilar } from '#services/recommendations/steps.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
-import { isMarked, mark } from '../marks.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
+import { isDataLoaded, markDataLoaded } from '../marks.ts'
 import { demoArticles, publishedAt } from './content/articles.ts'
 import { belowLists, buyNotesPage } from './content/below-lists.ts'
 import { demoCategories } from './catalog/categories.ts'
@@ -23,12 +23,12 @@ import { demoHomePages } from './content/home.ts'
 import { headerPages } from './content/header.ts'
 import { landingPages } from './content/landing-pages.ts'
 import { demoPagesOf } from './content/pages.ts'
-import { putDemoOutlines } from './catalog/outlines.ts'
+import { saveDemoOutlines } from './catalog/outlines.ts'
 import { demoProducts } from './catalog/products.ts'
 import { stripFlags, stripPages } from './content/strips.ts'
 import { homeTranslations } from './content/words/home-translations.ts'
-import { translatedLanguages } from './content/words/in-language.ts'
-import { putReviews } from './reviews/put-reviews.ts'
+import { translatedLanguages } from './content/words/blocks-in-language.ts'
+import { saveDemoReviews } from './reviews/save-demo-reviews.ts'
 
 const insertPost = statement(
   'demo.post',
@@ -66,25 +66,25 @@ const perTransaction = 10
  * `onProgress` receives the completed fraction, from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
-  if (await isMarked(db, 'demo')) return false
+  if (await isDataLoaded(db, 'demo')) return false
   const pictureOf = await demoPictureOf()
   await db.transaction(async (tx) => {
-    await putCategories(tx, demoCategories, pictureOf)
-    await putReviews(tx, demoProducts, now)
+    await saveCategories(tx, demoCategories, pictureOf)
+    await saveDemoReviews(tx, demoProducts, now)
   })
   for (let from = 0; from < demoProducts.length; from += perTransaction) {
     onProgress(from / demoProducts.length)
     await db.transaction(async (tx) => {
       for (const product of demoProducts.slice(from, from + perTransaction)) {
-        await putProduct(tx, withEventDate(product, now), pictureOf, now)
+        await saveProduct(tx, withEventDate(product, now), pictureOf, now)
       }
     })
   }
   await db.transaction(async (tx) => {
     await putContent(tx, pictureOf, now)
-    await putDemoOutlines(tx)
+    await saveDemoOutlines(tx)
     await tx.run(skipIds, [])
-    await mark(tx, 'demo')
+    await markDataLoaded(tx, 'demo')
   })
   // Otherwise, the first visitors would see no similar products until the nightly job runs.
   await refreshSimilar(db)
@@ -97,7 +97,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   for (const site of sites) {
     const home = demoHomePages[site]
     const { title } = home.root.props
-    const putOf = (handle: string, title: string, blocks: readonly Block[], translations?: Record<string, PageWords>) =>
+    const putOf = (handle: string, title: string, blocks: readonly Block[], translations?: Record<string, PageTexts>) =>
       publishPage(tx, site, {
         handle,
         title,
@@ -105,7 +105,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
         content: withPictures(blocks, pictureOf),
         ...(translations && { translations }),
       })
-    await putForm(tx, site, facilityForm)
+    await saveForm(tx, site, facilityForm)
     await putOf('homepage', title, home.content, site === 'EUR' ? translatedHome(title) : undefined)
     const own = [...landingPages, ...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site))
     for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowLists, buyNotesPage(site), ...own]) {
@@ -137,7 +137,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
 }
 
 /** Returns the title and description of Europe's home page by language. */
-function translatedHome(title: string): Record<string, PageWords> {
+function translatedHome(title: string): Record<string, PageTexts> {
   return Object.fromEntries(
     translatedLanguages.map((language) => [language, { title, description: homeTranslations[language].hero.text }]),
   )

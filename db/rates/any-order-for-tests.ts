@@ -12,8 +12,8 @@ import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { quoteTax, type TaxInput, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxPlace } from '#domain/tax/rates.ts'
 import { createRng } from '../../prove/rng.ts'
-import { shippedShippingTables } from './shipping-tables.ts'
-import { shippedTaxTables } from './tax-tables.ts'
+import { defaultShippingTables } from './shipping-tables.ts'
+import { defaultTaxTables } from './tax-tables.ts'
 
 /** Functions that calculate shipping rates and taxes for orders. A twin has one deliberate error. */
 export interface Engines {
@@ -21,13 +21,13 @@ export interface Engines {
   tax: (input: TaxInput) => TaxQuote
 }
 
-export const ours: Engines = {
+export const storeEngines: Engines = {
   rate: (site, shipTo, lines) => {
-    const rated = rateCart({ site, shipTo, lines, allowSplit: true, pickup: undefined }, shippedShippingTables)
+    const rated = rateCart({ site, shipTo, lines, allowSplit: true, pickup: undefined }, defaultShippingTables)
     return 'problem' in rated ? null : rated
   },
   tax: (input) => {
-    const quote = quoteTax(input, shippedTaxTables)
+    const quote = quoteTax(input, defaultTaxTables)
     assert.ok(!('problem' in quote), JSON.stringify(input.shipTo))
     return quote
   },
@@ -38,8 +38,8 @@ export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.f
   siteSettings[site].countries.flatMap((countryId) => {
     const regions = regionsOfSite(site, countryId).map(({ code }) => code)
     const ranges = [
-      ...shippedTaxTables.territories.filter(({ country }) => country === countryId),
-      ...shippedShippingTables.zones.filter((zone) => zone.site === site && zone.country === countryId),
+      ...defaultTaxTables.territories.filter(({ country }) => country === countryId),
+      ...defaultShippingTables.zones.filter((zone) => zone.site === site && zone.country === countryId),
     ].flatMap(({ postcodes }) => (postcodes ?? []).map(([first]) => first))
     return [
       ...(regions.length > 0 ? regions : ['']).map((region) => ({ site, shipTo: { countryId, region, postcode: '' } })),

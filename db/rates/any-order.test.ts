@@ -6,7 +6,7 @@ import {
   anyOrder,
   destinations,
   isMonotonic,
-  ours,
+  storeEngines,
   splitsWithoutLoss,
   stepsOfShipping,
   type AnyOrder,
@@ -47,7 +47,7 @@ const rules: Record<string, Rule> = {
 }
 for (const [title, rule] of Object.entries(rules)) {
   test(title, (t) => {
-    const judged = hold(rule, ours, orders)
+    const judged = hold(rule, storeEngines, orders)
     t.diagnostic(`${judged} orders`)
     assert.ok(judged > (destinations.length * orders) / 4, String(judged))
   })
@@ -55,7 +55,7 @@ for (const [title, rule] of Object.entries(rules)) {
 
 test('adding one unit lowers the shipping cost of fewer than one in 1,000 mixed carts, and by less than 15%', (t) => {
   const steps = destinations.flatMap((_, to) =>
-    Array.from({ length: 30 }, (_, number) => stepsOfShipping(ours, anyOrder(to, number))).flat(),
+    Array.from({ length: 30 }, (_, number) => stepsOfShipping(storeEngines, anyOrder(to, number))).flat(),
   )
   const falls = steps.filter((step) => step < 1)
   t.diagnostic(`${falls.length} of ${steps.length}, by ${Math.round((1 - Math.min(...falls)) * 100)} % at most`)
@@ -67,9 +67,9 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'rounds the tax of the whole instead of each line': {
     rule: addsUp,
     twin: {
-      ...ours,
+      ...storeEngines,
       tax: (input) => {
-        const quote = ours.tax(input)
+        const quote = storeEngines.tax(input)
         const exact = quote.lines.reduce((sum, { net, percent }) => sum + (net * percent) / 100, 0)
         return { ...quote, tax: Math.round(exact) + quote.shipping.tax }
       },
@@ -78,10 +78,10 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'takes no tax on shipping into the summary': {
     rule: addsUp,
     twin: {
-      ...ours,
+      ...storeEngines,
       tax: (input) => {
-        const quote = ours.tax(input)
-        const { summary } = ours.tax({ ...input, shipping: 0 })
+        const quote = storeEngines.tax(input)
+        const { summary } = storeEngines.tax({ ...input, shipping: 0 })
         return { ...quote, summary }
       },
     },
@@ -89,9 +89,9 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'adds tax to prices that contain it': {
     rule: addsUp,
     twin: {
-      ...ours,
+      ...storeEngines,
       tax: (input) => {
-        const quote = ours.tax(input)
+        const quote = storeEngines.tax(input)
         return { ...quote, lines: quote.lines.map((line) => ({ ...line, net: line.shown })) }
       },
     },
@@ -99,9 +99,9 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'has a parcel that costs less when it is heavy': {
     rule: isMonotonic,
     twin: {
-      ...ours,
+      ...storeEngines,
       rate: (site, shipTo, lines) => {
-        const rated = ours.rate(site, shipTo, lines)
+        const rated = storeEngines.rate(site, shipTo, lines)
         const grams = lines.reduce((sum, { weightGrams, qty }) => sum + weightGrams! * qty, 0)
         const of = (rate: number) => (grams > 60_000 ? Math.floor(rate * 0.7) : rate)
         return rated && { ...rated, rates: rated.rates.map((each) => ({ ...each, rate: of(each.rate) })) }
@@ -111,9 +111,9 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'takes a discount for pieces off the tax': {
     rule: isMonotonic,
     twin: {
-      ...ours,
+      ...storeEngines,
       tax: (input) => {
-        const quote = ours.tax(input)
+        const quote = storeEngines.tax(input)
         const lines = quote.lines.map((line, index) => (input.lines[index]!.qty % 5 === 0 ? { ...line, tax: 0 } : line))
         return { ...quote, lines }
       },
@@ -122,9 +122,9 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'forgets what the last package costs': {
     rule: splitsWithoutLoss,
     twin: {
-      ...ours,
+      ...storeEngines,
       rate: (site, shipTo, lines) => {
-        const rated = ours.rate(site, shipTo, lines)
+        const rated = storeEngines.rate(site, shipTo, lines)
         const last = Math.max(...(rated?.split ?? []).map(({ packageNumber }) => packageNumber))
         const split = rated?.split.map((each) => (each.packageNumber === last ? { ...each, rate: 0 } : each))
         return rated && { ...rated, split: split! }
@@ -134,15 +134,16 @@ const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'rounds each discount to whole units': {
     rule: splitsWithoutLoss,
     twin: {
-      ...ours,
+      ...storeEngines,
       tax: (input) => {
         const off = input.lines.reduce((sum, { discount }) => sum + discount, 0)
         const [first, ...rest] = input.lines.map((line) => ({ ...line, discount: 0 }))
-        return ours.tax({ ...input, lines: [{ ...first!, discount: Math.floor(off / 100) * 100 }, ...rest] })
+        return storeEngines.tax({ ...input, lines: [{ ...first!, discount: Math.floor(off / 100) * 100 }, ...rest] })
       },
     },
   },
 }
 for (const [what, { rule, twin }] of Object.entries(twins)) {
-  test(`a twin that ${what} is caught`, () => assert.throws(() => hold(rule, twin, orders), /seed 20261123/))
+  test(`the order rules detect a faulty engine that ${what}`, () =>
+    assert.throws(() => hold(rule, twin, orders), /seed 20261123/))
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freightClassOf } from '#domain/shipping/packages/freight-class.ts'
-import { shippedShippingTables } from './shipping-tables.ts'
+import { defaultShippingTables } from './shipping-tables.ts'
 
-const { freightClasses } = shippedShippingTables
+const { freightClasses } = defaultShippingTables
 const cubicFoot = 28_316_846.592
 const codeAt = (pounds: number, mm3 = cubicFoot) =>
   freightClassOf('USA', { grams: pounds * 453.592_37, mm3 }, freightClasses)?.code

@@ -10,8 +10,8 @@ import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { quoteTax } from '#domain/tax/quote.ts'
 import { taxRegionOf } from '#domain/tax/rates.ts'
-import { shippedShippingTables } from './shipping-tables.ts'
-import { shippedTaxTables } from './tax-tables.ts'
+import { defaultShippingTables } from './shipping-tables.ts'
+import { defaultTaxTables } from './tax-tables.ts'
 
 const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
   lines
@@ -35,7 +35,7 @@ const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
 function rated({ site, shipTo, lines }: Pick<GoldenOrder, 'site' | 'shipTo' | 'lines'>) {
   return rateCart(
     { site, shipTo, lines: cartOf({ lines }), allowSplit: true, pickup: demoPickupLocations[site]?.[0] },
-    shippedShippingTables,
+    defaultShippingTables,
   )
 }
 
@@ -70,7 +70,7 @@ function check(order: GoldenOrder) {
   const quote = quoteTax(
     { site, shipTo, date, lines: taxLines, discount, shipping: rate, vatNumber, isExempt },
     {
-      ...shippedTaxTables,
+      ...defaultTaxTables,
       withoutNexus: withoutNexus ? [{ site, country: shipTo.countryId, region: withoutNexus }] : [],
     },
   )
@@ -89,7 +89,7 @@ test('manually calculated orders on all six sites match the engine to the cent [
 })
 
 const destinationOf = ({ shipTo }: GoldenOrder) =>
-  [shipTo.countryId, taxRegionOf(shipTo, shippedTaxTables)].filter(Boolean).join(' ')
+  [shipTo.countryId, taxRegionOf(shipTo, defaultTaxTables)].filter(Boolean).join(' ')
 
 test('at least 120 golden orders cover six sites and 40 destinations, have unique names, and have totals that add up', () => {
   assert.ok(goldenOrders.length >= 120, `${goldenOrders.length}`)
@@ -113,19 +113,19 @@ test('golden orders cover every country, region, and territory with separate rat
     }
   }
   const unserved = ['FR-OUTSIDE', 'DK-OUTSIDE']
-  for (const { country, region } of shippedTaxTables.territories)
+  for (const { country, region } of defaultTaxTables.territories)
     assert.equal(reached.has(`${country} ${region}`), !unserved.includes(region), region)
 })
 
 test('golden orders cover the first day and the day before of each rate change since 2024-08', () => {
-  const changes = shippedTaxTables.rates.filter(({ country, region, class: taxClass, validFrom, level }) => {
-    const before = (rate: (typeof shippedTaxTables.rates)[number]) =>
+  const changes = defaultTaxTables.rates.filter(({ country, region, class: taxClass, validFrom, level }) => {
+    const before = (rate: (typeof defaultTaxTables.rates)[number]) =>
       rate.country === country &&
       rate.region === region &&
       rate.class === taxClass &&
       rate.level === level &&
       rate.validFrom < validFrom
-    return validFrom > '2024-08-01' && shippedTaxTables.rates.some(before)
+    return validFrom > '2024-08-01' && defaultTaxTables.rates.some(before)
   })
   const places = new Set(
     changes.map(({ country, region, validFrom }) => `${[country, region].filter(Boolean).join(' ')} ${validFrom}`),

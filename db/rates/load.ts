@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '#platform/database.ts'
 import { demoPickupLocations } from './pickup-locations.ts'
-import { shippedShippingTables } from './shipping-tables.ts'
-import { shippedTaxTables } from './tax-tables.ts'
+import { defaultShippingTables } from './shipping-tables.ts'
+import { defaultTaxTables } from './tax-tables.ts'
 
 // Never overwrites existing rows, because the merchant may have entered them.
 const loadTaxRates = statement(
@@ -88,7 +88,7 @@ const loadPickup = statement(
 /** Loads the demo's tax and shipping tables. Idempotent. */
 export async function loadRates(tx: Transaction) {
   await loadTaxTables(tx)
-  const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = shippedShippingTables
+  const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = defaultShippingTables
   await tx.run(loadZones, [JSON.stringify(zones)])
   await tx.run(loadPrices, [JSON.stringify(prices)])
   await tx.run(loadLimits, [JSON.stringify(parcelLimitGrams)])
@@ -101,7 +101,7 @@ export async function loadRates(tx: Transaction) {
 
 /** Loads the included tax tables, which a live store loads only after a person has confirmed them. */
 export async function loadTaxTables(tx: Transaction) {
-  const { rates, territories } = shippedTaxTables
+  const { rates, territories } = defaultTaxTables
   await tx.run(loadTaxRates, [JSON.stringify(rates)])
   await tx.run(loadTerritories, [JSON.stringify(territories)])
 }

@@ -6,11 +6,11 @@ import { priceOf } from '#domain/shipping/rating/rate-consignment.ts'
 import { zoneOf } from '#domain/shipping/rating/zones.ts'
 import { euCountries, siteSettings, sites } from '#domain/sites.ts'
 import { ratesAt } from '#domain/tax/rates.ts'
-import { shippedShippingTables } from './shipping-tables.ts'
-import { shippedTaxTables } from './tax-tables.ts'
+import { defaultShippingTables } from './shipping-tables.ts'
+import { defaultTaxTables } from './tax-tables.ts'
 
 const percent = (country: string, taxClass: TaxClass, date = '2026-11-21', region = '', postcode = '') =>
-  ratesAt({ countryId: country, region, postcode }, taxClass, date, shippedTaxTables)?.reduce(
+  ratesAt({ countryId: country, region, postcode }, taxClass, date, defaultTaxTables)?.reduce(
     (sum, rate) => sum + rate.percent,
     0,
   )
@@ -20,7 +20,7 @@ const percents = (country: string, date = '2026-11-21', region = '', postcode = 
 test('VAT rates exist in every VAT country for the classes goods, food, and ebook [TAX-219]', () => {
   assert.deepEqual(taxClasses, ['goods', 'food', 'ebook'])
   for (const country of [...euCountries, 'GB', 'NO', 'CH']) {
-    const rows = shippedTaxTables.rates.filter((rate) => rate.country === country && rate.region === null)
+    const rows = defaultTaxTables.rates.filter((rate) => rate.country === country && rate.region === null)
     assert.deepEqual([...new Set(rows.map((rate) => rate.class))], taxClasses, country)
   }
 })
@@ -95,7 +95,7 @@ test('no VAT is charged outside the VAT area', () => {
 })
 
 test('a territory is recognized by name if the postcode is missing', () => {
-  for (const { country, names } of shippedTaxTables.territories) {
+  for (const { country, names } of defaultTaxTables.territories) {
     for (const name of names) {
       const own = percent(country, 'goods', '2026-11-21', name.toUpperCase())
       assert.notEqual(own, undefined, name)
@@ -115,10 +115,10 @@ test('every region on every site has a tax zone and a shipping zone with prices'
       const regions = regionsOf(countryId).length > 0 ? regionsOfSite(site, countryId).map(({ code }) => code) : ['']
       for (const region of regions) {
         const place = { countryId, region, postcode: '' }
-        assert.ok(ratesAt(place, 'goods', '2026-11-21', shippedTaxTables), `${site} ${countryId} ${region} tax`)
-        const zone = zoneOf(site, place, shippedShippingTables.zones)
+        assert.ok(ratesAt(place, 'goods', '2026-11-21', defaultTaxTables), `${site} ${countryId} ${region} tax`)
+        const zone = zoneOf(site, place, defaultShippingTables.zones)
         assert.ok(zone, `${site} ${countryId} ${region} zone`)
-        const prices = shippedShippingTables.prices.filter((price) => price.site === site && price.zone === zone.code)
+        const prices = defaultShippingTables.prices.filter((price) => price.site === site && price.zone === zone.code)
         assert.ok(
           priceOf(
             prices.filter(({ kind }) => kind === 'parcel'),
@@ -132,7 +132,7 @@ test('every region on every site has a tax zone and a shipping zone with prices'
 })
 
 test("a service's price bands have no gaps, and a heavier package never costs less", () => {
-  const { prices } = shippedShippingTables
+  const { prices } = defaultShippingTables
   const keys = new Set(prices.map(({ site, zone, service }) => `${site} ${zone} ${service}`))
   for (const key of keys) {
     const bands = prices.filter(({ site, zone, service }) => key === `${site} ${zone} ${service}`)
@@ -147,6 +147,6 @@ test("a service's price bands have no gaps, and a heavier package never costs le
 })
 
 test('freight does not ship to Alaska, but parcels do', () => {
-  const alaska = shippedShippingTables.prices.filter(({ zone }) => zone === 'us-alaska')
+  const alaska = defaultShippingTables.prices.filter(({ zone }) => zone === 'us-alaska')
   assert.deepEqual([...new Set(alaska.map(({ kind }) => kind))], ['parcel'])
 })

@@ -6,7 +6,7 @@ import { origins, vendorZones } from './shipping-origins.ts'
 import { divisors, freightClasses, surcharges } from './shipping-volume.ts'
 
 /** Initial shipping tables for parcels up to 150 lb (68 kg), or up to 70 lb in military mail. */
-export const shippedShippingTables: ShippingTables = {
+export const defaultShippingTables: ShippingTables = {
   origins,
   zones: [...americanZones, ...otherZones, ...vendorZones],
   prices: [...americanPrices, ...otherPrices],

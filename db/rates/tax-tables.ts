@@ -4,7 +4,7 @@ import { usSalesTax } from './us-sales-tax.ts'
 import { vatRates, vatTerritories } from './vat.ts'
 
 /** Initial tax tables, for merchants to edit or replace. They assume nexus everywhere. */
-export const shippedTaxTables: TaxTables = {
+export const defaultTaxTables: TaxTables = {
   rates: [...usSalesTax, ...canadianTax, ...australianTax, ...vatRates],
   territories: vatTerritories,
   shippingRules: [],

@@ -4,7 +4,7 @@ import { line } from '#domain/shipping/cart-for-tests.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { rateCart, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import type { Site } from '#domain/sites.ts'
-import { shippedShippingTables } from './shipping-tables.ts'
+import { defaultShippingTables } from './shipping-tables.ts'
 
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 const germany = { countryId: 'DE', region: '', postcode: '45127' }
@@ -13,7 +13,7 @@ const sheffield = { countryId: 'GB', region: '', postcode: 'S1 2HE' }
 function cheapest(site: Site, shipTo: RateInput['shipTo'], change: Partial<CartLineForShipping>) {
   const rated = rateCart(
     { site, shipTo, lines: [line(change)], allowSplit: true, pickup: undefined },
-    shippedShippingTables,
+    defaultShippingTables,
   )
   assert.ok(!('problem' in rated))
   return rated.rates[0]!.rate

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseSynonyms } from '#domain/search/query/synonyms.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { isMarked, mark } from '../marks.ts'
+import { isDataLoaded, markDataLoaded } from '../marks.ts'
 
 const languages = ['de', 'en', 'es', 'fr', 'nl']
 
@@ -15,10 +15,10 @@ const insertSynonyms = statement(
 
 /** Loads the included synonyms for all sites, once. After that, the merchant maintains them. */
 export async function loadSynonyms(db: Database): Promise<void> {
-  if (await isMarked(db, 'synonyms')) return
+  if (await isDataLoaded(db, 'synonyms')) return
   const rows = await Promise.all(languages.map(readSynonyms))
   await db.transaction(async (tx) => {
-    if (await mark(tx, 'synonyms')) await tx.run(insertSynonyms, [JSON.stringify(rows.flat())])
+    if (await markDataLoaded(tx, 'synonyms')) await tx.run(insertSynonyms, [JSON.stringify(rows.flat())])
   })
 }
 

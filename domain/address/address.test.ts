@@ -7,8 +7,8 @@ import { sites } from '#domain/sites.ts'
 import { billingEqualsShipping, emptyAddress, streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
 import { isEmail, normalizeEmail } from './email.ts'
-import { plainLine } from './typed/plain-line.ts'
-import { isTelephone, plainTelephone } from './typed/telephone.ts'
+import { normalizeLine } from './typed/normalize-line.ts'
+import { isTelephone, normalizeTelephone } from './typed/telephone.ts'
 import { addressForm, startCountry } from './form-fields.ts'
 import { addressProblems, billingProblems, contactProblems, type Place } from './problems.ts'
 
@@ -124,7 +124,7 @@ test('a telephone number that cannot be dialed is rejected', () => {
   const twoNumbers = '614 555 0101, 614 555 0102'
   assert.equal(isTelephone(twoNumbers, 'US'), false)
   assert.deepEqual(problemsOf({ ...ann, telephone: 'call me' }), ['telephone pattern'])
-  assert.equal(plainTelephone(' ６１４\u2013555\u200B 0101\n'), '614-555 0101')
+  assert.equal(normalizeTelephone(' ６１４\u2013555\u200B 0101\n'), '614-555 0101')
 })
 
 test('a telephone number is parsed with its extension, label, and remark in the forms that people use', () => {
@@ -155,14 +155,14 @@ test('a telephone number is parsed with its extension, label, and remark in the 
 })
 
 test('invisible and control characters are removed from a line, and a line break becomes a space', () => {
-  assert.equal(plainLine('\u200B'), '')
-  assert.equal(plainLine('Bell\u202Elleb'), 'Belllleb')
-  assert.equal(plainLine('12 Forge Street\r\nGate 2\u2028\u00A0 left'), '12 Forge Street Gate 2 left')
-  assert.equal(plainLine('Zo\u0065\u0308'), 'Zoë')
-  assert.equal(plainLine('می\u200Cخواهم'), 'می\u200Cخواهم')
-  assert.equal(plainLine('\u200D Bell\u200C'), 'Bell')
-  assert.equal(plainLine('Be\u200Cl\u200Dl'), 'Bell')
-  assert.equal(plainLine('क्\u200Dष'), 'क्\u200Dष')
+  assert.equal(normalizeLine('\u200B'), '')
+  assert.equal(normalizeLine('Bell\u202Elleb'), 'Belllleb')
+  assert.equal(normalizeLine('12 Forge Street\r\nGate 2\u2028\u00A0 left'), '12 Forge Street Gate 2 left')
+  assert.equal(normalizeLine('Zo\u0065\u0308'), 'Zoë')
+  assert.equal(normalizeLine('می\u200Cخواهم'), 'می\u200Cخواهم')
+  assert.equal(normalizeLine('\u200D Bell\u200C'), 'Bell')
+  assert.equal(normalizeLine('Be\u200Cl\u200Dl'), 'Bell')
+  assert.equal(normalizeLine('क्\u200Dष'), 'क्\u200Dष')
   assert.deepEqual(problemsOf({ ...ann, lastname: '\u200B\u3164' }), ['lastname required'])
 })
 
@@ -323,7 +323,7 @@ test('the visible fields are enough to enter a valid address in every country', 
   }
 })
 
-test("the form starts in the locale's country if the site ships there, else in the site's home country", () => {
+test("the address form defaults to the locale's country if the site ships there, else to the site's home country", () => {
   assert.equal(startCountry('EUR', 'ES'), 'ES')
   assert.equal(startCountry('EUR', 'US'), 'DE')
   assert.equal(startCountry('GBR', undefined), 'GB')

@@ -1,4 +1,4 @@
-import { plainLine } from './typed/plain-line.ts'
+import { normalizeLine } from './typed/normalize-line.ts'
 
 /** An address in an address book or an order [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
 export interface Address {
@@ -50,7 +50,7 @@ export function emptyAddress(countryId: string = defaultCountryId): Address {
 
 /** Returns the nonblank street lines, each reduced to a single line. */
 export function streetLines({ street }: Pick<Address, 'street'>): string[] {
-  return street.map(plainLine).filter((line) => line !== '')
+  return street.map(normalizeLine).filter((line) => line !== '')
 }
 
 /**

@@ -9,11 +9,12 @@ export const maxAddresses = 50
 
 export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>
-export type Marks = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
+export type DefaultFlags = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
 /** Sorts the shipping default first, then the billing default. The others stay in order. */
-export function sortDefaultsFirst<Each extends Marks>(book: readonly Each[]): Each[] {
-  const rank = ({ isDefaultShipping, isDefaultBilling }: Marks) => (isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2)
+export function sortDefaultsFirst<Each extends DefaultFlags>(book: readonly Each[]): Each[] {
+  const rank = ({ isDefaultShipping, isDefaultBilling }: DefaultFlags) =>
+    isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2
   return book.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -33,7 +34,11 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
  * Returns the default flags for a new address. The first address always becomes the billing default, and also the
  * shipping default if the site ships there.
  */
-export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
+export function defaultFlagsOfNew(
+  site: Site,
+  address: Pick<Address, 'countryId'> & DefaultFlags,
+  isFirst: boolean,
+): DefaultFlags {
   return {
     isDefaultShipping: address.isDefaultShipping || (isFirst && shipsTo(site, address.countryId)),
     isDefaultBilling: address.isDefaultBilling || isFirst,

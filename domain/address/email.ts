@@ -1,11 +1,11 @@
-import { plainLine } from './typed/plain-line.ts'
+import { normalizeLine } from './typed/normalize-line.ts'
 
 /**
  * Normalizes an email address, so that each mailbox has a single spelling: removes invisible characters and converts
  * full-width letters to ASCII.
  */
 export function normalizeEmail(text: string): string {
-  const line = plainLine(text).replace(/[\u200C\u200D]/g, '')
+  const line = normalizeLine(text).replace(/[\u200C\u200D]/g, '')
   const plain = line.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   const at = plain.lastIndexOf('@')
   return at < 0 ? plain : plain.slice(0, at + 1) + plain.slice(at + 1).normalize('NFKC')

@@ -3,7 +3,7 @@ import { streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
 import { isMilitary } from './military.ts'
 import { isEmail, normalizeEmail } from './email.ts'
-import { plainLine } from './typed/plain-line.ts'
+import { normalizeLine } from './typed/normalize-line.ts'
 import { isTelephone } from './typed/telephone.ts'
 
 /** An invalid field. Forms show the text for `rule` next to the field at `path`. */
@@ -36,7 +36,7 @@ const max: Readonly<Record<string, number>> = {
 const maxStreetLines = 3
 const longestStreetLine = 200
 
-const isBlank = (text: string) => plainLine(text) === ''
+const isBlank = (text: string) => normalizeLine(text) === ''
 
 function missing(address: Address, fields: readonly (keyof Address)[]): FieldProblem[] {
   return fields.filter((field) => isBlank(String(address[field]))).map((path) => ({ path, rule: 'required' }))

@@ -1,7 +1,7 @@
 import { postcodeMatches } from '#domain/countries/country.ts'
 import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
-import { ownRegions, regionNamed } from '#domain/countries/regions.ts'
+import { countriesWithRegions, regionNamed } from '#domain/countries/regions.ts'
 import { formatPostcode } from '#domain/countries/format-postcode.ts'
 import { streetLines } from './address.ts'
 import { isMilitary } from './military.ts'
@@ -25,7 +25,7 @@ export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
 /** Returns the region. A postcode that spans two regions is ambiguous and does not change it. */
 function findRegion({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
   if (only === undefined || others.length > 0) return region
-  if (ownRegions.includes(countryId)) return only
+  if (countriesWithRegions.includes(countryId)) return only
   // Provinces have names in two languages, so an unknown name is not necessarily a mistake.
   const named = regionNamed(furtherRegionsOf(countryId), region)
   return named && named.code !== only ? only : region

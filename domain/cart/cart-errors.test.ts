@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { BundleOption, BundleValue } from '#domain/catalog/options/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { type Head, type Offer, unlimited } from '#domain/pricing/offer.ts'
+import { type ParentProduct, type Offer, noOfferLimits } from '#domain/pricing/offer.ts'
 import {
   assortmentForTests,
   offerForTests as offer,
@@ -17,7 +17,7 @@ import { defaultCartSettings } from './settings.ts'
 interface Case {
   requested: BuyRequest
   offers: readonly Offer[]
-  heads?: readonly Head[]
+  heads?: readonly ParentProduct[]
   text: string
 }
 
@@ -64,7 +64,7 @@ const cap: CustomOption = {
   values: [{ id: 'brass', title: 'Brass', price: 500, sku: '' }],
 }
 const capped = [offer(1, { customOptions: [cap] })]
-const configurable: Head = { id: 1, type: 'configurable', members: [] }
+const configurable: ParentProduct = { id: 1, type: 'configurable', members: [] }
 
 const cases: Record<PricingErrorCode, Case> = {
   incorrect_free_product: {
@@ -127,12 +127,12 @@ const cases: Record<PricingErrorCode, Case> = {
   },
   registration_closed: {
     requested: request(1),
-    offers: [offer(1, { limits: { ...unlimited, registrationClosesAt: 0 } })],
+    offers: [offer(1, { limits: { ...noOfferLimits, registrationClosesAt: 0 } })],
     text: 'Registration is closed.',
   },
   quote_required: {
     requested: request(1),
-    offers: [offer(1, { base: 0, limits: { ...unlimited, isQuoted: true } })],
+    offers: [offer(1, { base: 0, limits: { ...noOfferLimits, isQuoted: true } })],
     text: 'This product is sold by quote only.',
   },
 }
@@ -155,7 +155,7 @@ test('every line error has a unique code, and its message is verbatim from the s
 
 test('an event can be ordered until it starts, individually and in a bundle', () => {
   const seminar = (id: number, registrationClosesAt: number) =>
-    offer(id, { limits: { ...unlimited, registrationClosesAt } })
+    offer(id, { limits: { ...noOfferLimits, registrationClosesAt } })
   const errorOf = (requested: BuyRequest, offers: readonly Offer[]) => priced({ requested, offers })[0]?.error?.code
   assert.equal(errorOf(request(1), [seminar(1, 1)]), undefined)
   assert.equal(errorOf(request(1), [seminar(1, 0)]), 'registration_closed')
@@ -168,7 +168,7 @@ test('a line that the buyer is not allowed to buy has a specific error code and 
   const guest = { isCustomer: false, tickets: new Set<string>(), bought: new Map<number, number>() }
   const buyer = { ...guest, isCustomer: true }
   const errorOf = (limits: Partial<Offer['limits']>, who = buyer) => {
-    const lines = priced({ requested: request(1), offers: [offer(1, { limits: { ...unlimited, ...limits } })] })
+    const lines = priced({ requested: request(1), offers: [offer(1, { limits: { ...noOfferLimits, ...limits } })] })
     return withEntitlement(lines, who)[0]?.error
   }
   const byAccount = { purchaseLimit: 1, limitScope: 'account' } as const

@@ -1,10 +1,10 @@
-import type { Earned } from '#domain/earned/earned.ts'
+import type { CustomerEarnedDiscount } from '#domain/earned/customer-earned-discount.ts'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import type { BundleOption, BundleValue } from '#domain/catalog/options/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest, ItemMetadata, ListItem } from '#domain/lists/list.ts'
-import type { Assortment, Head, Offer } from '#domain/pricing/offer.ts'
-import { offerForTests, plenty, requestForTests } from '#domain/pricing/offer-for-tests.ts'
+import type { Assortment, ParentProduct, Offer } from '#domain/pricing/offer.ts'
+import { offerForTests, ampleStock, requestForTests } from '#domain/pricing/offer-for-tests.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
@@ -60,7 +60,7 @@ const sold = (id: number, overrides: Partial<Offer> = {}): fc.Arbitrary<Offer> =
       weightGrams: maybe(fc.integer({ min: 1, max: 60_000 })),
       customOptions: someOptions,
     })
-    .map((facts) => offerForTests(id, { stock: { ...plenty, onHand: 9_999, most: 9_999 }, ...facts, ...overrides }))
+    .map((facts) => offerForTests(id, { stock: { ...ampleStock, onHand: 9_999, most: 9_999 }, ...facts, ...overrides }))
 
 // Ids: 1 and 2 are simple; 30 is configurable with children 31 and 32; 40 and 41 are bundles; 50 groups 1 and 2; 60 is
 // a gift card.
@@ -99,7 +99,7 @@ const card = fc
     }),
   )
 const configurable: Partial<Offer> = { productId: 30, type: 'configurable' }
-const heads: readonly Head[] = [
+const heads: readonly ParentProduct[] = [
   { id: 30, type: 'configurable', members: [] },
   { id: 50, type: 'grouped', members: [1, 2] },
 ]
@@ -219,7 +219,7 @@ function bundled({ bundleOptions }: Offer, pick: number, offers: Assortment['off
   })
 }
 
-const earned: fc.Arbitrary<Earned> = fc
+const earned: fc.Arbitrary<CustomerEarnedDiscount> = fc
   .record({
     productId: fc.constantFrom(1, 1, 30, 31, 40),
     isPercent: fc.boolean(),

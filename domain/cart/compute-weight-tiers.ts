@@ -12,7 +12,7 @@ import {
 import { activePrice } from '#domain/promotions/promotion.ts'
 
 /** A product's progress toward its next weight tier [PRICE-214]. */
-export interface TierReached {
+export interface TierProgress {
   productId: number
   pounds: number
   tier: WeightTier | null
@@ -29,8 +29,8 @@ interface Weighed {
 }
 
 /** Returns each product's weight tier progress. Skips products with an active promotion [PRICE-212..214]. */
-export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart', now: number): TierReached[] {
-  const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
+export function computeWeightTiers(lines: readonly Weighed[], scope: 'product' | 'cart', now: number): TierProgress[] {
+  const byProduct = new Map<number, { offer: Offer; lines: TierProgress['lines'] }>()
   for (const [line, { item, offer, parts }] of lines.entries()) {
     if (!offer || offer.weightTiers.length === 0 || activePrice(offer.promotion, now) !== null) continue
     const weight = parts.reduce((sum, { offer, qty }) => sum + weightOfPart(offer) * qty, 0) * item.qty
@@ -39,7 +39,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
     known.lines.push({ line, weight })
     byProduct.set(offer.productId, known)
   }
-  const poundsOf = (weighed: TierReached['lines']) => weighed.reduce((sum, { weight }) => sum + weight, 0) / 100
+  const poundsOf = (weighed: TierProgress['lines']) => weighed.reduce((sum, { weight }) => sum + weight, 0) / 100
   const inCart = poundsOf([...byProduct.values()].flatMap(({ lines }) => lines))
   return [...byProduct].map(
     ([

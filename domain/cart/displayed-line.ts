@@ -1,5 +1,5 @@
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
-import { spread, type Minor } from '#domain/money.ts'
+import { allocateAmount, type Minor } from '#domain/money.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 
@@ -12,7 +12,7 @@ interface Line {
 
 /** Splits a line's discount in proportion to its parts' prices. */
 export function discountByPart({ parts, discount }: Omit<Line, 'item'>): Minor[] {
-  return spread(
+  return allocateAmount(
     discount,
     parts.map(({ unit, qty }) => unit * qty),
   )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { unlimited, type OfferLimits } from '#domain/pricing/offer.ts'
+import { noOfferLimits, type OfferLimits } from '#domain/pricing/offer.ts'
 import { offerForTests } from '#domain/pricing/offer-for-tests.ts'
 import { entitlementError, type Buyer } from './entitlement.ts'
 
@@ -11,7 +11,7 @@ const customer = (tickets: string[] = [], bought = 0): Buyer => ({
   bought: new Map([[7, bought]]),
 })
 const error = (limits: Partial<OfferLimits>, pieces: number, buyer: Buyer) =>
-  entitlementError({ ...offerForTests(7), limits: { ...unlimited, ...limits } }, pieces, buyer)?.code ?? null
+  entitlementError({ ...offerForTests(7), limits: { ...noOfferLimits, ...limits } }, pieces, buyer)?.code ?? null
 
 test('only holders of a required ticket can buy the product [TICKET-203, TICKET-205]', () => {
   const limits = { requiredTickets: ['crew', 'athlete'] }
@@ -21,7 +21,7 @@ test('only holders of a required ticket can buy the product [TICKET-203, TICKET-
   assert.equal(error(limits, 1, customer(['athlete'])), null)
 })
 
-test("an account limit includes the account's earlier orders, and for guests, only the cart counts [TICKET-204, CATALOG-220]", () => {
+test("an account limit counts the account's earlier orders; a guest's limit counts only the cart [TICKET-204, CATALOG-220]", () => {
   const limits = { purchaseLimit: 2, limitScope: 'account' } as const
   assert.deepEqual([error(limits, 2, guest), error(limits, 3, guest)], [null, 'purchase_limit'])
   const cases: [pieces: number, bought: number, code: string | null][] = [
@@ -36,7 +36,7 @@ test("an account limit includes the account's earlier orders, and for guests, on
 })
 
 test('the error for an exceeded limit shows the limit and the quantity ordered earlier', () => {
-  const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
+  const limits = { ...noOfferLimits, purchaseLimit: 1, limitScope: 'account' } as const
   const error = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
   assert.equal(error?.message, 'Limit 1 per customer. You’ve already ordered 1.')
 })

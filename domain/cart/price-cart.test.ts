@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListItem } from '#domain/lists/list.ts'
-import { unlimited, type Head, type Offer, type OfferLimits } from '#domain/pricing/offer.ts'
-import { assortmentForTests, offerForTests as offer, plenty, requestForTests } from '#domain/pricing/offer-for-tests.ts'
+import { noOfferLimits, type ParentProduct, type Offer, type OfferLimits } from '#domain/pricing/offer.ts'
+import {
+  assortmentForTests,
+  offerForTests as offer,
+  ampleStock,
+  requestForTests,
+} from '#domain/pricing/offer-for-tests.ts'
 import { canCheckOut, priceCart, type CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
@@ -12,7 +17,7 @@ const item = (productId: number, overrides: Partial<ListItem> = {}): ListItem =>
   ...requestForTests(productId),
   ...overrides,
 })
-const shirt: Head = { id: 9, type: 'configurable', members: [] }
+const shirt: ParentProduct = { id: 9, type: 'configurable', members: [] }
 const priced = (items: ListItem[], offers: Offer[], overrides: Partial<CartTerms> = {}, heads = [shirt]) =>
   priceCart(items, assortmentForTests(offers, heads), { ...terms, ...overrides })
 const price = (...input: Parameters<typeof priced>) => priced(...input).lines
@@ -55,12 +60,12 @@ test('a quantity above the limit is flagged [CART-224]', () => {
 })
 
 test('an out-of-stock item is flagged [CART-225]', () => {
-  const [line] = price([item(1)], [offer(1, { stock: { ...plenty, onHand: 0 } })])
+  const [line] = price([item(1)], [offer(1, { stock: { ...ampleStock, onHand: 0 } })])
   assert.deepEqual(line?.flags, ['out_of_stock'])
 })
 
 test('an out-of-stock item with back-in-stock alerts is flagged as notify_only [CART-226]', () => {
-  const [line] = price([item(1)], [offer(1, { stock: { ...plenty, onHand: 0, notify: true } })])
+  const [line] = price([item(1)], [offer(1, { stock: { ...ampleStock, onHand: 0, notify: true } })])
   assert.deepEqual(line?.flags, ['notify_only'])
 })
 
@@ -79,8 +84,8 @@ test('low stock and delayed shipping are flagged but do not block checkout', () 
   const lines = price(
     [item(1), item(2)],
     [
-      offer(1, { stock: { ...plenty, onHand: 3 } }),
-      offer(2, { stock: { ...plenty, onHand: 0, backorder: 9, leadTimeDays: 14 } }),
+      offer(1, { stock: { ...ampleStock, onHand: 3 } }),
+      offer(2, { stock: { ...ampleStock, onHand: 0, backorder: 9, leadTimeDays: 14 } }),
     ],
   )
   assert.deepEqual(
@@ -93,7 +98,7 @@ test('low stock and delayed shipping are flagged but do not block checkout', () 
 test('an empty cart cannot be checked out', () => assert.equal(canCheckOut([]), false))
 
 test("a product bought from a grouped product's page must be a member of the group [CART-210]", () => {
-  const group: Head = { id: 7, type: 'grouped', members: [1] }
+  const group: ParentProduct = { id: 7, type: 'grouped', members: [1] }
   const from = (groupedProductId: number) =>
     price([item(1, { metadata: { groupedProductId } })], [offer(1)], {}, [group])[0]?.error?.message
   assert.deepEqual([from(7), from(8)], [undefined, 'Invalid cart item (grouped)'])
@@ -133,7 +138,10 @@ test('a promotion with limited units caps the quantity [CART-223]', () => {
 
 test('programs and registrations have a maximum quantity of 1 [PROGRAM-208, EVENT-203]', () => {
   const limited = (overrides: Partial<OfferLimits>) =>
-    price([item(1)], [offer(1, { limits: { ...unlimited, ...overrides } })]).map(({ most, bound }) => [most, bound])[0]
+    price([item(1)], [offer(1, { limits: { ...noOfferLimits, ...overrides } })]).map(({ most, bound }) => [
+      most,
+      bound,
+    ])[0]
   assert.deepEqual(limited({ isProgram: true }), [1, 'program'])
   assert.deepEqual(limited({ isRegistration: true }), [1, 'registration'])
   assert.deepEqual(limited({ purchaseLimit: 2 }), [2, 'purchase_limit'])
@@ -239,7 +247,7 @@ test('the cart reports the weight that each product still needs for the next tie
 })
 
 test('units in bundles and units on separate lines are counted together [CART-229]', () => {
-  const few = { ...plate, stock: { ...plenty, onHand: 5 } }
+  const few = { ...plate, stock: { ...ampleStock, onHand: 5 } }
   const lines = price([plates(3, 4), item(45, { qty: 2 })], [set(3), few])
   assert.deepEqual(
     lines.map(({ flags }) => flags.includes('over_maximum')),

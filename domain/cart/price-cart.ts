@@ -1,7 +1,7 @@
 import { stockState } from '#domain/catalog/stock.ts'
-import type { Earned } from '#domain/earned/earned.ts'
+import type { CustomerEarnedDiscount } from '#domain/earned/customer-earned-discount.ts'
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
-import { spread, type Minor } from '#domain/money.ts'
+import { allocateAmount, type Minor } from '#domain/money.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { PriceStep } from '#domain/pricing/price.ts'
@@ -13,7 +13,7 @@ import type { EntitlementError } from './entitlement-error.ts'
 import { partsOf } from './parts.ts'
 import { quantityLimit, type QuantityBound } from './quantity.ts'
 import type { CartSettings } from './settings.ts'
-import { weighTiers, type TierReached } from './weigh-tiers.ts'
+import { computeWeightTiers, type TierProgress } from './compute-weight-tiers.ts'
 
 type LineFlag = 'over_maximum' | 'low_stock' | 'ships_later' | 'out_of_stock' | 'notify_only' | 'not_sold_here'
 
@@ -42,14 +42,14 @@ export interface PricedLine<O extends Offer> {
 export interface CartTerms {
   now: number
   settings: CartSettings
-  earned: ReadonlyMap<string, Earned>
+  earned: ReadonlyMap<string, CustomerEarnedDiscount>
   /** Unit prices in an accepted quote by line id. They replace catalog prices [LIST-234]. */
   quoted?: ReadonlyMap<string, Minor> | undefined
 }
 
 export interface PricedLines<O extends Offer> {
   lines: PricedLine<O>[]
-  tiers: TierReached[]
+  tiers: TierProgress[]
 }
 
 /** Returns all product ids in a line, including children and the grouped product. */
@@ -130,7 +130,7 @@ function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
   const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
   return {
-    of: (item: ListItem): Earned | null => {
+    of: (item: ListItem): CustomerEarnedDiscount | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
       // Discounts for a child do not apply to a bundle that contains it.
@@ -183,9 +183,9 @@ function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, numbe
 }
 
 function withTiers<O extends Offer>(lines: PricedLine<O>[], { now, settings }: CartTerms): PricedLines<O> {
-  const tiers = weighTiers(lines, settings.weightTierScope, now)
+  const tiers = computeWeightTiers(lines, settings.weightTierScope, now)
   for (const { discount, lines: weighed } of tiers) {
-    const shares = spread(
+    const shares = allocateAmount(
       discount,
       weighed.map(({ weight }) => weight),
     )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barbellCategories, type BarbellFacts, barbellRow, type Durability, ranked } from './barbell-chart.ts'
+import { barbellCategories, type BarbellFacts, barbellRow, type Durability, rankBars } from './barbell-chart.ts'
 
 const meetBar: BarbellFacts = {
   brand: 'Vestergrav',
@@ -117,7 +117,7 @@ test('rows are ranked by the sum of the four scores, then by tensile strength, w
     bar(190_000, even),
   ]
   assert.deepEqual(
-    ranked(rows).map(({ rank, tensileStrength, durability }) => [rank, tensileStrength, durability?.garage]),
+    rankBars(rows).map(({ rank, tensileStrength, durability }) => [rank, tensileStrength, durability?.garage]),
     [
       [1, 150_000, 10],
       [2, 200_000, 5],

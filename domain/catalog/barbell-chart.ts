@@ -83,7 +83,7 @@ export function barbellRow({ brand, shippingGroup = '', facets, specification }:
  * Ranks by the sum of the durability scores, then by tensile strength. Unrated bars come last, and ties stay in order
  * [INDEX-040].
  */
-export function ranked<Row extends BarbellRow>(rows: readonly Row[]): (Row & { rank: number })[] {
+export function rankBars<Row extends BarbellRow>(rows: readonly Row[]): (Row & { rank: number })[] {
   const total = ({ durability }: Row) =>
     durability === null ? -1 : barbellUses.reduce((sum, use) => sum + durability[use], 0)
   return rows

@@ -17,28 +17,28 @@ type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_o
 export const lowStock = 10
 
 /** Returns the units in stock, without backorders. Unlimited if stock is not managed [CATALOG-238]. */
-export function availableNow({ onHand, reserved, managed }: Stock): number {
+export function inStockQuantity({ onHand, reserved, managed }: Stock): number {
   return managed ? Math.max(0, onHand - reserved) : Infinity
 }
 
 /** Returns the orderable units, including backorders. */
-export function available(stock: Stock): number {
+export function availableQuantity(stock: Stock): number {
   return stock.managed ? Math.max(0, stock.onHand - stock.reserved + stock.backorder) : Infinity
 }
 
 /** Returns the availability shown to shoppers [CATALOG-238, CATALOG-239]. */
 export function stockState(stock: Stock): StockState {
-  const now = availableNow(stock)
+  const now = inStockQuantity(stock)
   if (!stock.managed && stock.leadTimeDays) return 'made_to_order'
   if (now >= lowStock) return 'in_stock'
   if (now > 0) return 'low'
-  if (available(stock) > 0) return 'backorder'
+  if (availableQuantity(stock) > 0) return 'backorder'
   return stock.notify ? 'notify_only' : 'sold_out'
 }
 
 /** Returns true if a change affects the product page, through its stock state or the last few units. */
 export function affectsProductPage(before: Stock, after: Stock): boolean {
-  const shownUnits = (stock: Stock) => Math.min(lowStock, availableNow(stock))
+  const shownUnits = (stock: Stock) => Math.min(lowStock, inStockQuantity(stock))
   return differs(
     before,
     after,
@@ -48,7 +48,7 @@ export function affectsProductPage(before: Stock, after: Stock): boolean {
 
 /** Returns true if a change affects lists, which also depend on the orderable quantity. */
 export function affectsListings(before: Stock, after: Stock): boolean {
-  const max = (stock: Stock) => Math.min(stock.most, available(stock))
+  const max = (stock: Stock) => Math.min(stock.most, availableQuantity(stock))
   return affectsProductPage(before, after) || differs(before, after, (one, other) => max(one) !== max(other))
 }
 

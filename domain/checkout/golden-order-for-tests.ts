@@ -50,10 +50,10 @@ export const rope = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'ROPE', g
 export const whey = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'WHEY', class: 'food', grams: 1000 })
 export const ebook = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'EBOOK', class: 'ebook', grams: null })
 
-export const usual = { date: '2026-11-21', discount: 0, vatNumber: null } as const
+export const goldenOrderDefaults = { date: '2026-11-21', discount: 0, vatNumber: null } as const
 
 /** Fills in the defaults: no discount, and shipping equal to its rate. */
-export function paid(
+export function withAmountDefaults(
   amounts: Omit<GoldenOrder['expected'], 'discount' | 'shipping'> & Partial<GoldenOrder['expected']>,
 ) {
   return { discount: 0, shipping: amounts.rate, ...amounts }

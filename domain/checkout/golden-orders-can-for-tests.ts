@@ -1,4 +1,4 @@
-import { collars, heavyBar, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
+import { collars, heavyBar, rack, goldenOrderDefaults, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Ground rates per pound above 5: central 12.95 + 0.75, west 15.95 + 1.10, Atlantic 15.95 + 1.05, North 39.95 + 3.20. A
 // 45 lb bar: central 12.95 + 40 x 0.75 = 42.95, west 59.95, Atlantic 57.95. Each tax is rounded separately.
@@ -8,7 +8,7 @@ const barByGround = { lines: [heavyBar(39_500)], shippingCodes: ['table_ground']
 
 export const goldenOrdersCan: readonly GoldenOrder[] = [
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('ON', 'M5V 2T6'),
     ...barByGround,
     name: 'Ontario: HST 13 %',
@@ -24,7 +24,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('BC', 'V6B 1A1'),
     ...barByGround,
     name: 'British Columbia: GST 5 % and PST 7 %, on shipping too',
@@ -40,7 +40,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('QC', 'H3Z 2Y7'),
     ...barByGround,
     name: 'Quebec: GST 5 % and QST 9.975 %, QST not on GST',
@@ -57,7 +57,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('SK', 'S4P 3Y2'),
     ...barByGround,
     name: 'Saskatchewan: GST 5 % and PST 6 %',
@@ -73,7 +73,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('NS', 'B3J 1S9'),
     ...barByGround,
     name: 'Nova Scotia since April 2025: HST 14 %',
@@ -89,7 +89,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('NS', 'B3J 1S9'),
     ...barByGround,
     date: '2025-03-31',
@@ -106,7 +106,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('AB', 'T2P 1J9'),
     name: 'Alberta: GST alone, a rack by freight',
     lines: [rack(99_900)],
@@ -123,7 +123,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('YT', 'Y1A 1A1'),
     name: 'Yukon: a light parcel to the North',
     lines: [collars(4500)],

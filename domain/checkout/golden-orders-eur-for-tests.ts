@@ -1,4 +1,4 @@
-import { bar, ebook, rack, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
+import { bar, ebook, rack, goldenOrderDefaults, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Prices are net. The unit price is shown with VAT and rounded, multiplied by the quantity, and the tax is extracted
 // from the result. Standard shipping per kilogram above 2: near 7.90 + 0.60, middle 11.90 + 0.85, far 15.90 + 1.20,
@@ -9,7 +9,7 @@ const barByStandard = { lines: [bar(24_900)], shippingCodes: ['table_standard'] 
 
 export const goldenOrdersEur: readonly GoldenOrder[] = [
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('DE', '45127'),
     name: 'Germany: a bar at 19 % and an e-book at 7 %, shipping at the higher',
     lines: [bar(24_900), ebook(1490)],
@@ -27,7 +27,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('FR', '75011'),
     name: 'France: plates at 20 % and whey at 10 %',
     lines: [
@@ -49,7 +49,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('PT', '9000-082'),
     ...barByStandard,
     name: 'Madeira: 22 %, found by postcode, shipped to an island',
@@ -65,7 +65,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('CH', '8001'),
     ...barByStandard,
     name: 'Switzerland: an export without VAT',
@@ -81,7 +81,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('FR', '75011'),
     ...barByStandard,
     vatNumber: { country: 'FR', valid: true },
@@ -98,7 +98,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('FR', '75011'),
     ...barByStandard,
     vatNumber: { country: 'FR', valid: null },
@@ -115,7 +115,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('ES', '35001', 'Las Palmas'),
     ...barByStandard,
     name: 'Canary Islands: outside the VAT area',
@@ -131,7 +131,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('FI', '00100'),
     date: '2025-12-31',
     name: 'Finland: food on the last day of 14 %, shipping at the food rate',
@@ -150,7 +150,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('FI', '00100'),
     date: '2026-01-01',
     name: 'Finland: food on the first day of 13.5 %',
@@ -169,7 +169,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('IE', 'D02 AF30'),
     name: 'Ireland: a rack of 95 kg by freight, 23 %',
     lines: [{ ...rack(89_900), grams: 95_000 }],

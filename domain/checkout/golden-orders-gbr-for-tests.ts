@@ -1,4 +1,4 @@
-import { bar, collars, ebook, usual, type GoldenOrder } from './golden-order-for-tests.ts'
+import { bar, collars, ebook, goldenOrderDefaults, type GoldenOrder } from './golden-order-for-tests.ts'
 
 const inBritain = (postcode: string) => ({ site: 'GBR', shipTo: { countryId: 'GB', region: '', postcode } }) as const
 
@@ -6,7 +6,7 @@ const inBritain = (postcode: string) => ({ site: 'GBR', shipTo: { countryId: 'GB
 // Channel Islands 16.95 + 1.50.
 export const goldenOrdersGbr: readonly GoldenOrder[] = [
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...inBritain('M2 5BQ'),
     name: 'Manchester: 20 %',
     lines: [bar(22_900)],
@@ -23,7 +23,7 @@ export const goldenOrdersGbr: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...inBritain('BT1 1AA'),
     name: 'Belfast: UK VAT on goods from Great Britain, a separate zone',
     lines: [bar(22_900)],
@@ -40,7 +40,7 @@ export const goldenOrdersGbr: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...inBritain('GY1 1AA'),
     name: 'Guernsey: outside the VAT area',
     lines: [bar(22_900)],
@@ -57,7 +57,7 @@ export const goldenOrdersGbr: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...inBritain('EC1Y 8SY'),
     name: 'London: collars at 20 % and an e-book at 0 %, shipping at 20 %',
     lines: [collars(2499), ebook(999)],

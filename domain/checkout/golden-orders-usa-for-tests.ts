@@ -1,4 +1,4 @@
-import { collars, heavyBar, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
+import { collars, heavyBar, rack, goldenOrderDefaults, type GoldenOrder } from './golden-order-for-tests.ts'
 
 // Ground: flat to 5 lb, then per pound; a 45 lb bar is 5 + 40 pounds. Near 8.95 + 0.45, middle 9.95 + 0.60, far 11.95 +
 // 0.85, Alaska 24.95 + 2.10. Freight per pound from the first: near 99.00 + 0.22, middle 129.00 + 0.30, Hawaii 499.00 +
@@ -8,7 +8,7 @@ const to = (region: string, postcode: string) =>
 
 export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('OH', '43215'),
     name: 'Ohio: goods and shipping taxed at 5.75 + 1.54 = 7.29 %',
     lines: [heavyBar(29_500)],
@@ -25,7 +25,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('CA', '94103'),
     name: 'California: goods taxed at 7.25 + 1.73 = 8.98 %, shipping not',
     lines: [heavyBar(29_500)],
@@ -42,7 +42,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('TX', '75001'),
     name: 'Texas: two kettlebells of 53 lb in one parcel, taxable shipping, 6.25 + 1.95 = 8.2 %',
     lines: [{ ...heavyBar(12_900), sku: 'KB-53', qty: 2, grams: 24_040 }],
@@ -60,7 +60,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('OR', '97201'),
     name: 'Oregon: no sales tax, expedited',
     lines: [heavyBar(29_500)],
@@ -77,7 +77,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('AK', '99501'),
     name: 'Alaska: local tax of 1.82 % only, a separate zone',
     lines: [heavyBar(29_500)],
@@ -94,7 +94,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('HI', '96815'),
     name: 'Hawaii: freight by sea, 4 + 0.5 = 4.5 % on goods and freight, two halves of a cent rounded up',
     lines: [rack(74_900)],
@@ -112,7 +112,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('NY', '10001'),
     name: 'New York: a rack by freight and two plates by parcel, 4 + 4.53 = 8.53 %',
     lines: [rack(74_900), { ...heavyBar(9950), sku: 'PL-45', qty: 2 }],
@@ -131,7 +131,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('PA', '19103'),
     name: 'Pennsylvania: an order discount lowers each line before its 6 + 0.34 = 6.34 %',
     lines: [heavyBar(29_500), collars(3500)],
@@ -151,7 +151,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('CO', '80202'),
     name: 'Colorado: four plates of 45 lb need two parcels, 2.9 + 4.96 = 7.86 %',
     lines: [{ ...heavyBar(9950), sku: 'PL-45', qty: 4 }],
@@ -169,7 +169,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('WA', '98101'),
     name: 'Washington: our plate and the mats of a vendor as two packages, 6.5 + 2.93 = 9.43 %',
     lines: [
@@ -190,7 +190,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('OH', '43201'),
     name: 'Collected in Columbus: no shipping, the tax of Ohio',
     lines: [heavyBar(29_500)],
@@ -207,7 +207,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     },
   },
   {
-    ...usual,
+    ...goldenOrderDefaults,
     ...to('NV', '89502'),
     name: 'Collected in Reno: no shipping, the tax of Nevada, 6.85 + 1.39 = 8.24 %',
     lines: [heavyBar(29_500)],

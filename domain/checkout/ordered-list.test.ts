@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ListType } from '#domain/lists/list.ts'
-import { selectOrderedList, type OrderableList } from './ordered-list.ts'
+import { selectCheckoutList, type OrderableList } from './ordered-list.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const list = (type: ListType, chosenAt: number | null = null, id: string = type): OrderableList => ({
@@ -9,7 +9,7 @@ const list = (type: ListType, chosenAt: number | null = null, id: string = type)
   type,
   chosenAt,
 })
-const chosen = (lists: OrderableList[], heldListIds: string[] = []) => selectOrderedList(lists, new Set(heldListIds))
+const chosen = (lists: OrderableList[], heldListIds: string[] = []) => selectCheckoutList(lists, new Set(heldListIds))
 
 test('checkout orders the cart unless a different list is selected [CHECKOUT-210, CHECKOUT-211]', () => {
   assert.deepEqual(chosen([list('registryPurchase'), list('quote'), list('cart')]), { listId: 'cart', kind: 'cart' })

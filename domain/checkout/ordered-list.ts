@@ -1,7 +1,7 @@
 import type { ListType } from '#domain/lists/list.ts'
 
-export const orderedKinds = ['cart', 'buyNow', 'gift', 'quote'] as const
-type OrderedKind = (typeof orderedKinds)[number]
+export const orderableKinds = ['cart', 'buyNow', 'gift', 'quote'] as const
+type OrderedKind = (typeof orderableKinds)[number]
 
 const kinds: Partial<Record<ListType, OrderedKind>> = {
   cart: 'cart',
@@ -11,7 +11,7 @@ const kinds: Partial<Record<ListType, OrderedKind>> = {
 }
 
 /** Returns the order kind, or null if the list cannot be ordered. */
-export function orderedKind(type: ListType): OrderedKind | null {
+export function orderableKindOf(type: ListType): OrderedKind | null {
   return kinds[type] ?? null
 }
 
@@ -32,19 +32,19 @@ interface ChosenList {
  * Returns the list to check out: buy now, or the last selected gifts or valid quote, or else the cart [CHECKOUT-210,
  * CHECKOUT-211, LIST-237].
  */
-export function selectOrderedList(
+export function selectCheckoutList(
   lists: readonly OrderableList[],
   heldListIds: ReadonlySet<string>,
 ): ChosenList | null {
   const [first] = lists
     .filter((list) => rank(list, heldListIds) > 0)
     .toSorted((a, b) => rank(b, heldListIds) - rank(a, heldListIds))
-  return first ? { listId: first.id, kind: orderedKind(first.type)! } : null
+  return first ? { listId: first.id, kind: orderableKindOf(first.type)! } : null
 }
 
 /** Returns the list's precedence; 0 means that it cannot be ordered. */
 function rank({ id, type, chosenAt }: OrderableList, heldListIds: ReadonlySet<string>): number {
-  const kind = orderedKind(type)
+  const kind = orderableKindOf(type)
   if (kind === 'buyNow') return Infinity
   if (kind === 'cart') return 1
   return kind === null || chosenAt === null || (kind === 'quote' && !heldListIds.has(id)) ? 0 : chosenAt

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { taxClasses } from '#domain/catalog/product-entry.ts'
-import { spread } from '#domain/money.ts'
+import { allocateAmount } from '#domain/money.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { quoteTax, type TaxInput, type TaxLine, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
@@ -191,7 +191,7 @@ test('splitting an order in two, with the discount split by line, does not chang
   fc.assert(
     fc.property(order, fc.nat({ max: 8 }), (order, cut) => {
       const input = inputOf(order)
-      const shares = spread(
+      const shares = allocateAmount(
         input.discount,
         order.lines.map(({ unit, qty }) => unit * qty),
       )

@@ -16,7 +16,7 @@ export function nextChange(entries: readonly Dated[], now: number): number | nul
 }
 
 /** Returns the earlier of two times. Null means never. */
-export function earlier(one: number | null, other: number | null): number | null {
+export function earlierTime(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other
   return Math.min(one, other)
 }

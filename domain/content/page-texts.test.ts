@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pageWordsIn, translationProblems } from './page-words.ts'
+import { pageTextsIn, translationProblems } from './page-texts.ts'
 
 const fr = { title: 'Livraison', description: 'Deux à cinq jours.' }
 const belgian = { title: 'Livraison', description: 'En Belgique, deux jours.' }
 
 test('page texts are translated by exact locale, then by language, and otherwise stay in the original', () => {
   const translations = { fr, 'fr-BE': belgian, de: { title: '' } }
-  assert.deepEqual(pageWordsIn(translations, 'fr-FR'), fr)
-  assert.deepEqual(pageWordsIn(translations, 'fr-BE'), belgian)
-  for (const locale of ['de-DE', 'es-ES', 'en-GB']) assert.deepEqual(pageWordsIn(translations, locale), {})
+  assert.deepEqual(pageTextsIn(translations, 'fr-FR'), fr)
+  assert.deepEqual(pageTextsIn(translations, 'fr-BE'), belgian)
+  for (const locale of ['de-DE', 'es-ES', 'en-GB']) assert.deepEqual(pageTextsIn(translations, locale), {})
   for (const wrong of [undefined, null, [], 'fr', { fr: 'Livraison' }])
-    assert.deepEqual(pageWordsIn(wrong, 'fr-FR'), {})
+    assert.deepEqual(pageTextsIn(wrong, 'fr-FR'), {})
 })
 
 test('a page translation needs a language code, a title, and a description', () => {

@@ -1,5 +1,5 @@
 /** Title and description of a page in one language or locale. */
-export interface PageWords {
+export interface PageTexts {
   title: string
   description: string
 }
@@ -10,7 +10,7 @@ const longest = { title: 200, description: 400 }
  * Returns the title and description of a page in a locale, else in its language; empty without a translation. A
  * document has its translations by language or BCP 47 tag.
  */
-export function pageWordsIn(translations: unknown, locale: string): PageWords | Record<string, never> {
+export function pageTextsIn(translations: unknown, locale: string): PageTexts | Record<string, never> {
   if (!isRecord(translations)) return {}
   const words = translations[locale] ?? translations[locale.split('-')[0]!]
   return isWords(words) ? { title: words.title, description: words.description } : {}
@@ -27,7 +27,7 @@ export function translationProblems(translations: unknown): string[] {
   })
 }
 
-function isWords(value: unknown): value is PageWords {
+function isWords(value: unknown): value is PageTexts {
   if (!isRecord(value)) return false
   const { title, description } = value
   return (

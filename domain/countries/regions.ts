@@ -36,7 +36,7 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map([
 ])
 
 /** Countries with regions in this file. `region-table.ts` has the regions of other countries. */
-export const ownRegions: readonly string[] = [...byCountry.keys()]
+export const countriesWithRegions: readonly string[] = [...byCountry.keys()]
 
 /** Returns a country's regions [ADDRESS-408]. */
 export function regionsOf(countryId: string): readonly Region[] {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sortEarnedDiscounts, earnedPrice, type Earned } from './earned.ts'
+import { sortEarnedDiscounts, earnedPrice, type CustomerEarnedDiscount } from './customer-earned-discount.ts'
 
-const earned = (overrides: Partial<Earned>): Earned => ({
+const earned = (overrides: Partial<CustomerEarnedDiscount>): CustomerEarnedDiscount => ({
   productId: 7,
   type: 'percent',
   value: 10,

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { priceOf, type EarnedDiscount } from '#domain/pricing/price.ts'
 
 /** A customer's earned discount [EARNED-003, EARNED-201]. */
-export interface Earned extends EarnedDiscount {
+export interface CustomerEarnedDiscount extends EarnedDiscount {
   productId: number
   remainingUses: number
   freeShipping: boolean
@@ -14,7 +14,10 @@ export function earnedPrice(price: Minor, discount: EarnedDiscount): Minor {
 }
 
 /** Sorts by savings, then by free shipping, then by remaining uses. */
-export function sortEarnedDiscounts<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
+export function sortEarnedDiscounts<Own extends CustomerEarnedDiscount>(
+  discounts: readonly Own[],
+  price: Minor,
+): Own[] {
   return discounts.toSorted(
     (a, b) =>
       earnedPrice(price, a) - earnedPrice(price, b) ||

@@ -1,6 +1,6 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
-import { availableNow, stockState, type Stock } from '../catalog/stock.ts'
+import { inStockQuantity, stockState, type Stock } from '../catalog/stock.ts'
 import { priceOf } from '../pricing/price.ts'
 import { activePrice, type Promotion } from '../promotions/promotion.ts'
 import { displayedPrice } from '../tax/displayed-price.ts'
@@ -59,7 +59,7 @@ export function feedItem(site: Site, offer: FeedOffer, percent: number, now: num
 
 /** Returns the availability. A backorder includes its dispatch date. */
 function availabilityOf(stock: Stock, now: number): (readonly [string, string])[] {
-  if (availableNow(stock) > 0 && stockState(stock) !== 'made_to_order') return [['availability', 'in_stock']]
+  if (inStockQuantity(stock) > 0 && stockState(stock) !== 'made_to_order') return [['availability', 'in_stock']]
   const state = stockState(stock)
   if (state !== 'backorder' && state !== 'made_to_order') return [['availability', 'out_of_stock']]
   const at = now + (stock.leadTimeDays ?? defaultLeadDays) * dayMs

@@ -96,7 +96,7 @@ test('a form needs unique field names, may have options only on choice fields, a
   ])
 })
 
-test("a text without a translation in the shopper's language is in English", () => {
+test("a form text without a translation in the shopper's language falls back to English", () => {
   assert.equal(textIn({ en: 'Name', de: 'Vorname' }, 'de'), 'Vorname')
   assert.equal(textIn({ en: 'Name' }, 'fr'), 'Name')
 })

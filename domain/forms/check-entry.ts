@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/address/email.ts'
-import { plainLine } from '#domain/address/typed/plain-line.ts'
-import { isTelephone, plainTelephone } from '#domain/address/typed/telephone.ts'
+import { normalizeLine } from '#domain/address/typed/normalize-line.ts'
+import { isTelephone, normalizeTelephone } from '#domain/address/typed/telephone.ts'
 import type { FormField } from './form.ts'
 
 /** A submitted value: text from forms, or other scalars from API clients. */
@@ -15,7 +15,7 @@ export interface EntryProblem {
 }
 
 /** The value of a checked box. */
-export const ticked = 'yes'
+export const checkedValue = 'yes'
 
 /** Returns a submission's plain values by field, and its problems in field order [SHELL-408]. */
 export function checkEntry(
@@ -41,11 +41,11 @@ function plainValue({ type }: FormField, input: EntryInput): string {
     case 'email':
       return normalizeEmail(text)
     case 'telephone':
-      return plainTelephone(text)
+      return normalizeTelephone(text)
     case 'checkbox':
-      return text === '' || text === 'false' || text === '0' ? '' : ticked
+      return text === '' || text === 'false' || text === '0' ? '' : checkedValue
     default:
-      return plainLine(text)
+      return normalizeLine(text)
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sharedPath, withoutPrivate } from './shared.ts'
+import { sharedPath, withoutPrivateData } from './shared.ts'
 
 test('a shared wishlist has a separate URL', () => {
   assert.equal(sharedPath('Zm9vYmFyYmF6cXV4cXV1eA'), '/wishlist/Zm9vYmFyYmF6cXV4cXV1eA')
@@ -15,7 +15,7 @@ test("other visitors see a line's content, but no data that its owner entered or
     senderName: 'Ann',
   }
   const line = { productId: 1, qty: 2, options: { color: 'red' }, children: [child] }
-  const seen = withoutPrivate({
+  const seen = withoutPrivateData({
     ...line,
     metadata: {
       groupedProductId: 9,

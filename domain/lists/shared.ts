@@ -6,7 +6,7 @@ export function sharedPath(urlKey: string): string {
 }
 
 /** Removes personal data, and everything that the owner earned, from a line [LIST-002]. */
-export function withoutPrivate<Line extends BuyRequest>(line: Line): Line {
+export function withoutPrivateData<Line extends BuyRequest>(line: Line): Line {
   const { groupedProductId, recipeId, customSku, hardwareCount } = line.metadata
   const metadata: ItemMetadata = {
     ...(groupedProductId !== undefined && { groupedProductId }),

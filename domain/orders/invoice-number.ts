@@ -9,7 +9,7 @@ export function hasInvoiceSeries(site: Site): boolean {
 }
 
 /** Returns the number of an invoice (refund 0) or a credit note. */
-export function invoiceName(
+export function formatInvoiceNumber(
   site: Site,
   { orderId, refund, number }: { orderId: string; refund: number; number: number | null },
 ): string {

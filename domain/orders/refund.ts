@@ -1,4 +1,4 @@
-import { roundMinor, spread, type Minor } from '#domain/money.ts'
+import { roundMinor, allocateAmount, type Minor } from '#domain/money.ts'
 
 /** A paid order. Net and tax add up to the total. */
 export interface PaidOrder {
@@ -67,7 +67,7 @@ export function computeRefund(
   if (amount > remaining.gross) return { problem: 'amount_exceeds' }
   if (amount === 0 && lines.length === 0) return { problem: 'nothing_left' }
   const tax = taxOf(paid, remaining, { lines, shipping, other, amount })
-  const parts = spread(tax, labels)
+  const parts = allocateAmount(tax, labels)
   return {
     lines,
     shipping,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { billDue, billTotal, isLinkPayment, isPayable, linkState, partProblem } from './payment-link.ts'
+import { billDue, billTotal, isLinkPayment, isPayable, linkState, partialPaymentProblem } from './payment-link.ts'
 
 const now = 1_800_000_000_000
 const link = { due: 20_000, paid: 0, expiresAt: now + 1, isRevoked: false }
@@ -30,11 +30,14 @@ test('a payment link requests the unpaid amount or a deposit, never more [PAY-00
 test('a payment through a link covers the full remainder, or at least 1.00 if partial payments are allowed [PAY-004]', () => {
   const whole = { rest: 5_000, allowsPart: false }
   const parts = { rest: 5_000, allowsPart: true }
-  assert.deepEqual([partProblem(5_000, whole), partProblem(4_999, whole)], [null, 'amount_changed'])
-  assert.deepEqual([partProblem(5_001, whole), partProblem(5_001, parts)], ['amount_changed', 'amount_changed'])
-  assert.deepEqual([partProblem(100, parts), partProblem(99, parts)], [null, 'part_not_allowed'])
+  assert.deepEqual([partialPaymentProblem(5_000, whole), partialPaymentProblem(4_999, whole)], [null, 'amount_changed'])
+  assert.deepEqual(
+    [partialPaymentProblem(5_001, whole), partialPaymentProblem(5_001, parts)],
+    ['amount_changed', 'amount_changed'],
+  )
+  assert.deepEqual([partialPaymentProblem(100, parts), partialPaymentProblem(99, parts)], [null, 'part_not_allowed'])
   // The last part is the remainder, even if it is small.
-  assert.equal(partProblem(40, { rest: 40, allowsPart: true }), null)
+  assert.equal(partialPaymentProblem(40, { rest: 40, allowsPart: true }), null)
 })
 
 test('a payment for a link is recognized by its key, which differs from the keys of orders and renewals', () => {

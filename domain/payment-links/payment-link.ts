@@ -47,17 +47,17 @@ export function billDue(bill: Bill, amount: Minor | null): Minor | null {
 }
 
 /** Minimum partial payment in minor units. The last part may be smaller. */
-export const leastPart: Minor = 100
+export const minPartialPayment: Minor = 100
 
 /** Returns the reason that an amount is refused, or null [PAY-004]. */
-export function partProblem(
+export function partialPaymentProblem(
   amount: Minor,
   { rest, allowsPart }: { rest: Minor; allowsPart: boolean },
 ): 'amount_changed' | 'part_not_allowed' | null {
   if (amount === rest) return null
   if (amount > rest) return 'amount_changed'
   if (!allowsPart) return 'amount_changed'
-  return amount < leastPart ? 'part_not_allowed' : null
+  return amount < minPartialPayment ? 'part_not_allowed' : null
 }
 
 /** Returns true for keys of link payments. Order keys contain only digits, and renewal keys have a period suffix. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { defaultAfter, isExpired, type StoredCard } from './stored-card.ts'
+import { defaultCardAfter, isExpired, type StoredCard } from './stored-card.ts'
 
 const card = (id: string, rest: Partial<StoredCard> = {}): StoredCard => ({
   id,
@@ -27,12 +27,12 @@ test('after the default card is deleted, the newest valid card becomes the defau
   const today = '2026-11-23'
   const over = card('over', { month: 10 })
   const deleted = card('gone', { isDefault: true })
-  assert.equal(defaultAfter([over, card('good'), deleted], 'gone', today), 'good')
-  assert.equal(defaultAfter([over, deleted], 'gone', today), 'over')
-  assert.equal(defaultAfter([deleted], 'gone', today), null)
+  assert.equal(defaultCardAfter([over, card('good'), deleted], 'gone', today), 'good')
+  assert.equal(defaultCardAfter([over, deleted], 'gone', today), 'over')
+  assert.equal(defaultCardAfter([deleted], 'gone', today), null)
 })
 
 test('deleting a different card leaves the default unchanged, even if the default has expired', () => {
   const today = '2027-01-01'
-  assert.equal(defaultAfter([card('new'), card('old', { isDefault: true })], 'new', today), 'old')
+  assert.equal(defaultCardAfter([card('new'), card('old', { isDefault: true })], 'new', today), 'old')
 })

@@ -24,7 +24,7 @@ export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, t
  * Returns the default card after a deletion: the same card, or else the newest valid card, or else the newest card
  * [PAY-409].
  */
-export function defaultAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
+export function defaultCardAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
   const remaining = cards.filter(({ id }) => id !== goneId)
   const [stays] = remaining.filter(({ isDefault }) => isDefault)
   return (stays ?? remaining.find((card) => !isExpired(card, today)) ?? remaining[0])?.id ?? null

@@ -1,8 +1,8 @@
 import type { Stock } from '#domain/catalog/stock.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { unlimited, type Assortment, type Head, type Offer } from './offer.ts'
+import { noOfferLimits, type Assortment, type ParentProduct, type Offer } from './offer.ts'
 
-export const plenty: Stock = {
+export const ampleStock: Stock = {
   onHand: 50,
   reserved: 0,
   managed: true,
@@ -23,18 +23,18 @@ export function offerForTests(id: number, overrides: Partial<Offer> = {}): Offer
     special: null,
     promotion: null,
     group: null,
-    stock: plenty,
+    stock: ampleStock,
     weightGrams: 20_000,
     customOptions: [],
     bundleOptions: [],
     giftCard: null,
     weightTiers: [],
-    limits: unlimited,
+    limits: noOfferLimits,
     ...overrides,
   }
 }
 
-export function assortmentForTests(offers: readonly Offer[], heads: readonly Head[] = []): Assortment {
+export function assortmentForTests(offers: readonly Offer[], heads: readonly ParentProduct[] = []): Assortment {
   return {
     offers: new Map(offers.map((offer) => [offer.id, offer])),
     heads: new Map(heads.map((head) => [head.id, head])),

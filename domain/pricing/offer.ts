@@ -47,7 +47,7 @@ export interface OfferLimits {
 }
 
 /** A parent that is sold only through its children or members. */
-export interface Head {
+export interface ParentProduct {
   id: number
   type: 'configurable' | 'grouped'
   members: readonly number[]
@@ -55,10 +55,10 @@ export interface Head {
 
 export interface Assortment<O extends Offer = Offer> {
   offers: ReadonlyMap<number, O>
-  heads: ReadonlyMap<number, Head>
+  heads: ReadonlyMap<number, ParentProduct>
 }
 
-export const unlimited: OfferLimits = {
+export const noOfferLimits: OfferLimits = {
   purchaseLimit: null,
   limitScope: 'order',
   requiredTickets: [],

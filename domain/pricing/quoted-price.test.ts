@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { unlimited } from './offer.ts'
+import { noOfferLimits } from './offer.ts'
 import { offerForTests } from './offer-for-tests.ts'
 import type { PricedPart } from './components/part.ts'
 import { applyQuotedPrice } from './quoted-price.ts'
@@ -31,7 +31,7 @@ test("a quoted price is split across a bundle's parts in proportion to their cat
 
 test('a quoted price does not change the price of gift cards and programs in a bundle [LIST-234]', () => {
   const card = offerForTests(7, { type: 'giftcard' })
-  const program = offerForTests(8, { limits: { ...unlimited, isProgram: true } })
+  const program = offerForTests(8, { limits: { ...noOfferLimits, isProgram: true } })
   for (const offer of [card, program]) {
     const parts = [part(0, 1), { ...part(10_000, 1), offer }]
     assert.deepEqual(quoted(parts, 100).parts, parts)

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts'
 import type { PricedOutcome } from './price-item.ts'
 
 /** Returns true if a line contains a gift card or a program, which quotes never reprice [LIST-234]. */
-export function keepsOwnPrice(parts: readonly Pick<PricedPart<Offer>, 'offer'>[]): boolean {
+export function isExemptFromRepricing(parts: readonly Pick<PricedPart<Offer>, 'offer'>[]): boolean {
   return parts.some(({ offer: { type, limits } }) => type === 'giftcard' || limits.isProgram)
 }
 
@@ -18,7 +18,7 @@ export function applyQuotedPrice<O extends Offer>(
 ): PricedOutcome<O> {
   if (quoted === undefined || outcome === null || 'error' in outcome) return outcome
   const { parts, steps } = outcome
-  if (keepsOwnPrice(parts)) return outcome
+  if (isExemptFromRepricing(parts)) return outcome
   const price = parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)
   const [first, ...others] = parts.map((part) => ({
     ...part,

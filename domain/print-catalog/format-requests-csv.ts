@@ -20,7 +20,7 @@ const header = [
 ]
 
 /** Exports requests as CSV and escapes formulas [CATALOG-009]. */
-export function requestLines(requests: readonly StoredRequest[]): string {
+export function formatRequestsCsv(requests: readonly StoredRequest[]): string {
   const rows = requests.map(({ requestedAt, street, ...request }) => [
     requestedAt,
     request.firstname,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { findInPrintCatalog } from './find.ts'
 import { hasPrintCatalog, type PrintCatalogDepartment, type PrintCatalogProduct } from './page.ts'
-import { requestLines } from './request-lines.ts'
+import { formatRequestsCsv } from './format-requests-csv.ts'
 import { addressKey, type PrintCatalogRequest, requestDays, requestProblems } from './request.ts'
 import { contentsOf, layOutPrintCatalog } from './lay-out.ts'
 import { spreadOf, turnsFrom } from './spread.ts'
@@ -134,7 +134,9 @@ test('catalog requests for the same address are recognized for 90 days, regardle
 
 test('the request export has one line per request, and no cell runs as a formula [CATALOG-009]', () => {
   const requestedAt = '2026-11-20T12:00:00.000Z'
-  const lines = requestLines([{ ...request, firstname: '=1+1', company: 'Vale, "Sons"', requestedAt }]).split('\r\n')
+  const lines = formatRequestsCsv([{ ...request, firstname: '=1+1', company: 'Vale, "Sons"', requestedAt }]).split(
+    '\r\n',
+  )
   assert.deepEqual(lines, [
     'requested_at,first_name,last_name,email,company,street,apartment,city,region,postcode',
     '2026-11-20T12:00:00.000Z,\'=1+1,Vale,robin@example.com,"Vale, ""Sons""",214 Harbor Street,Apt 5,Columbus,OH,43215',

@@ -5,7 +5,7 @@ export const exportLifetimeMs = dayMs
 export const maxExportsPerDay = 3
 const deletionGraceDays = 14
 /** How long a deletion waits for a payment vendor that does not respond. */
-export const vaultPatienceMs = 7 * dayMs
+export const vaultTimeoutMs = 7 * dayMs
 
 interface PastExport {
   /** Epoch milliseconds. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayAfter, monthAfter, weekdayOf } from './calendar.ts'
 
-test("day arithmetic matches the platform's over 800 years", () => {
+test("day arithmetic matches the platform's Date over 800 years", () => {
   let moment = Date.UTC(1900, 0, 1)
   let day = '1900-01-01'
   while (day < '2700-01-01') {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openWeek, weekOf, workoutDate } from './workouts.ts'
+import { initialWeek, weekOf, workoutDate } from './workouts.ts'
 
 test('the first day of a program is day 1 of week 1, and workouts are dated by week and day', () => {
   assert.equal(workoutDate('2026-11-04', { week: 1, day: 1 }), '2026-11-04')
@@ -16,9 +16,9 @@ test('a program week starts on the weekday of the start date', () => {
 })
 
 test('a program opens at the current week, or else at the last week before it, or else at the first week', () => {
-  assert.equal(openWeek([1, 2, 3], 2), 2)
-  assert.equal(openWeek([1, 2, 3], 9), 3)
-  assert.equal(openWeek([1, 4], 3), 1)
-  assert.equal(openWeek([5, 6], 2), 5)
-  assert.equal(openWeek([], 2), null)
+  assert.equal(initialWeek([1, 2, 3], 2), 2)
+  assert.equal(initialWeek([1, 2, 3], 9), 3)
+  assert.equal(initialWeek([1, 4], 3), 1)
+  assert.equal(initialWeek([5, 6], 2), 5)
+  assert.equal(initialWeek([], 2), null)
 })

@@ -22,6 +22,6 @@ export function weekOf(beganOn: IsoDate, today: IsoDate): number {
 }
 
 /** Returns the week to open: the current one, or else the last one before it that has workouts, or else the first. */
-export function openWeek(weeks: readonly number[], current: number): number | null {
+export function initialWeek(weeks: readonly number[], current: number): number | null {
   return weeks.findLast((week) => week <= current) ?? weeks[0] ?? null
 }

@@ -12,7 +12,7 @@ const day = 86_400_000
 /** How long an ended deal is still shown, so that shoppers who saw it learn that it has ended. */
 const shownAfterEnd = 7 * day
 /** During this last period, the countdown shows hours. */
-export const lastDay = day
+export const finalCountdownMs = day
 
 /** Returns a deal. Returns null if it is disabled or ended more than a week ago [PROMO-206]. */
 export function dealOf(promotion: Promotion | null, now: number): Deal | null {
@@ -29,6 +29,6 @@ export function dealOf(promotion: Promotion | null, now: number): Deal | null {
 export function nextDealChange(promotion: Promotion | null, now: number): number {
   if (!promotion?.isEnabled) return Infinity
   const { from, to } = promotion
-  const ends = to === null ? [] : [to - lastDay, to + 1, to + shownAfterEnd + 1]
+  const ends = to === null ? [] : [to - finalCountdownMs, to + 1, to + shownAfterEnd + 1]
   return Math.min(...[...(from === null ? [] : [from]), ...ends].filter((instant) => instant > now))
 }

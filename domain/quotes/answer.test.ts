@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compareAnswers } from './answer.ts'
 import { lockHolder } from './edit-lock.ts'
-import { canAskForChange, isDiscussed, overriddenLines, quotedTotal, quoteStates } from './quote.ts'
+import { canRequestChange, isDiscussed, overriddenLines, quotedTotal, quoteStates } from './quote.ts'
 import { parseSkuLines } from './sku-lines.ts'
 
 const line = (itemId: string, qty: number, price: number) => ({ itemId, qty, price })
@@ -29,7 +29,7 @@ test('two versions of an offer are compared by line: added, removed, changed, or
 })
 
 test('a customer can request a change to a sent or expired offer, and messages are possible until the quote is ordered or declined', () => {
-  assert.deepEqual(quoteStates.filter(canAskForChange), ['sent', 'expired'])
+  assert.deepEqual(quoteStates.filter(canRequestChange), ['sent', 'expired'])
   assert.deepEqual(quoteStates.filter(isDiscussed), ['requested', 'in_work', 'sent', 'accepted', 'expired'])
 })
 

@@ -47,7 +47,7 @@ export function isQuoteOpen(state: QuoteState): boolean {
 }
 
 /** Returns true while the customer may request a change to the newest offer [ACCOUNT-413]. */
-export function canAskForChange(state: QuoteState): boolean {
+export function canRequestChange(state: QuoteState): boolean {
   return state === 'sent' || state === 'expired'
 }
 

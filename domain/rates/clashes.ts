@@ -1,4 +1,4 @@
-import type { Dated } from '#domain/tax/table.ts'
+import type { DatedRow } from '#domain/tax/table.ts'
 import type { LineProblem, RateKind, Span } from './rate-kind.ts'
 
 interface Placed<Row> {
@@ -8,7 +8,7 @@ interface Placed<Row> {
 }
 
 /** Returns lines that overlap a row in both time and range, which would make the rate ambiguous. */
-export function findClashes<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
+export function findClashes<Row extends DatedRow>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
   const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
   const groups = Map.groupBy(spans, ({ group }) => group)
   return [...groups.values()].flatMap((group) => {
@@ -23,7 +23,7 @@ export function findClashes<Row extends Dated>(kind: RateKind<Row>, rows: readon
   })
 }
 
-function clash<Row extends Dated>(
+function clash<Row extends DatedRow>(
   kind: RateKind<Row>,
   one: Span & { placed: Placed<Row> },
   other: Span & { placed: Placed<Row> },
@@ -37,5 +37,5 @@ function clash<Row extends Dated>(
   return [{ line: second.line, problem: `overlaps ${whom} in place and dates` }]
 }
 
-const isAtOnce = (a: Dated, b: Dated) =>
+const isAtOnce = (a: DatedRow, b: DatedRow) =>
   (b.validTo === null || a.validFrom <= b.validTo) && (a.validTo === null || b.validFrom <= a.validTo)

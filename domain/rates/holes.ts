@@ -1,6 +1,6 @@
 import { dayAfter } from '#domain/programs/calendar.ts'
 import { isValidOn } from '#domain/tax/dated.ts'
-import type { Dated, IsoDate } from '#domain/tax/table.ts'
+import type { DatedRow, IsoDate } from '#domain/tax/table.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
 interface Placed<Row> {
@@ -16,7 +16,7 @@ interface Stretch<Row> {
 }
 
 /** Returns gaps between weight bands, where no package could ship [SHIP-251]. */
-export function findWeightGaps<Row extends Dated>(
+export function findWeightGaps<Row extends DatedRow>(
   kind: RateKind<Row>,
   after: readonly Placed<Row>[],
   before: readonly Row[],
@@ -45,7 +45,7 @@ interface Gap {
 }
 const nameOf = ({ group, above, to, day }: Gap) => [group, above, to, day].join(' ')
 
-function gapsOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): Gap[] {
+function gapsOf<Row extends DatedRow>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): Gap[] {
   const stretches = rows.flatMap((placed) =>
     kind.spansOf(placed.row).map(({ group, first, last }) => ({ group, first: +first, last: +last, placed })),
   )
@@ -63,9 +63,10 @@ function gapsOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Ro
   })
 }
 
-const turnsOf = ({ validFrom, validTo }: Dated) => (validTo === null ? [validFrom] : [validFrom, dayAfter(validTo, 1)])
+const turnsOf = ({ validFrom, validTo }: DatedRow) =>
+  validTo === null ? [validFrom] : [validFrom, dayAfter(validTo, 1)]
 
-function gapsOn<Row extends Dated>(group: readonly Stretch<Row>[], day: IsoDate): Gap[] {
+function gapsOn<Row extends DatedRow>(group: readonly Stretch<Row>[], day: IsoDate): Gap[] {
   const valid = group.filter(({ placed: { row } }) => isValidOn(row, day)).toSorted((a, b) => a.first - b.first)
   const lines = group.flatMap(({ placed: { line } }) => line ?? [])
   return valid.slice(1).flatMap((next, index) => {

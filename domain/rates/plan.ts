@@ -1,6 +1,6 @@
 import { dayAfter } from '#domain/programs/calendar.ts'
 import { isValidOn } from '#domain/tax/dated.ts'
-import type { Dated, IsoDate } from '#domain/tax/table.ts'
+import type { DatedRow, IsoDate } from '#domain/tax/table.ts'
 import { findClashes } from './clashes.ts'
 import { findWeightGaps } from './holes.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
@@ -33,7 +33,7 @@ interface Merged<Row> {
  * Plans the changes for a file, or returns problems. A later row ends the earlier one, and no covered day may lose its
  * rate [TAX-228].
  */
-export function planRates<Row extends Dated>(
+export function planRates<Row extends DatedRow>(
   kind: RateKind<Row>,
   lines: readonly LineRow<Row>[],
   table: readonly StoredRow<Row>[],
@@ -72,20 +72,20 @@ export function planRates<Row extends Dated>(
   return plan
 }
 
-const byBegin = (a: { row: Dated }, b: { row: Dated }) => (a.row.validFrom < b.row.validFrom ? -1 : 1)
+const byBegin = (a: { row: DatedRow }, b: { row: DatedRow }) => (a.row.validFrom < b.row.validFrom ? -1 : 1)
 
-function endOf(rows: readonly { row: Dated }[], index: number): IsoDate | null {
+function endOf(rows: readonly { row: DatedRow }[], index: number): IsoDate | null {
   const { validTo } = rows[index]!.row
   const next = rows[index + 1]
   const eve = next ? dayAfter(next.row.validFrom, -1) : null
   return eve !== null && (validTo === null || validTo > eve) ? eve : validTo
 }
 
-function withEnds<Row extends Dated>(rows: readonly { row: Row }[]): Row[] {
+function withEnds<Row extends DatedRow>(rows: readonly { row: Row }[]): Row[] {
   return rows.map(({ row }, index) => ({ ...row, validTo: endOf(rows, index) }))
 }
 
-function mergedOf<Row extends Dated>(
+function mergedOf<Row extends DatedRow>(
   fileLines: readonly LineRow<Row>[],
   before: readonly StoredRow<Row>[],
 ): Merged<Row>[] {
@@ -101,14 +101,14 @@ function mergedOf<Row extends Dated>(
   return [...ofFile, ...others].toSorted(byBegin)
 }
 
-function findDuplicates<Row extends Dated>(fileLines: readonly LineRow<Row>[]): LineProblem[] {
+function findDuplicates<Row extends DatedRow>(fileLines: readonly LineRow<Row>[]): LineProblem[] {
   return fileLines.flatMap(({ line, row }, index) => {
     const first = fileLines.slice(0, index).find((other) => other.row.validFrom === row.validFrom)
     return first ? [{ line, problem: `has the same place and start date as line ${first.line}` }] : []
   })
 }
 
-function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProblem[] {
+function overlaps<Row extends DatedRow>(merged: readonly Merged<Row>[]): LineProblem[] {
   return merged.flatMap(({ line, row: { validTo } }, index) => {
     const next = merged[index + 1]
     if (line === null || !next || validTo === null || validTo < next.row.validFrom) return []
@@ -118,7 +118,7 @@ function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProble
 }
 
 /** Finds temporary rates that are not followed by another rate. */
-function gaps<Row extends Dated>(
+function gaps<Row extends DatedRow>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],
   before: readonly Row[],
@@ -136,7 +136,7 @@ function gaps<Row extends Dated>(
 }
 
 /** Finds new gaps. Gaps that are already in the table are allowed. */
-function gapsBetween<Row extends Dated>(
+function gapsBetween<Row extends DatedRow>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],
   before: readonly Row[],
@@ -156,7 +156,7 @@ function gapsBetween<Row extends Dated>(
   })
 }
 
-function settle<Row extends Dated>(
+function settle<Row extends DatedRow>(
   plan: RatePlan<Row>,
   kind: RateKind<Row>,
   { line, stored }: Merged<Row>,
@@ -174,7 +174,7 @@ function settle<Row extends Dated>(
   else plan.changed.push({ line: line!, id: stored.id, before: stored.row, row })
 }
 
-function isSameValue<Row extends Dated>(kind: RateKind<Row>, a: Row, b: Row): boolean {
+function isSameValue<Row extends DatedRow>(kind: RateKind<Row>, a: Row, b: Row): boolean {
   const text = (row: Row) => kind.write({ ...row, validTo: null }).join('\n')
   return text(a) === text(b)
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { regionsOf } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Dated } from '#domain/tax/table.ts'
-import { shippedShippingTables } from '../../db/rates/shipping-tables.ts'
-import { shippedTaxTables } from '../../db/rates/tax-tables.ts'
+import type { DatedRow } from '#domain/tax/table.ts'
+import { defaultShippingTables } from '../../db/rates/shipping-tables.ts'
+import { defaultTaxTables } from '../../db/rates/tax-tables.ts'
 import { priceFile } from './price-file.ts'
 import type { KnownPlaces, RateKind } from './rate-kind.ts'
 import { hasKindColumns, planRateFile } from './rate-file.ts'
@@ -20,7 +20,7 @@ const known: KnownPlaces = {
 }
 
 /** Returns the problems in a valid line after one change. */
-function problemsOf<Row extends Dated>(
+function problemsOf<Row extends DatedRow>(
   kind: RateKind<Row>,
   good: Readonly<Record<string, string>>,
   change: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ test('columns can be in any order and letter case, and each file kind has differ
 })
 
 test('importing an export of the initial tables changes nothing [TAX-228, SHIP-251]', () => {
-  const check = <Row extends Dated>(kind: RateKind<Row>, rows: readonly Row[]) => {
+  const check = <Row extends DatedRow>(kind: RateKind<Row>, rows: readonly Row[]) => {
     const table = rows.map((row, id) => ({ id, row }))
     const everywhere: KnownPlaces = { isCountry: () => true, isRegion: () => true, isZone: () => true }
     const plan = planRateFile(kind, [[...kind.columns], ...rows.map(kind.write)], table, {
@@ -152,9 +152,9 @@ test('importing an export of the initial tables changes nothing [TAX-228, SHIP-2
       rows.map(text),
     )
   }
-  check(taxFile, shippedTaxTables.rates)
-  check(zoneFile, shippedShippingTables.zones)
-  check(priceFile, shippedShippingTables.prices)
+  check(taxFile, defaultTaxTables.rates)
+  check(zoneFile, defaultShippingTables.zones)
+  check(priceFile, defaultShippingTables.prices)
   check(tariffFile, [
     { site: 'USA', destination: 'US', hsPrefix: '', percent: 10, validFrom: '2025-01-01', validTo: '2025-12-31' },
   ])

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Dated } from '#domain/tax/table.ts'
+import type { DatedRow } from '#domain/tax/table.ts'
 import { createCellReaders } from './cells.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { KnownPlaces, LineProblem, RateKind } from './rate-kind.ts'
@@ -10,13 +10,13 @@ export function columnsOf(header: readonly string[]): string[] {
 }
 
 /** Returns true if a header has exactly the columns for a file kind. */
-export function hasKindColumns({ columns }: Pick<RateKind<Dated>, 'columns'>, header: readonly string[]): boolean {
+export function hasKindColumns({ columns }: Pick<RateKind<DatedRow>, 'columns'>, header: readonly string[]): boolean {
   const fileColumns = columnsOf(header)
   return fileColumns.length === columns.length && columns.every((column) => fileColumns.includes(column))
 }
 
 /** Plans the changes for a file, or returns problems if any line is invalid. `lines` includes the header. */
-export function planRateFile<Row extends Dated>(
+export function planRateFile<Row extends DatedRow>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],
   table: readonly StoredRow<Row>[],

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { Dated } from '#domain/tax/table.ts'
+import type { DatedRow } from '#domain/tax/table.ts'
 import type { LineCells } from './cells.ts'
 
 export const rateKinds = ['tax', 'tariffs', 'zones', 'prices'] as const
@@ -22,7 +22,7 @@ export interface Span {
   last: string | number
 }
 
-export interface RateKind<Row extends Dated> {
+export interface RateKind<Row extends DatedRow> {
   name: RateKindName
   /** The header, in output order. */
   columns: readonly string[]

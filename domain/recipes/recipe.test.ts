@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
-import { canonical, customSku, isOfOptions, lineOfRecipe, type Recipe } from './recipe.ts'
+import { serializeCustomization, customSku, hasValidPlateTexts, lineOfRecipe, type Recipe } from './recipe.ts'
 
 const child = { productId: 51, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }
 const recipe: Recipe = {
@@ -16,8 +16,8 @@ const bare = { productId: 64, qty: 2, options: {}, children: [], metadata: { rec
 
 test("a customization's canonical form does not depend on key order", () => {
   const other = { ...recipe, options: { 8: 'ANN', 7: 'brass' }, plateOpts: { qty: 1, text: 'ANN' } }
-  assert.equal(canonical(other), canonical(recipe))
-  assert.notEqual(canonical({ ...recipe, options: { 7: 'plain' } }), canonical(recipe))
+  assert.equal(serializeCustomization(other), serializeCustomization(recipe))
+  assert.notEqual(serializeCustomization({ ...recipe, options: { 7: 'plain' } }), serializeCustomization(recipe))
 })
 
 test("a customized product's SKU includes its values and its recipe [CART-240]", () => {
@@ -55,7 +55,7 @@ test("without a schema, plate properties accept only values of the product's opt
     { ...common, id: '7', type: 'radio', values: [cap] },
     { ...common, id: '8', type: 'area', values: [] },
   ]
-  for (const plate of [null, {}, { 7: 'brass' }, { 8: 'ANN' }]) assert.ok(isOfOptions(plate, options))
+  for (const plate of [null, {}, { 7: 'brass' }, { 8: 'ANN' }]) assert.ok(hasValidPlateTexts(plate, options))
   for (const plate of [{ text: 'ANN' }, { 7: 'gold' }, { 7: 1 }, { 8: 'x'.repeat(501) }])
-    assert.ok(!isOfOptions(plate, options), JSON.stringify(plate))
+    assert.ok(!hasValidPlateTexts(plate, options), JSON.stringify(plate))
 })

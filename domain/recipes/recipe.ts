@@ -31,7 +31,10 @@ export function customSku(
 }
 
 /** Returns true if every plate text is a valid option value, because recipes are public [CART-242]. */
-export function isOfOptions(plateOpts: Customization['plateOpts'], customOptions: readonly CustomOption[]): boolean {
+export function hasValidPlateTexts(
+  plateOpts: Customization['plateOpts'],
+  customOptions: readonly CustomOption[],
+): boolean {
   return Object.entries(plateOpts ?? {}).every(([id, value]) => {
     const option = customOptions.find((each) => each.id === id)
     return option !== undefined && typeof value === 'string' && !('error' in priceOptions([option], { [id]: value }))
@@ -39,7 +42,7 @@ export function isOfOptions(plateOpts: Customization['plateOpts'], customOptions
 }
 
 /** Serializes a customization independently of key order. */
-export function canonical({ productId, options, children, plateOpts }: Customization): string {
+export function serializeCustomization({ productId, options, children, plateOpts }: Customization): string {
   return JSON.stringify(sorted({ productId, options, children, plateOpts }))
 }
 
@@ -61,7 +64,7 @@ export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | und
   const required = isBare
     ? { ...recipe, productId }
     : { productId, options, children, plateOpts: metadata.plateOpts ?? null }
-  if (canonical(required) !== canonical(recipe)) return undefined
+  if (serializeCustomization(required) !== serializeCustomization(recipe)) return undefined
   return {
     ...line,
     options: recipe.options,

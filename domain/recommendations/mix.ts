@@ -1,7 +1,7 @@
 import type { RecommendationKind } from './widgets.ts'
 
 /** A product's lists of other products, each sorted best first. */
-export interface Known {
+export interface RelatedProductLists {
   id: number
   together: readonly number[]
   /** Related products chosen by the merchant. */
@@ -13,7 +13,11 @@ export interface Known {
  * Returns products to recommend for the seeds, best first, excluding the seeds. A cart gets complementary products. A
  * product page gets similar ones, because it already shows the merchant's choice. "For you" interleaves both.
  */
-export function mixed(kind: RecommendationKind, seeds: readonly Known[], popular: readonly number[]): number[] {
+export function mixRecommendations(
+  kind: RecommendationKind,
+  seeds: readonly RelatedProductLists[],
+  popular: readonly number[],
+): number[] {
   const together = inTurn(seeds.map((seed) => seed.together))
   const related = inTurn(seeds.map((seed) => seed.related))
   const similar = inTurn(seeds.map((seed) => seed.similar))

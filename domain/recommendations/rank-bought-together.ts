@@ -14,7 +14,7 @@ export const minOrders = 2
  *
  * @param ordersOf orders that contain a product
  */
-export function boughtTogether(
+export function rankBoughtTogether(
   pairs: readonly Pair[],
   ordersOf: ReadonlyMap<number, number>,
   max: number,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { boughtTogether } from './bought-together.ts'
-import { type Known, mixed } from './mix.ts'
-import { type Comparable, findSimilar } from './similar.ts'
+import { rankBoughtTogether } from './rank-bought-together.ts'
+import { type RelatedProductLists, mixRecommendations } from './mix.ts'
+import { type ComparableProduct, findSimilar } from './similar.ts'
 import { recommendationKind, recommendationPageSize, recommendationWidgets } from './widgets.ts'
 
-const bar: Comparable = {
+const bar: ComparableProduct = {
   id: 1,
   brand: 'Ironwright',
   categoryIds: [10, 11],
@@ -23,7 +23,7 @@ test('the widgets are rfkid_32 for "for you", rfkid_31 for similar, and rfkid_4 
 })
 
 test('the most similar product shares categories and facet values and has a similar price', () => {
-  const others: Comparable[] = [
+  const others: ComparableProduct[] = [
     { ...bar, id: 2, price: 300_000 },
     { ...bar, id: 3, facets: { use: ['weightlifting'] } },
     { ...bar, id: 4, categoryIds: [10], brand: 'Other' },
@@ -50,23 +50,32 @@ test('products bought together come before products that everyone buys, and a si
     { id: 1, other: 2, orders: 4 },
     { id: 1, other: 4, orders: 1 },
   ]
-  assert.deepEqual(boughtTogether(pairs, ordersOf, 5), new Map([[1, [2, 3]]]))
-  assert.deepEqual(boughtTogether(pairs, ordersOf, 1), new Map([[1, [2]]]))
+  assert.deepEqual(rankBoughtTogether(pairs, ordersOf, 5), new Map([[1, [2, 3]]]))
+  assert.deepEqual(rankBoughtTogether(pairs, ordersOf, 1), new Map([[1, [2]]]))
 })
 
-const known = (id: number, lists: Partial<Known>): Known => ({ id, together: [], related: [], similar: [], ...lists })
+const known = (id: number, lists: Partial<RelatedProductLists>): RelatedProductLists => ({
+  id,
+  together: [],
+  related: [],
+  similar: [],
+  ...lists,
+})
 
 test('cart recommendations contain complementary products, and no similar products or products already in the cart', () => {
   const seeds = [known(1, { together: [2, 5], similar: [8, 9], related: [6] }), known(2, { together: [7] })]
-  assert.deepEqual(mixed('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
+  assert.deepEqual(mixRecommendations('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
 })
 
 test('recommendations on a product page show similar products before ones bought together', () => {
-  assert.deepEqual(mixed('similar', [known(1, { together: [2], similar: [8, 9], related: [6] })], [30]), [8, 9, 2])
+  assert.deepEqual(
+    mixRecommendations('similar', [known(1, { together: [2], similar: [8, 9], related: [6] })], [30]),
+    [8, 9, 2],
+  )
 })
 
 test('"for you" interleaves similar products with ones bought together, and shows popular products to new visitors', () => {
   const seeds = [known(1, { together: [2, 3], similar: [8, 9] })]
-  assert.deepEqual(mixed('forYou', seeds, [40]), [8, 2, 9, 3, 40])
-  assert.deepEqual(mixed('forYou', [], [40, 41]), [40, 41])
+  assert.deepEqual(mixRecommendations('forYou', seeds, [40]), [8, 2, 9, 3, 40])
+  assert.deepEqual(mixRecommendations('forYou', [], [40, 41]), [40, 41])
 })

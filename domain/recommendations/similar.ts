@@ -1,5 +1,5 @@
 /** Facts about a product on a site that are compared. */
-export interface Comparable {
+export interface ComparableProduct {
   id: number
   brand: string
   categoryIds: readonly number[]
@@ -15,7 +15,7 @@ const weights = { category: 1, maxCategories: 3, brand: 0.5, facets: 2, price: 2
  * Returns a similarity score of 0 or more, based on shared categories, brand, the share of common facet values, and the
  * price difference.
  */
-function likeness(one: Comparable, other: Comparable): number {
+function likeness(one: ComparableProduct, other: ComparableProduct): number {
   const shared = one.categoryIds.filter((id) => other.categoryIds.includes(id)).length
   return (
     weights.category * Math.min(shared, weights.maxCategories) +
@@ -26,7 +26,7 @@ function likeness(one: Comparable, other: Comparable): number {
 }
 
 /** Returns the ids of the most similar products, best first. Ties stay in the order of `others`. */
-export function findSimilar(product: Comparable, others: readonly Comparable[], max: number): number[] {
+export function findSimilar(product: ComparableProduct, others: readonly ComparableProduct[], max: number): number[] {
   return others
     .filter(({ id }) => id !== product.id)
     .map((other, order) => ({ id: other.id, order, score: likeness(product, other) }))
@@ -36,7 +36,7 @@ export function findSimilar(product: Comparable, others: readonly Comparable[], 
 }
 
 /** Returns the number of shared values divided by all values, from 0 to 1. Returns 0 if neither product has any. */
-function sharedFacets(one: Comparable, other: Comparable): number {
+function sharedFacets(one: ComparableProduct, other: ComparableProduct): number {
   let shared = 0
   let all = 0
   for (const code of new Set([...Object.keys(one.facets), ...Object.keys(other.facets)])) {

@@ -11,7 +11,7 @@ interface Purchase {
 }
 
 /** Returns a registry's purchases as CSV, with cells that spreadsheets cannot run as formulas [REGISTRY-403]. */
-export function purchaseLines(purchases: readonly Purchase[]): string {
+export function formatPurchasesCsv(purchases: readonly Purchase[]): string {
   const lines = purchases.map(({ buyer, message, name, qty, at, isThanked }) =>
     csvLine([at.slice(0, 10), buyer, String(qty), name, message, isThanked ? 'yes' : 'no']),
   )

@@ -1,6 +1,6 @@
-import { withoutPrivate } from '#domain/lists/shared.ts'
+import { withoutPrivateData } from '#domain/lists/shared.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { canonical } from '#domain/recipes/recipe.ts'
+import { serializeCustomization } from '#domain/recipes/recipe.ts'
 
 export const eventTypes = ['wedding', 'birthday', 'housewarming', 'gym', 'other'] as const
 export type EventType = (typeof eventTypes)[number]
@@ -40,7 +40,7 @@ export function registryPath(urlKey: string): string {
 }
 
 /** Returns true from one year after the event. */
-export function isOver(eventDate: string, today: string): boolean {
+export function isRegistryExpired(eventDate: string, today: string): boolean {
   const year = String(Number(eventDate.slice(0, 4)) + 1).padStart(4, '0')
   return today > year + eventDate.slice(4)
 }
@@ -83,8 +83,8 @@ export function countsByLine(wanted: readonly number[], { purchased, pending }: 
 
 /** Returns a product key that is equal in the owner's and the buyer's lists [REGISTRY-203]. */
 export function giftOf(line: BuyRequest): string {
-  const { productId, options, children, metadata } = withoutPrivate(line)
-  return canonical({ productId, options, children, plateOpts: { ...metadata } })
+  const { productId, options, children, metadata } = withoutPrivateData(line)
+  return serializeCustomization({ productId, options, children, plateOpts: { ...metadata } })
 }
 
 /** Moves an item one position up or down. At the ends of the list, and for unknown items, the order does not change. */

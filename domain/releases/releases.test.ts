@@ -153,7 +153,7 @@ test('a release cache is named after the release hash alone, and caches of other
   ])
 })
 
-test("the offline page appears after 4 s without a connection, and with one only after the server's time limits", () => {
+test("the offline page appears after 4 s without a connection, and after the server's time limits with a connection", () => {
   assert.equal(documentWaitMs(false), 4_000)
   assert.equal(documentWaitMs(true), 15_000)
 })

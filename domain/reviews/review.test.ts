@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plainLine } from '#domain/address/typed/plain-line.ts'
+import { normalizeLine } from '#domain/address/typed/normalize-line.ts'
 import { cleanText, reviewProblems, displayedName } from './review.ts'
 
 const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
@@ -20,7 +20,7 @@ test('whitespace does not count toward the minimum length', () => {
 })
 
 test('a line contains no line breaks, and a text contains at most one empty line between paragraphs', () => {
-  assert.equal(plainLine('  two\n words\t here '), 'two words here')
+  assert.equal(normalizeLine('  two\n words\t here '), 'two words here')
   assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
 })
 

@@ -1,4 +1,4 @@
-import { plainLine } from '#domain/address/typed/plain-line.ts'
+import { normalizeLine } from '#domain/address/typed/normalize-line.ts'
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
@@ -17,7 +17,7 @@ export const reviewLimits = {
   photos: 4,
 } as const
 /** Maximum characters in a rejection reason. */
-export const maxReason = 500
+export const maxRejectionReasonLength = 500
 export type ReviewField = keyof ReviewDraft
 
 /** Collapses repeated spaces, and repeated empty lines to one. */
@@ -33,9 +33,9 @@ export function reviewProblems({ stars, title, text, author }: ReviewDraft): Rev
     value.length >= least && value.length <= most
   const checks: [ReviewField, boolean][] = [
     ['stars', Number.isInteger(stars) && stars >= 1 && stars <= 5],
-    ['title', fits(plainLine(title), reviewLimits.title)],
+    ['title', fits(normalizeLine(title), reviewLimits.title)],
     ['text', fits(cleanText(text), reviewLimits.text)],
-    ['author', fits(plainLine(author), reviewLimits.author)],
+    ['author', fits(normalizeLine(author), reviewLimits.author)],
   ]
   return checks.filter(([, isRight]) => !isRight).map(([field]) => field)
 }
@@ -44,5 +44,5 @@ export function reviewProblems({ stars, title, text, author }: ReviewDraft): Rev
 export function displayedName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const [letter = ''] = lastname.trim()
   const name = letter === '' ? firstname : `${firstname} ${letter.toUpperCase()}.`
-  return plainLine(name).slice(0, reviewLimits.author.most)
+  return normalizeLine(name).slice(0, reviewLimits.author.most)
 }

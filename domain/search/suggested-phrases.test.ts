@@ -4,7 +4,7 @@ import { suggestedPhrases } from './suggested-phrases.ts'
 
 const names = ['Ironwright Power Bar', 'Vestergrav Meet Bar', 'Power Bar']
 
-test("phrases omit the store's brand, preserve other brands, and are unique", () => {
+test("suggested phrases omit the store's brand, preserve other brands, and are unique", () => {
   assert.deepEqual(suggestedPhrases(names, 'bar', 'Ironwright'), ['power bar', 'vestergrav meet bar'])
 })
 

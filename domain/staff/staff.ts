@@ -17,6 +17,6 @@ export interface Staff {
 const freshFactorMs = 10 * 60_000
 
 /** Returns true if a dangerous call may run without a new second factor. API keys have no second factor. */
-export function hasFreshFactor({ factorAt }: Staff, now: number): boolean {
+export function hasRecentSecondFactor({ factorAt }: Staff, now: number): boolean {
   return factorAt === null || now - factorAt <= freshFactorMs
 }

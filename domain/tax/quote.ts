@@ -1,5 +1,5 @@
 import { isTaxed, type TaxClass } from '#domain/catalog/product-entry.ts'
-import { spread, type Minor } from '#domain/money.ts'
+import { allocateAmount, type Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { sumByName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
 import { shippingTaxMethod, splitShipping, type ShippingShare } from './shipping-tax.ts'
@@ -101,7 +101,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
 
 /** Adds each line's share of the order discount, split by value. */
 export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
-  const shares = spread(
+  const shares = allocateAmount(
     offOrder,
     lines.map(({ unit, qty, discount }) => Math.max(0, unit * qty - discount)),
   )

@@ -68,7 +68,7 @@ test('a rate applies from the first to the last day of its period, both inclusiv
   assert.deepEqual(percents(at('DE'), '2030-01-01'), [20])
 })
 
-test("a place or day without a row has no rates, which isn't the same as zero tax", () => {
+test("a location or date without a rate row has no rates, which isn't the same as zero tax", () => {
   assert.equal(percents(at('FR')), undefined)
   assert.equal(percents(at('US', 'TX', '75001')), undefined)
   assert.equal(percents(at('DE'), '2020-06-30'), undefined)

@@ -1,4 +1,4 @@
-import { spread, type Minor } from '#domain/money.ts'
+import { allocateAmount, type Minor } from '#domain/money.ts'
 import { isValidOn } from './dated.ts'
 import { displayedPrice } from './displayed-price.ts'
 import type { IsoDate, ShippingTaxMethod, ShippingTaxRule } from './table.ts'
@@ -33,7 +33,7 @@ export function splitShipping<Share extends ShippingShare>(
     const highest = others.reduce((best, share) => (share.percent > best.percent ? share : best), first)
     return [{ share: highest, amount: shipping }]
   }
-  const amounts = spread(
+  const amounts = allocateAmount(
     shipping,
     shares.map(({ value }) => value),
   )

@@ -4,14 +4,14 @@ import type { Site } from '#domain/sites.ts'
 /** YYYY-MM-DD, so that dates can be compared as strings. */
 export type IsoDate = string
 
-export interface Dated {
+export interface DatedRow {
   validFrom: IsoDate
   /** Inclusive. Null means open-ended. */
   validTo: IsoDate | null
 }
 
 /** A tax rate. Two rates with the same place and name form one tax. */
-export interface TaxRate extends Dated {
+export interface TaxRate extends DatedRow {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Null covers the whole country. */
@@ -46,7 +46,7 @@ export interface NoNexus {
 }
 
 /** [TAX-236] */
-export interface TariffRate extends Dated {
+export interface TariffRate extends DatedRow {
   site: Site
   /** ISO 3166-1 alpha-2. */
   destination: string
@@ -61,7 +61,7 @@ export interface TariffRate extends Dated {
  */
 export type ShippingTaxMethod = 'highest' | 'proportional'
 
-export interface ShippingTaxRule extends Dated {
+export interface ShippingTaxRule extends DatedRow {
   /** ISO 3166-1 alpha-2. */
   country: string
   method: ShippingTaxMethod

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { readVatNumber } from './vat-number.ts'
+import { parseVatNumber } from './vat-number.ts'
 
 // Real VAT numbers of companies and institutions, published on their websites or in the registers.
 const right = [
@@ -16,8 +16,8 @@ const right = [
 const more = ['FI20774740', 'LU15027442', 'PL8567346215', 'PT501964843', 'HR33392005961', 'ATU13585627', 'EL094259216']
 
 test('the format and check digit of a VAT number are checked locally, before VIES is called [TAX-234]', () => {
-  for (const text of [...right, ...more]) assert.ok(readVatNumber(text), text)
-  assert.deepEqual(readVatNumber('el 094259216'), { country: 'GR', digits: '094259216' })
+  for (const text of [...right, ...more]) assert.ok(parseVatNumber(text), text)
+  assert.deepEqual(parseVatNumber('el 094259216'), { country: 'GR', digits: '094259216' })
   const wrong = [
     'DE136695978',
     'FR41303265045',
@@ -39,13 +39,13 @@ test('the format and check digit of a VAT number are checked locally, before VIE
     'constructor',
   ]
   for (const text of [...wrong, ...worse, 'DE'.repeat(50_000)])
-    assert.equal(readVatNumber(text), undefined, text.slice(0, 40))
+    assert.equal(parseVatNumber(text), undefined, text.slice(0, 40))
 })
 
 test('no input makes the VAT number check throw', () =>
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('DE', 'FR', 'BE', 'IT', 'PL', ''), (text, prefix) => {
-      const number = readVatNumber(prefix + text)
+      const number = parseVatNumber(prefix + text)
       assert.ok(number === undefined || number.digits.length > 0)
     }),
   ))

@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 }
 
 /** Parses a VAT number. Returns undefined if it is invalid [TAX-234]. */
-export function readVatNumber(text: string): VatNumber | undefined {
+export function parseVatNumber(text: string): VatNumber | undefined {
   if (text.length > 40) return undefined
   const letters = text.toUpperCase().replace(/[ .-]/g, '')
   const prefix = letters.slice(0, 2)

@@ -5,7 +5,7 @@ import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { addressesOfOrder, addressOfContact, contactProblems, problemsOfPlace, splitName } from './contact.ts'
 import { walletAmount, walletDetails } from './details.ts'
-import { walletWays } from './options.ts'
+import { walletShippingOptions } from './options.ts'
 
 const problemsOf = (site: 'USA' | 'GBR' | 'CAN', contact: Parameters<typeof addressOfContact>[1]) => {
   const address = addressOfContact(site, contact)
@@ -106,7 +106,7 @@ test('a full name is split before its last word', () => {
   assert.deepEqual(splitName('Jo'), { givenName: 'Jo', familyName: '' })
 })
 
-test("amounts have their currency's number of decimals", () => {
+test("wallet amounts have their currency's number of decimals", () => {
   assert.deepEqual(
     [1234, 5, 0, -250, 100_000_000].map((amount) => walletAmount(amount, 'USD')),
     ['12.34', '0.05', '0.00', '-2.50', '1000000.00'],
@@ -156,7 +156,7 @@ const rate = (shippingCode: string, shownRate: number, packageNumber = 0) => ({
 })
 
 test('for a single package, the wallet offers its rates, cheapest first', () => {
-  const ways = walletWays([rate('air', 4_000), rate('ground', 1_000)])
+  const ways = walletShippingOptions([rate('air', 4_000), rate('ground', 1_000)])
   assert.deepEqual(
     ways.map(({ id, amount }) => [id, amount]),
     [
@@ -164,11 +164,11 @@ test('for a single package, the wallet offers its rates, cheapest first', () => 
       ['air', 4_000],
     ],
   )
-  assert.deepEqual(walletWays([]), [])
+  assert.deepEqual(walletShippingOptions([]), [])
 })
 
 test('for several packages, the wallet offers a shared service and the cheapest service for each package', () => {
-  const ways = walletWays([
+  const ways = walletShippingOptions([
     rate('ground', 1_000, 1),
     rate('air', 4_000, 1),
     rate('air', 3_000, 2),

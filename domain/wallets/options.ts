@@ -35,7 +35,7 @@ const wayOf = (rates: readonly OfferedRate[]): Way => ({
  * Returns shipping options, cheapest first. A wallet can select only one option, so all packages use the same service,
  * or each uses its cheapest one.
  */
-export function walletWays(rates: readonly OfferedRate[]): Way[] {
+export function walletShippingOptions(rates: readonly OfferedRate[]): Way[] {
   const packages = [...Map.groupBy(rates, ({ packageNumber }) => packageNumber).entries()]
     .toSorted(([a], [b]) => a - b)
     .map(([, of]) => of.toSorted((a, b) => a.shownRate - b.shownRate))

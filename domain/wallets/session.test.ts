@@ -50,7 +50,7 @@ test('Apple Pay is available if the device supports it or the site enables it [P
   assert.equal(isApplePayAvailable({ device: false, site: false }), false)
 })
 
-test("a wallet can place an order if an amount is due and no agreement is needed, to the wallet's address or the entered one", () => {
+test("a wallet is offered if an amount is due and no agreement is needed, for the wallet's own address or an entered one", () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const cart = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: false, isEntered: false, ...bill }
   assert.equal(offersWallets(cart), true)

@@ -5,7 +5,7 @@ import type { WalletToken } from './session.ts'
 const canonical = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$/
 
 /** Returns the signed part, which identifies a payment. Returns null if the token is malformed. */
-export function sealedPart(kind: WalletKind, token: WalletToken): string | null {
+export function signedTokenPart(kind: WalletKind, token: WalletToken): string | null {
   const holder = kind === 'applepay' ? token['paymentData'] : token
   const name = kind === 'applepay' ? 'data' : 'signedMessage'
   if (typeof holder !== 'object' || holder === null) return null

@@ -3,7 +3,7 @@ import type { Params } from '../model.ts'
 import { spanOf } from './depth.ts'
 import { shapeOf } from './edges.ts'
 import { type Line, visibleLines } from './lines.ts'
-import { pathOf, rounded } from './paths.ts'
+import { pathOf, roundToTenth } from './paths.ts'
 import { type Side, sides } from './sides.ts'
 
 /** Maximum bytes of a drawing. */
@@ -81,9 +81,9 @@ function sheetOf(front: View, right: View, top: View, tolerance: number): string
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" fill="none" stroke="currentColor" ` +
     `stroke-linecap="round" stroke-linejoin="round"><title>${texts.width} × ${texts.height} × ${texts.depth}</title>` +
-    `<g stroke-width="${rounded(size / 13)}">${views.join('')}</g>` +
-    `<g stroke-width="${rounded(size / 20)}">${marks.map(({ lines }) => `<path d="${lines}"/>`).join('')}</g>` +
-    `<g fill="currentColor" stroke="none" font-family="Helvetica,Arial,sans-serif" font-size="${rounded(size)}" ` +
+    `<g stroke-width="${roundToTenth(size / 13)}">${views.join('')}</g>` +
+    `<g stroke-width="${roundToTenth(size / 20)}">${marks.map(({ lines }) => `<path d="${lines}"/>`).join('')}</g>` +
+    `<g fill="currentColor" stroke="none" font-family="Helvetica,Arial,sans-serif" font-size="${roundToTenth(size)}" ` +
     `text-anchor="middle">${marks.map(({ words }) => words).join('')}</g></svg>`
   )
 }
@@ -93,9 +93,9 @@ function viewAt({ side, lines, width, height, corner: [left, low] }: View, x: nu
     [from[0] - left, from[1] - low],
     [to[0] - left, to[1] - low],
   ])
-  const extent = `data-width="${rounded(width)}" data-height="${rounded(height)}"`
+  const extent = `data-width="${roundToTenth(width)}" data-height="${roundToTenth(height)}"`
   return (
-    `<path data-view="${side.name}" ${extent} transform="translate(${rounded(x)} ${rounded(y)})" ` +
+    `<path data-view="${side.name}" ${extent} transform="translate(${roundToTenth(x)} ${roundToTenth(y)})" ` +
     `d="${pathOf(moved, simplest)}"/>`
   )
 }
@@ -107,7 +107,7 @@ function dimension(
   size: number,
 ) {
   const isUpright = x1 === x2
-  const [r, tick] = [rounded, rounded(size * 0.35)]
+  const [r, tick] = [roundToTenth, roundToTenth(size * 0.35)]
   const stroke = (x: number, y: number) => `M${r(x - tick)} ${r(y + tick)}l${r(2 * tick)} ${r(-2 * tick)}`
   const reach = r(size * 0.5)
   const guide = (x: number, y: number) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BoxGeometry, Mesh, type Object3D } from 'three'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 import { detailOf } from '../detail.ts'
 import { material } from '../materials.ts'
 import { shapeOf } from './edges.ts'
@@ -20,14 +20,14 @@ test('a box is drawn as four lines from every side, regardless of its triangles'
 
 test('a body hidden behind another one is not drawn, but a body in front is', () => {
   const alone = format(linesOf(box(1), sides.front))
-  const behind = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, -2])), sides.front)
-  const before = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, 2])), sides.front)
+  const behind = linesOf(groupParts(box(1), placePart(box(0.5), [0.1, 0.1, -2])), sides.front)
+  const before = linesOf(groupParts(box(1), placePart(box(0.5), [0.1, 0.1, 2])), sides.front)
   assert.deepEqual(format(behind), alone)
   assert.equal(before.length, 8)
 })
 
 test('only the visible part of a partly hidden body is drawn', () => {
-  const lines = linesOf(together(box(1), placed(box(0.5), [0.5, 0, -2])), sides.front)
+  const lines = linesOf(groupParts(box(1), placePart(box(0.5), [0.5, 0, -2])), sides.front)
   const reach = Math.max(...lines.flatMap((line) => line.map(([across]) => across)))
   const cut = lines.filter((line) => line.some(([across]) => Math.abs(across - 500) < 3 && Math.abs(line[0][1]) < 300))
   assert.ok(Math.abs(reach - 750) < 0.1)

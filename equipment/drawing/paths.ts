@@ -9,7 +9,7 @@ export function pathOf(lines: readonly Line[], simplest: number): string {
 }
 
 function chainsOf(lines: readonly Line[]): Point[][] {
-  const key = ([across, up]: Point) => `${rounded(across)} ${rounded(up)}`
+  const key = ([across, up]: Point) => `${roundToTenth(across)} ${roundToTenth(up)}`
   const ends = new Map<string, Set<Line>>()
   for (const line of lines) {
     if (key(line[0]) === key(line[1])) continue
@@ -70,11 +70,11 @@ function lengthOf(chain: readonly Point[]): number {
  * add up.
  */
 function pathData(chain: readonly Point[]): string {
-  let [x, y] = [rounded(chain[0]![0]), rounded(-chain[0]![1])]
+  let [x, y] = [roundToTenth(chain[0]![0]), roundToTenth(-chain[0]![1])]
   let text = `M${x} ${y}`
   for (const point of chain.slice(1)) {
-    const [toX, toY] = [rounded(point[0]), rounded(-point[1])]
-    const [dx, dy] = [rounded(toX - x), rounded(toY - y)]
+    const [toX, toY] = [roundToTenth(point[0]), roundToTenth(-point[1])]
+    const [dx, dy] = [roundToTenth(toX - x), roundToTenth(toY - y)]
     if (dx !== 0 || dy !== 0) text += dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`
     ;[x, y] = [toX, toY]
   }
@@ -82,6 +82,6 @@ function pathData(chain: readonly Point[]): string {
 }
 
 /** Rounds to a tenth of a millimeter and never returns -0. */
-export function rounded(value: number): number {
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }

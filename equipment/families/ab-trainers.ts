@@ -4,8 +4,8 @@ import { model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 
@@ -26,23 +26,23 @@ export const abWheel = model(
       [outer - 0.006 * at * at, (at + 0.05) * half],
       [outer - 0.006 * at * at - 0.003, (at + 0.07) * half],
     ])
-    const wheel = turned(detail, [...side(-1), ...tread, ...side(1).reverse()], material('rubber', color))
+    const wheel = solidOfRevolution(detail, [...side(-1), ...tread, ...side(1).reverse()], material('rubber', color))
     const hubs = [-1, 1].flatMap((sign) => [
-      placed(roll(detail, outer - 0.034, 0.012, material('plastic', gripColor), 0.004), [
+      placePart(roll(detail, outer - 0.034, 0.012, material('plastic', gripColor), 0.004), [
         0,
         sign * (half * 0.5 + 0.004),
         0,
       ]),
-      placed(roll(detail, 0.0165, span / 2 - half - 0.005, material('rubber', 0x151517), 0.006), [
+      placePart(roll(detail, 0.0165, span / 2 - half - 0.005, material('rubber', 0x151517), 0.006), [
         0,
         (sign * (span / 2 + half)) / 2,
         0,
       ]),
-      placed(torus(detail, 0.016, 0.004, material('plastic', gripColor)), [0, sign * (half + 0.012), 0]),
-      placed(torus(detail, 0.0165, 0.0035, material('rubber', 0x151517)), [0, sign * (span / 2 - 0.012), 0]),
+      placePart(torus(detail, 0.016, 0.004, material('plastic', gripColor)), [0, sign * (half + 0.012), 0]),
+      placePart(torus(detail, 0.0165, 0.0035, material('rubber', 0x151517)), [0, sign * (span / 2 - 0.012), 0]),
     ])
     const axle = roll(detail, 0.006, span - 0.02, material('zinc'), 0.001)
-    return together(placed(together(wheel, ...hubs, axle), [0, outer, 0], [0, 0, quarter]))
+    return groupParts(placePart(groupParts(wheel, ...hubs, axle), [0, outer, 0], [0, 0, quarter]))
   },
 )
 
@@ -56,17 +56,17 @@ export const abMat = model(
     shape.lineTo(depth / 2, 0.012)
     shape.bezierCurveTo(depth * 0.3, height * 0.5, depth * 0.12, height, -depth * 0.1, height)
     shape.bezierCurveTo(-depth * 0.32, height, -depth * 0.46, height * 0.6, -depth / 2, 0.012)
-    const pad = placed(
+    const pad = placePart(
       sheet(detail, shape, width, material('vinyl', color), 0.006),
       [width / 2, 0, 0],
       [0, -quarter, 0],
     )
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.026 }]
-    const name = placed(
+    const name = placePart(
       flatLettering({ width: width * 0.8, height: 0.036, lines, ink }),
       [0, height * 0.71 + 0.0016, depth * 0.2075],
       [-quarter + 0.28, 0, 0],
     )
-    return together(pad, name)
+    return groupParts(pad, name)
   },
 )

@@ -4,9 +4,9 @@ import { roll, torus } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, loop, strip } from '../shapes/strips.ts'
-import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 
@@ -23,9 +23,13 @@ const resistanceBand = model(
     })
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: Math.min(0.016, width * 0.4), most: 0.98 }]
     const name = flatLettering({ width: 0.16, height: width, lines, ink })
-    return together(
-      placed(together(band), [0, height / 2, 0]),
-      placed(together(placed(name, [0, 0, 0], [0, 0, quarter])), [spread / 2 + 0.0002, height / 2, 0], [0, quarter, 0]),
+    return groupParts(
+      placePart(groupParts(band), [0, height / 2, 0]),
+      placePart(
+        groupParts(placePart(name, [0, 0, 0], [0, 0, quarter])),
+        [spread / 2 + 0.0002, height / 2, 0],
+        [0, quarter, 0],
+      ),
     )
   },
 )
@@ -35,9 +39,9 @@ const chalkBlock = model(
   { width: 0.06, height: 0.039, depth: 0.06, brand: 'IRONWRIGHT' },
   ({ width, height, depth, brand }, detail) => {
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.0075 }]
-    return together(
-      placed(box(detail, [width, height, depth], material('chalk'), 0.004), [0, height / 2, 0]),
-      placed(flatLettering({ width: width * 0.86, height: 0.014, lines, ink: 0xc6c4be, relief: 0.0006 }), [
+    return groupParts(
+      placePart(box(detail, [width, height, depth], material('chalk'), 0.004), [0, height / 2, 0]),
+      placePart(flatLettering({ width: width * 0.86, height: 0.014, lines, ink: 0xc6c4be, relief: 0.0006 }), [
         0,
         height / 2,
         depth / 2 + 0.0002,
@@ -57,12 +61,12 @@ const chalkBowl = model(
       return [0.006 + (radius - 0.01) * Math.sin(turn), deep * (1 - Math.cos(turn))]
     })
     const inside = curve.map(([out, up]): Point => [Math.max(0.004, out - skin), up + skin]).reverse()
-    const bowl = together(
-      turned(detail, [...curve, [radius, deep], [radius, deep + 0.004], ...inside], steel),
-      placed(torus(detail, radius - 0.001, 0.005, steel), [0, deep, 0]),
-      placed(cylinder(detail, 0.05, 0.006, steel), [0, isOnPost ? 0.0005 : 0.003, 0]),
+    const bowl = groupParts(
+      solidOfRevolution(detail, [...curve, [radius, deep], [radius, deep + 0.004], ...inside], steel),
+      placePart(torus(detail, radius - 0.001, 0.005, steel), [0, deep, 0]),
+      placePart(cylinder(detail, 0.05, 0.006, steel), [0, isOnPost ? 0.0005 : 0.003, 0]),
     )
-    const heap = turned(
+    const heap = solidOfRevolution(
       detail,
       [
         [0, 0.02],
@@ -81,7 +85,7 @@ const chalkBowl = model(
         [0.0, -0.07, 0.2, 0.1],
       ] as const
     ).map(([x, z, turn, lean]) =>
-      placed(
+      placePart(
         box(detail, [0.06, 0.039, 0.06], material('chalk'), 0.004),
         [x, deep * 0.42 + 0.016, z],
         [lean, turn, lean],
@@ -90,8 +94,8 @@ const chalkBowl = model(
     const rise = isOnPost ? height - deep - 0.005 : 0
     const post =
       isOnPost &&
-      together(
-        placed(roll(detail, foot / 2, 0.008, steel, 0.002), [0, 0.004, 0]),
+      groupParts(
+        placePart(roll(detail, foot / 2, 0.008, steel, 0.002), [0, 0.004, 0]),
         bent(
           detail,
           [
@@ -101,9 +105,9 @@ const chalkBowl = model(
           ],
           { radius: 0.03, bend: 0.01, wall: 0.002, material: steel },
         ),
-        placed(torus(detail, 0.03, 0.006, steel), [0, 0.011, 0]),
+        placePart(torus(detail, 0.03, 0.006, steel), [0, 0.011, 0]),
       )
-    return together(post, placed(together(bowl, heap, ...blocks), [0, rise, 0]))
+    return groupParts(post, placePart(groupParts(bowl, heap, ...blocks), [0, rise, 0]))
   },
 )
 
@@ -122,8 +126,8 @@ const gymBag = model(
     const [radius, web] = [diameter / 2, material('canvas', trim)]
     const body = roll(detail, radius, length, material('canvas', color), 0.035)
     const girths = [-0.13, 0.13].map((along) =>
-      placed(
-        turned(
+      placePart(
+        solidOfRevolution(
           detail,
           [
             [radius - 0.001, -0.019],
@@ -137,11 +141,11 @@ const gymBag = model(
       ),
     )
     const pipings = [-1, 1].map((side) =>
-      placed(torus(detail, radius - 0.008, 0.005, web), [0, side * (length / 2 - 0.011), 0]),
+      placePart(torus(detail, radius - 0.008, 0.005, web), [0, side * (length / 2 - 0.011), 0]),
     )
-    const barrel = placed(together(body, ...girths, ...pipings), [0, radius, 0], [0, 0, quarter])
-    const zip = together(
-      placed(
+    const barrel = placePart(groupParts(body, ...girths, ...pipings), [0, radius, 0], [0, 0, quarter])
+    const zip = groupParts(
+      placePart(
         strip(detail, arc([0, 0], radius + 0.001, [quarter - 0.11, quarter + 0.11], 8), {
           thickness: 0.002,
           width: length - 0.09,
@@ -150,8 +154,8 @@ const gymBag = model(
         [0, radius, 0],
         [0, quarter, 0],
       ),
-      placed(box(detail, [length - 0.1, 0.003, 0.007], material('black zinc'), 0.001), [0, diameter + 0.002, 0]),
-      placed(
+      placePart(box(detail, [length - 0.1, 0.003, 0.007], material('black zinc'), 0.001), [0, diameter + 0.002, 0]),
+      placePart(
         box(detail, [0.04, 0.003, 0.012], material('canvas', accent), 0.001),
         [length * 0.36, diameter + 0.0045, 0.008],
         [0, 0.5, 0],
@@ -166,9 +170,9 @@ const gymBag = model(
         [0.13, 0],
       ] as const
       const grip = strip(detail, line, { thickness: 0.005, width: 0.034, material: web })
-      return placed(together(grip), [0, diameter - 0.055, side * (radius * 0.8)], [side * -0.42, 0, 0])
+      return placePart(groupParts(grip), [0, diameter - 0.055, side * (radius * 0.8)], [side * -0.42, 0, 0])
     })
-    const pocket = placed(
+    const pocket = placePart(
       strip(detail, arc([0, 0], radius + 0.004, [-0.5, 0.42], 24), {
         thickness: 0.007,
         width: 0.21,
@@ -177,11 +181,11 @@ const gymBag = model(
       [0, radius, 0],
       [0, -quarter, 0],
     )
-    const label = placed(
+    const label = placePart(
       flatLettering({ width: 0.18, height: 0.04, lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.021 }], ink }),
       [0, radius, radius + 0.0095],
     )
-    return placed(together(barrel, zip, ...handles, pocket, label), [0, 0.0025, 0])
+    return placePart(groupParts(barrel, zip, ...handles, pocket, label), [0, 0.0025, 0])
   },
 )
 

@@ -4,13 +4,13 @@ import { model, type Model } from '../model.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { pullUpBar as straightBar } from '../parts/crossmember.ts'
 import { bentPipe } from '../parts/pipe.ts'
-import { grounded } from '../parts/grounded.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { ball } from '../parts/roll.ts'
 import { attachmentCommon } from '../parts/rack-frame.ts'
 import { holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const pullUpBar = model(
@@ -19,7 +19,7 @@ const pullUpBar = model(
   (params, detail) => {
     const { length, diameter, isMultiGrip, hasGlobes, hasPost } = params
     const steel = rackSteel(params)
-    const group = together(
+    const group = groupParts(
       straightBar(detail, steel, {
         length,
         grip: steel.width,
@@ -37,18 +37,18 @@ const pullUpBar = model(
     }
     if (hasGlobes) {
       for (const x of [-0.36, -0.2, 0.2, 0.36]) {
-        group.add(placed(cylinder(detail, 0.011, 0.05, material('zinc')), [x, -diameter / 2 - 0.018, 0]))
+        group.add(placePart(cylinder(detail, 0.011, 0.05, material('zinc')), [x, -diameter / 2 - 0.018, 0]))
         const size = Math.abs(x) > 0.3 ? 0.05 : 0.038
-        group.add(placed(ball(detail, size, steel.paint), [x, -diameter / 2 - 0.036 - size, 0]))
+        group.add(placePart(ball(detail, size, steel.paint), [x, -diameter / 2 - 0.036 - size, 0]))
       }
     }
     if (hasPost) {
       const post = upright(detail, steel, 6.75 * holePitch, { numbersEvery: 0 })
       for (const side of [-1, 1]) {
-        group.add(placed(post.clone(), [(side * (length + steel.width)) / 2, -3 * holePitch - 0.0381, 0]))
+        group.add(placePart(post.clone(), [(side * (length + steel.width)) / 2, -3 * holePitch - 0.0381, 0]))
       }
     }
-    return grounded(group)
+    return placeOnFloor(group)
   },
 )
 
@@ -58,7 +58,7 @@ const dipAttachment = model(
   (params, detail) => {
     const { narrow, wide, reach, diameter, hasPost } = params
     const steel = rackSteel(params)
-    const group = together()
+    const group = groupParts()
     for (const side of [-1, 1]) {
       const [near, far] = [(side * narrow) / 2, (side * wide) / 2]
       const corner: [number, number, number] = [near * 0.86, 0.02, reach * 0.3]
@@ -75,8 +75,8 @@ const dipAttachment = model(
       const sleeve = cylinder(detail, diameter / 2 + 0.002, 0.2, material('rubber'))
       const share = 0.72
       const middle = [corner[0] + away[0] * share, 0.02, corner[2] + away[1] * share] as const
-      group.add(placed(together(placed(sleeve, [0, 0, 0], [quarter, 0, 0])), middle, [0, turn, 0]))
-      const rim = turned(
+      group.add(placePart(groupParts(placePart(sleeve, [0, 0, 0], [quarter, 0, 0])), middle, [0, turn, 0]))
+      const rim = solidOfRevolution(
         detail,
         [
           [0, 0],
@@ -87,7 +87,7 @@ const dipAttachment = model(
         ],
         material('plastic'),
       )
-      group.add(placed(together(placed(rim, [0, 0, 0], [quarter, 0, 0])), [far, 0.02, reach], [0, turn, 0]))
+      group.add(placePart(groupParts(placePart(rim, [0, 0, 0], [quarter, 0, 0])), [far, 0.02, reach], [0, turn, 0]))
     }
     group.add(
       bentPipe(
@@ -111,7 +111,7 @@ const dipAttachment = model(
         { radius: 0.014, wall: 0.003, material: steel.paint },
       ),
     )
-    group.add(placed(sheet(detail, rectangle(steel.width, 0.27, 0.01), 0.0095, steel.paint), [0, -0.07, 0]))
+    group.add(placePart(sheet(detail, rectangle(steel.width, 0.27, 0.01), 0.0095, steel.paint), [0, -0.07, 0]))
     const cheek = polygon([
       [-steel.depth, -0.19],
       [0.006, -0.205],
@@ -122,36 +122,40 @@ const dipAttachment = model(
       [-steel.depth, -0.11],
     ])
     for (const side of [-1, 1]) {
-      const flat = placed(sheet(detail, cheek, 0.006, steel.paint), [0, 0, -0.003])
-      group.add(placed(together(flat), [side * (steel.width / 2 + 0.0035), 0, 0], [0, -quarter, 0]))
+      const flat = placePart(sheet(detail, cheek, 0.006, steel.paint), [0, 0, -0.003])
+      group.add(placePart(groupParts(flat), [side * (steel.width / 2 + 0.0035), 0, 0], [0, -quarter, 0]))
     }
     const pin = cylinder(detail, steel.hole / 2 - 0.0008, 0.06, material('zinc'))
-    group.add(placed(pin, [0, 0.0508, -0.02], [quarter, 0, 0]))
-    group.add(placed(boltHead(detail, { thread: 0.018, material: material('zinc') }), [0, 0.0508, 0.0095]))
+    group.add(placePart(pin, [0, 0.0508, -0.02], [quarter, 0, 0]))
+    group.add(placePart(boltHead(detail, { thread: 0.018, material: material('zinc') }), [0, 0.0508, 0.0095]))
     if (hasPost) {
       const post = upright(detail, steel, 12.75 * holePitch, { numbersEvery: 0 })
-      group.add(placed(post, [0, -8 * holePitch, -steel.depth / 2]))
+      group.add(placePart(post, [0, -8 * holePitch, -steel.depth / 2]))
     }
-    return grounded(group)
+    return placeOnFloor(group)
   },
 )
 
 const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.0515, tilt: 32 }, (params, detail) => {
   const { sleeve, bore, tilt, hasPost } = params
   const steel = rackSteel(params)
-  const group = together()
+  const group = groupParts()
   const high = 2 * holePitch + 0.06
-  group.add(placed(sheet(detail, rectangle(steel.width - 0.001, high, 0.01), 0.0095, steel.paint), [0, 0, 0]))
+  group.add(placePart(sheet(detail, rectangle(steel.width - 0.001, high, 0.01), 0.0095, steel.paint), [0, 0, 0]))
   for (const y of [-holePitch, holePitch]) {
-    group.add(placed(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
+    group.add(placePart(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
   }
   for (const y of [-0.022, 0.022]) {
     const ear = rectangle(0.056, 0.07, 0.026)
-    group.add(placed(sheet(detail, ear, 0.009, steel.paint), [0, y + 0.0045, 0.0385], [quarter, 0, 0]))
+    group.add(placePart(sheet(detail, ear, 0.009, steel.paint), [0, y + 0.0045, 0.0385], [quarter, 0, 0]))
   }
-  group.add(placed(cylinder(detail, 0.018, 0.033, material('zinc')), [0, 0, 0.048]))
+  group.add(placePart(cylinder(detail, 0.018, 0.033, material('zinc')), [0, 0, 0.048]))
   const pivot = [-1, 1].map((up) =>
-    placed(boltHead(detail, { thread: 0.02, material: steel.hardware }), [0, up * 0.027, 0.048], [-up * quarter, 0, 0]),
+    placePart(
+      boltHead(detail, { thread: 0.02, material: steel.hardware }),
+      [0, up * 0.027, 0.048],
+      [-up * quarter, 0, 0],
+    ),
   )
   group.add(...pivot)
   const outer = bore / 2 + 0.006
@@ -161,14 +165,14 @@ const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.
   cheek.absarc(0.074, 0, 0.022, -quarter, quarter, false)
   cheek.lineTo(0, 0.016)
   for (const side of [-1, 1]) {
-    const flat = placed(sheet(detail, cheek, 0.008, steel.paint), [0, 0, -0.004])
-    group.add(placed(together(flat), [side * (outer + 0.0045), 0, 0.058], [0, -quarter, 0]))
+    const flat = placePart(sheet(detail, cheek, 0.008, steel.paint), [0, 0, -0.004])
+    group.add(placePart(groupParts(flat), [side * (outer + 0.0045), 0, 0.058], [0, -quarter, 0]))
     group.add(
-      placed(cylinder(detail, 0.013, 0.008, steel.hardware), [side * (outer + 0.0085), 0, 0.132], [0, 0, quarter]),
+      placePart(cylinder(detail, 0.013, 0.008, steel.hardware), [side * (outer + 0.0085), 0, 0.132], [0, 0, quarter]),
     )
   }
-  group.add(placed(box(detail, [2 * outer + 0.017, 0.032, 0.012], steel.paint, 0.003), [0, 0, 0.062]))
-  const pipe = turned(
+  group.add(placePart(box(detail, [2 * outer + 0.017, 0.032, 0.012], steel.paint, 0.003), [0, 0, 0.062]))
+  const pipe = solidOfRevolution(
     detail,
     [
       [bore / 2, 0],
@@ -183,18 +187,18 @@ const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.
     ],
     steel.paint,
   )
-  const floor = placed(cylinder(detail, bore / 2, 0.006, steel.paint), [0, 0.003, 0])
-  const tilted = placed(
-    together(placed(pipe, [0, -0.03, 0]), placed(floor, [0, -0.027, 0])),
+  const floor = placePart(cylinder(detail, bore / 2, 0.006, steel.paint), [0, 0.003, 0])
+  const tilted = placePart(
+    groupParts(placePart(pipe, [0, -0.03, 0]), placePart(floor, [0, -0.027, 0])),
     [0, 0, 0.132],
     [quarter - (tilt * Math.PI) / 180, 0, 0],
   )
   group.add(tilted)
   if (hasPost) {
     const post = upright(detail, steel, 8.75 * holePitch, { numbersEvery: 0 })
-    group.add(placed(post, [0, -3 * holePitch, -steel.depth / 2]))
+    group.add(placePart(post, [0, -3 * holePitch, -steel.depth / 2]))
   }
-  return grounded(group)
+  return placeOnFloor(group)
 })
 
 export const bars: readonly Model[] = [pullUpBar, dipAttachment, landmine]

@@ -1,18 +1,18 @@
 import type { Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { model, type Model } from '../model.ts'
-import { grounded } from '../parts/grounded.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { plainCup, rollerCup, sandwichCup } from '../parts/rack-cups.ts'
 import { monoliftArm } from '../parts/monolift.ts'
 import { attachmentCommon, footHeight } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, holePitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 /** Builds a section of an upright to show how the attachment is mounted. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
   const post = upright(detail, steel, (holes + 0.75) * holePitch, { numbersEvery: 0 })
-  return together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))
+  return groupParts(placePart(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))
 }
 
 function pairOf(
@@ -28,12 +28,12 @@ function pairOf(
 ): Group {
   const half = apart / 2
   const post = hasPost ? stump(detail, steel, holes) : null
-  const group = together()
+  const group = groupParts()
   for (const x of [-half, half]) {
-    if (post) group.add(placed(post.clone(), [x, 0, -steel.depth / 2]))
-    group.add(placed(one.clone(), [x, footHeight + pinHole * holePitch, 0]))
+    if (post) group.add(placePart(post.clone(), [x, 0, -steel.depth / 2]))
+    group.add(placePart(one.clone(), [x, footHeight + pinHole * holePitch, 0]))
   }
-  return grounded(group)
+  return placeOnFloor(group)
 }
 
 const jCups = model('j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
@@ -76,15 +76,15 @@ function safeties(
   one: Group,
   params: { hasPost: boolean; inside: number; apart: number },
 ) {
-  const group = together()
+  const group = groupParts()
   const post = params.hasPost ? stump(detail, steel, 6) : null
   for (const x of [-params.apart / 2, params.apart / 2]) {
-    group.add(placed(one.clone(), [x, footHeight + 4 * holePitch, 0]))
+    group.add(placePart(one.clone(), [x, footHeight + 4 * holePitch, 0]))
     for (const side of [-1, 1]) {
-      if (post) group.add(placed(post.clone(), [x, 0, (side * (params.inside + steel.depth)) / 2]))
+      if (post) group.add(placePart(post.clone(), [x, 0, (side * (params.inside + steel.depth)) / 2]))
     }
   }
-  return grounded(group)
+  return placeOnFloor(group)
 }
 
 const pinPipeSafeties = model(

@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { ballLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 /**
  * Builds a ball with a surface that rises by `relief` meters at a longitude (0 is the front) and a latitude, in
@@ -79,7 +79,7 @@ export const medicineBall = model(
       ink,
     })
     const whole = reliefBall(detail, radius, relief, material('leather', color))
-    return together(placed(together(whole, stripe, letters), [0, radius, 0]))
+    return groupParts(placePart(groupParts(whole, stripe, letters), [0, radius, 0]))
   },
 )
 
@@ -107,8 +107,8 @@ export const slamBall = model(
       ],
       ink,
     })
-    return together(
-      placed(together(reliefBall(detail, radius, relief, material('rubber', color)), letters), [0, radius, 0]),
+    return groupParts(
+      placePart(groupParts(reliefBall(detail, radius, relief, material('rubber', color)), letters), [0, radius, 0]),
     )
   },
 )

@@ -5,8 +5,8 @@ import { inkOn } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -21,14 +21,14 @@ const barStand = model(
     const at = placesOf(places, side * 0.31)
     const upper = rectangle(side * 0.84, side * 0.84, 0.02)
     for (const [x, z] of at) if (detail.lod === 'full') upper.holes.push(hole(x, z, 0.0323))
-    const group = together(
-      placed(plate, [0, 0.004, 0], [-quarter, 0, 0]),
-      placed(sheet(detail, upper, top, steel), [0, height - 0.03, 0], [-quarter, 0, 0]),
+    const group = groupParts(
+      placePart(plate, [0, 0.004, 0], [-quarter, 0, 0]),
+      placePart(sheet(detail, upper, top, steel), [0, height - 0.03, 0], [-quarter, 0, 0]),
     )
-    for (const [x, z] of at) group.add(placed(socketOf(detail, height - foot - 0.004, color), [x, foot + 0.004, -z]))
+    for (const [x, z] of at) group.add(placePart(socketOf(detail, height - foot - 0.004, color), [x, foot + 0.004, -z]))
     for (const x of sides) {
       for (const z of sides) {
-        const pad = turned(
+        const pad = solidOfRevolution(
           detail,
           [
             [0, 0],
@@ -39,7 +39,7 @@ const barStand = model(
           ],
           material('rubber'),
         )
-        group.add(placed(pad, [x * (side / 2 - 0.03), 0, z * (side / 2 - 0.03)]))
+        group.add(placePart(pad, [x * (side / 2 - 0.03), 0, z * (side / 2 - 0.03)]))
       }
     }
     const letters = flatLettering({
@@ -48,7 +48,7 @@ const barStand = model(
       lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }],
       ink: inkOn(color),
     })
-    return group.add(placed(letters, [0, 0.0102, side / 2 - 0.035], [-quarter, 0, 0]))
+    return group.add(placePart(letters, [0, 0.0102, side / 2 - 0.035], [-quarter, 0, 0]))
   },
 )
 
@@ -59,7 +59,7 @@ function placesOf(places: number, step: number): (readonly [x: number, z: number
 
 function socketOf(detail: Detail, long: number, color: number) {
   const [inner, outer] = [0.0305, 0.032]
-  const pipe = turned(
+  const pipe = solidOfRevolution(
     detail,
     [
       [inner, 0],
@@ -69,7 +69,7 @@ function socketOf(detail: Detail, long: number, color: number) {
     ],
     material('powder', color),
   )
-  const lining = turned(
+  const lining = solidOfRevolution(
     detail,
     [
       [0.027, long - 0.06],
@@ -82,7 +82,7 @@ function socketOf(detail: Detail, long: number, color: number) {
     ],
     material('uhmw'),
   )
-  return together(pipe, lining)
+  return groupParts(pipe, lining)
 }
 
 const wallBarRack = model(
@@ -91,17 +91,17 @@ const wallBarRack = model(
   ({ places, height, apart, color, brand }, detail) => {
     const steel = material('powder', color)
     const [wide, thick, pitch] = [0.08, 0.006, height / places]
-    const group = together()
+    const group = groupParts()
     for (const side of sides) {
       const shape = rectangle(wide, height, 0.01)
       for (let at = 0; at < places; at += 2)
         if (detail.lod === 'full') shape.holes.push(hole(0.024, (at + 0.5) * pitch - height / 2 + pitch * 0.42, 0.005))
-      const bracket = together(placed(sheet(detail, shape, thick, steel), [0, height / 2, 0]))
+      const bracket = groupParts(placePart(sheet(detail, shape, thick, steel), [0, height / 2, 0]))
       for (let at = 0; at < places; at += 1)
-        bracket.add(placed(hookOf(detail, color), [0, hookHeight(at, pitch), thick]))
+        bracket.add(placePart(hookOf(detail, color), [0, hookHeight(at, pitch), thick]))
       for (const y of [0.5, places - 0.5]) {
         bracket.add(
-          placed(boltHead(detail, { thread: 0.01, material: material('zinc') }), [
+          placePart(boltHead(detail, { thread: 0.01, material: material('zinc') }), [
             -0.024,
             y * pitch + pitch * 0.36,
             thick,
@@ -114,8 +114,8 @@ const wallBarRack = model(
         lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.016 }],
         ink: inkOn(color),
       })
-      bracket.add(placed(letters, [0.026, height / 2, thick + 0.0002], [0, 0, quarter]))
-      group.add(placed(bracket, [side * (apart / 2), 0, -0.075]))
+      bracket.add(placePart(letters, [0.026, height / 2, thick + 0.0002], [0, 0, quarter]))
+      group.add(placePart(bracket, [side * (apart / 2), 0, -0.075]))
     }
     return group
   },
@@ -148,12 +148,12 @@ function hookOf(detail: Detail, color: number) {
     [0.07, 0.006],
     [0.03, 0.014],
   ])
-  return together(
-    placed(sheet(detail, shape, 0.006, material('powder', color)), [0.003, 0, 0], [0, -quarter, 0]),
+  return groupParts(
+    placePart(sheet(detail, shape, 0.006, material('powder', color)), [0.003, 0, 0], [0, -quarter, 0]),
     detail.shows(0.02) &&
-      placed(sheet(detail, lining, 0.024, material('uhmw'), 0.001), [0.012, 0, 0], [0, -quarter, 0]),
+      placePart(sheet(detail, lining, 0.024, material('uhmw'), 0.001), [0.012, 0, 0], [0, -quarter, 0]),
     detail.lod === 'full' &&
-      placed(box(detail, [0.016, 0.06, 0.003], material('powder', color), 0.001), [0, 0.01, 0.0015]),
+      placePart(box(detail, [0.016, 0.06, 0.003], material('powder', color), 0.001), [0, 0.01, 0.0015]),
   )
 }
 

@@ -2,8 +2,8 @@ import type { Group } from 'three'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { straightBar } from '../parts/straight-bar.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const along = Math.PI / 2
 
@@ -16,7 +16,7 @@ const ringMarks: Readonly<Record<string, readonly number[]>> = {
 }
 
 function layBar(bar: Group, radius: number): Group {
-  return together(placed(bar, [0, radius, 0], [0, 0, along]))
+  return groupParts(placePart(bar, [0, radius, 0], [0, 0, along]))
 }
 
 /** A negative color means that none is set. */
@@ -70,9 +70,9 @@ const axle = model(
       [outer - 0.001, end],
       [outer - wall, end],
     ]
-    const group = together(turned(detail, pipe, steel))
+    const group = groupParts(solidOfRevolution(detail, pipe, steel))
     for (const side of [-1, 1]) {
-      const collar = turned(
+      const collar = solidOfRevolution(
         detail,
         [
           [diameter / 2 - 0.001, -0.006],
@@ -84,7 +84,7 @@ const axle = model(
         ],
         steel,
       )
-      group.add(placed(collar, [0, side * (length / 2 - sleeve), 0]))
+      group.add(placePart(collar, [0, side * (length / 2 - sleeve), 0]))
     }
     return layBar(group, 0.037)
   },

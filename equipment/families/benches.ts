@@ -7,9 +7,9 @@ import { boltHead } from '../parts/bolt.ts'
 import { pad, slats, wheel } from '../parts/pad.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { turned } from '../shapes/turned.ts'
-import { reclining } from './reclining-benches.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { solidOfRevolution } from '../shapes/solid-of-revolution.ts'
+import { recliningBenches } from './reclining-benches.ts'
 import { pressStations } from './press-stations.ts'
 import { supportBenches } from './support-benches.ts'
 
@@ -36,26 +36,26 @@ const flatBench = model(
     const surface = isWood
       ? slats(detail, { width, length, thickness: 0.045, count: 5, color: top })
       : pad(detail, { width, length, thickness, color: top })
-    const group = together(
-      placed(surface, [0, height, 0]),
-      placed(beam(detail, steel, [0, 0], [0, length - 0.16]), [0, spine, -length / 2 + 0.08]),
+    const group = groupParts(
+      placePart(surface, [0, height, 0]),
+      placePart(beam(detail, steel, [0, 0], [0, length - 0.16]), [0, spine, -length / 2 + 0.08]),
       ...sides.map((side) =>
-        placed(endCap(detail), [0, spine, side * (length / 2 - 0.08)], [0, side < 0 ? Math.PI : 0, 0]),
+        placePart(endCap(detail), [0, spine, side * (length / 2 - 0.08)], [0, side < 0 ? Math.PI : 0, 0]),
       ),
       ...sides.map((side) => beam(detail, steel, [0.066, side * leg], [spine - benchTubeSize / 2, side * leg])),
       crossFoot(detail, steel, 0.34, leg),
       crossFoot(detail, steel, 0.52, -leg),
       ...sides.map((side) =>
-        placed(crossPlate(detail, width, color, isWood ? thickness - 0.045 : 0), [0, under, side * leg]),
+        placePart(crossPlate(detail, width, color, isWood ? thickness - 0.045 : 0), [0, under, side * leg]),
       ),
       brandOn({ brand, ink: inkOn(color), size: 0.026 }, [spine - 0.02, 0]),
-      placed(handleOf(detail, color), [0, spine, length / 2 - 0.08]),
+      placePart(handleOf(detail, color), [0, spine, length / 2 - 0.08]),
     )
     for (const side of sides) {
       for (const x of sides) {
         const flat = gusset(detail, color)
         group.add(
-          placed(
+          placePart(
             flat,
             [x * 0.03 - 0.002, spine - benchTubeSize / 2, side * (leg - benchTubeSize / 2)],
             [0, side * quarter, 0],
@@ -64,9 +64,9 @@ const flatBench = model(
       }
     }
     if (hasWheels && detail.shows(0.03)) {
-      for (const x of sides) group.add(placed(wheel(detail, 0.034, 0.024), [x * 0.16, 0.046, -leg - 0.055]))
+      for (const x of sides) group.add(placePart(wheel(detail, 0.034, 0.024), [x * 0.16, 0.046, -leg - 0.055]))
       for (const x of sides) {
-        group.add(placed(box(detail, [0.006, 0.04, 0.05], steel, 0.002), [x * 0.14, 0.046, -leg - 0.05]))
+        group.add(placePart(box(detail, [0.006, 0.04, 0.05], steel, 0.002), [x * 0.14, 0.046, -leg - 0.05]))
       }
     }
     return group
@@ -76,13 +76,13 @@ const flatBench = model(
 /** Builds a foot with its top 6 mm above y = 0. */
 function crossPlate(detail: Detail, width: number, color: number, lift: number): Group {
   const wide = width - 0.06
-  const plate = placed(
+  const plate = placePart(
     sheet(detail, rectangle(wide, 0.09, 0.01), 0.006, material('powder', color)),
     [0, 0, 0],
     [-quarter, 0, 0],
   )
   const bolts = sides.map((side) =>
-    placed(
+    placePart(
       boltHead(detail, { thread: 0.01, material: material('black zinc') }),
       [side * (wide / 2 - 0.03), 0, 0],
       [quarter, 0, 0],
@@ -90,12 +90,12 @@ function crossPlate(detail: Detail, width: number, color: number, lift: number):
   )
   const tubeOf = () =>
     lyingTube(detail, { length: wide, height: lift, depth: 0.06, wall: 0.003, material: material('powder', color) })
-  const block = lift > 0.001 && placed(tubeOf(), [0, 0.006 + lift / 2, 0])
-  return together(plate, ...bolts, block)
+  const block = lift > 0.001 && placePart(tubeOf(), [0, 0.006 + lift / 2, 0])
+  return groupParts(plate, ...bolts, block)
 }
 
 function handleOf(detail: Detail, color: number): Group {
-  const grip = turned(
+  const grip = solidOfRevolution(
     detail,
     [
       [0, -0.07],
@@ -109,16 +109,16 @@ function handleOf(detail: Detail, color: number): Group {
     ],
     material('rubber'),
   )
-  return together(
-    placed(grip, [0, 0, 0.045], [0, 0, quarter]),
+  return groupParts(
+    placePart(grip, [0, 0, 0.045], [0, 0, quarter]),
     ...sides.map((side) =>
-      placed(box(detail, [0.005, 0.05, 0.06], material('powder', color), 0.002), [side * 0.036, 0, 0.03]),
+      placePart(box(detail, [0.005, 0.05, 0.06], material('powder', color), 0.002), [side * 0.036, 0, 0.03]),
     ),
   )
 }
 
 function gusset(detail: Detail, color: number): Group {
-  if (!detail.shows(0.04)) return together()
+  if (!detail.shows(0.04)) return groupParts()
   const shape = polygon([
     [0, 0],
     [0, -0.09],
@@ -127,7 +127,7 @@ function gusset(detail: Detail, color: number): Group {
     [0.09, 0],
   ])
   if (detail.lod === 'full') shape.holes.push(hole(0.03, -0.03, 0.011))
-  return together(sheet(detail, shape, 0.004, material('powder', color)))
+  return groupParts(sheet(detail, shape, 0.004, material('powder', color)))
 }
 
-export const benches: readonly Model[] = [flatBench, ...reclining, ...pressStations, ...supportBenches]
+export const benches: readonly Model[] = [flatBench, ...recliningBenches, ...pressStations, ...supportBenches]

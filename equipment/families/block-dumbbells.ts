@@ -2,10 +2,10 @@ import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { box } from '../shapes/boxes.ts'
-import { knurled } from '../shapes/knurl.ts'
+import { buildKnurl } from '../shapes/knurl.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const steelWeighs = 7_850
@@ -32,17 +32,17 @@ export const blockDumbbell = model(
     const rodsWeigh = 2 * Math.PI * cage.rod ** 2 * (clear + 0.02) * steelWeighs
     const left = kilogramsOf(weight) - handleWeighs - cageWeighs - rodsWeigh
     const thickness = Math.max(0.003, left / (slabs * 2) / (width * height * steelWeighs))
-    const group = together(
-      placed(cylinder(detail, 0.0155, clear, material('chrome')), [0, height * 0.56, 0], [0, 0, quarter]),
-      placed(
-        knurled(detail, { radius: 0.0155, length: clear - 0.02, depth: 0.0003, material: material('chrome') }),
+    const group = groupParts(
+      placePart(cylinder(detail, 0.0155, clear, material('chrome')), [0, height * 0.56, 0], [0, 0, quarter]),
+      placePart(
+        buildKnurl(detail, { radius: 0.0155, length: clear - 0.02, depth: 0.0003, material: material('chrome') }),
         [0, height * 0.56, 0],
         [0, 0, quarter],
       ),
     )
     for (const side of [-1, 1]) {
       group.add(
-        placed(
+        placePart(
           cylinder(detail, cage.rod, clear + 0.02, material('black zinc')),
           [0, 0.03, side * width * 0.34],
           [0, 0, quarter],
@@ -50,7 +50,7 @@ export const blockDumbbell = model(
       )
       const inner = (side * clear) / 2
       group.add(
-        placed(box(detail, [cage.wall, height * 0.86, width], bright, 0.002), [
+        placePart(box(detail, [cage.wall, height * 0.86, width], bright, 0.002), [
           inner + (side * cage.wall) / 2,
           height * 0.5,
           0,
@@ -58,7 +58,7 @@ export const blockDumbbell = model(
       )
       for (let at = 0; at < slabs; at += 1) {
         const x = inner + side * (cage.wall + gap + (at + 0.5) * thickness + at * gap)
-        group.add(placed(box(detail, [thickness, height, width], coat, 0.0025), [x, height / 2, 0]))
+        group.add(placePart(box(detail, [thickness, height, width], coat, 0.0025), [x, height / 2, 0]))
       }
       const end = Math.abs(inner) + cage.wall + slabs * (thickness + gap)
       const face = flatLettering({
@@ -71,7 +71,7 @@ export const blockDumbbell = model(
         ],
         ink: 0xf0f0ee,
       })
-      group.add(placed(together(face), [side * (end + 0.0003), height / 2, 0], [0, side * quarter, 0]))
+      group.add(placePart(groupParts(face), [side * (end + 0.0003), height / 2, 0], [0, side * quarter, 0]))
     }
     return group
   },

@@ -5,8 +5,8 @@ import { model, type Model } from '../model.ts'
 import { lyingTube, steelTube } from '../parts/steel-tube.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -79,34 +79,44 @@ const plyoBox = model(
       board + 0.0002,
     ])
     const panel = (shape: Shape, step: number) => sheet(detail, shape, board, tone(step), 0.0006)
-    const group = together()
+    const group = groupParts()
     for (const side of sides) {
       const turn = side > 0 ? 0 : Math.PI
       const flat = panel(face, 0)
-      group.add(placed(together(placed(flat, [0, 0, depth / 2 - board])), [0, height / 2, 0], [0, turn, 0]))
+      group.add(placePart(groupParts(placePart(flat, [0, 0, depth / 2 - board])), [0, height / 2, 0], [0, turn, 0]))
       const cap = panel(end, 1)
-      group.add(placed(together(placed(cap, [0, 0, width / 2 - board])), [0, height / 2, 0], [0, side * quarter, 0]))
+      group.add(
+        placePart(groupParts(placePart(cap, [0, 0, width / 2 - board])), [0, height / 2, 0], [0, side * quarter, 0]),
+      )
       const cover = panel(lid, 2)
       group.add(
-        placed(together(placed(cover, [0, 0, height / 2 - board])), [0, height / 2, 0], [side * -quarter, 0, 0]),
+        placePart(
+          groupParts(placePart(cover, [0, 0, height / 2 - board])),
+          [0, height / 2, 0],
+          [side * -quarter, 0, 0],
+        ),
       )
       const lines = [{ text: brand, x: 0.5, y: 0.5, size: Math.min(0.06, width * 0.08) }]
       const letters = flatLettering({ width: width * 0.66, height: 0.12, lines, ink })
       group.add(
-        placed(together(placed(letters, [0, -height * 0.06, depth / 2 + 0.0002])), [0, height / 2, 0], [0, turn, 0]),
+        placePart(
+          groupParts(placePart(letters, [0, -height * 0.06, depth / 2 + 0.0002])),
+          [0, height / 2, 0],
+          [0, turn, 0],
+        ),
       )
       const screws = isFull ? screwsOf(detail, width, height, depth / 2) : []
-      group.add(placed(together(...screws), [0, height / 2, 0], [0, turn, 0]))
+      group.add(placePart(groupParts(...screws), [0, height / 2, 0], [0, turn, 0]))
     }
     const brace = box(detail, [board, height * 0.4, depth - 2 * board - 0.002], tone(1), 0)
-    return together(group, detail.shows(0.05) && placed(brace, [0, height / 2, 0]))
+    return groupParts(group, detail.shows(0.05) && placePart(brace, [0, height / 2, 0]))
   },
 )
 
 function screwsOf(detail: Detail, width: number, height: number, front: number) {
   return sides.flatMap((side) =>
     [-0.4, -0.2, 0, 0.2, 0.4].map((share) =>
-      placed(
+      placePart(
         cylinder(detail, 0.004, 0.0006, material('black zinc')),
         [side * (width / 2 - 0.009), share * height, front],
         [quarter, 0, 0],
@@ -129,7 +139,7 @@ const foamPlyoBox = model(
   },
   ({ width, height, depth, color, ink, brand, label, hasStraps }, detail) => {
     const cover = material('vinyl', color)
-    const group = together(placed(box(detail, [width, height, depth], cover, 0.022), [0, height / 2, 0]))
+    const group = groupParts(placePart(box(detail, [width, height, depth], cover, 0.022), [0, height / 2, 0]))
     if (detail.lod === 'full') {
       const welt = (wide: number, high: number) => {
         const shape = rectangle(wide, high, 0.02)
@@ -145,16 +155,18 @@ const foamPlyoBox = model(
       for (const side of sides) {
         const front = welt(width - 0.03, height - 0.03)
         group.add(
-          placed(
-            together(placed(front, [0, 0, depth / 2 - 0.0008])),
+          placePart(
+            groupParts(placePart(front, [0, 0, depth / 2 - 0.0008])),
             [0, height / 2, 0],
             [0, side > 0 ? 0 : Math.PI, 0],
           ),
         )
         const end = welt(depth - 0.03, height - 0.03)
-        group.add(placed(together(placed(end, [0, 0, width / 2 - 0.0008])), [0, height / 2, 0], [0, side * quarter, 0]))
+        group.add(
+          placePart(groupParts(placePart(end, [0, 0, width / 2 - 0.0008])), [0, height / 2, 0], [0, side * quarter, 0]),
+        )
       }
-      group.add(placed(welt(width - 0.03, depth - 0.03), [0, height - 0.0008, 0], [-quarter, 0, 0]))
+      group.add(placePart(welt(width - 0.03, depth - 0.03), [0, height - 0.0008, 0], [-quarter, 0, 0]))
     }
     for (const side of sides) {
       const lines = [
@@ -163,18 +175,18 @@ const foamPlyoBox = model(
       ]
       const letters = flatLettering({ width: width * 0.72, height: height * 0.5, lines, ink })
       group.add(
-        placed(
-          together(placed(letters, [0, 0, depth / 2 + 0.0004])),
+        placePart(
+          groupParts(placePart(letters, [0, 0, depth / 2 + 0.0004])),
           [0, height / 2, 0],
           [0, side > 0 ? 0 : Math.PI, 0],
         ),
       )
       if (hasStraps && detail.shows(0.03)) {
         const strap = box(detail, [0.006, 0.04, 0.2], material('canvas'), 0.002)
-        group.add(placed(strap, [side * (width / 2 + 0.0028), height * 0.62, 0]))
+        group.add(placePart(strap, [side * (width / 2 + 0.0028), height * 0.62, 0]))
         for (const z of sides) {
           const patch = box(detail, [0.005, 0.06, 0.06], material('vinyl', color + 0x0a0a0a), 0.002)
-          group.add(placed(patch, [side * (width / 2 + 0.001), height * 0.62, z * 0.1]))
+          group.add(placePart(patch, [side * (width / 2 + 0.001), height * 0.62, z * 0.1]))
         }
       }
     }
@@ -190,34 +202,38 @@ const steelBox = model(
     const [tube, plate] = [0.0318, 0.004]
     const under = height - plate - 0.008
     const [low, high] = [foot / 2 - tube / 2, top / 2 - tube / 2]
-    const group = together(
-      placed(box(detail, [top, plate, top], steel, 0.001), [0, under + plate / 2, 0]),
-      placed(box(detail, [top - 0.004, 0.008, top - 0.004], material('rubber'), 0.003), [0, height - 0.004, 0]),
+    const group = groupParts(
+      placePart(box(detail, [top, plate, top], steel, 0.001), [0, under + plate / 2, 0]),
+      placePart(box(detail, [top - 0.004, 0.008, top - 0.004], material('rubber'), 0.003), [0, height - 0.004, 0]),
     )
     const long = Math.hypot(under - 0.006, (low - high) * Math.SQRT2)
     const lean = Math.atan2(low - high, under)
     for (const x of sides) {
       for (const z of sides) {
         const leg = steelTube(detail, { width: tube, depth: tube, length: long - 0.008, wall: 0.002, material: steel })
-        group.add(placed(leg, [x * low, 0.008, z * low], [-z * lean, 0, x * lean]))
+        group.add(placePart(leg, [x * low, 0.008, z * low], [-z * lean, 0, x * lean]))
         group.add(
-          placed(box(detail, [tube + 0.006, 0.02, tube + 0.006], material('rubber'), 0.004), [x * low, 0.01, z * low]),
+          placePart(box(detail, [tube + 0.006, 0.02, tube + 0.006], material('rubber'), 0.004), [
+            x * low,
+            0.01,
+            z * low,
+          ]),
         )
       }
       const at = 0.12
       const wide = 2 * (low - (low - high) * (at / under))
       const rung = lyingTube(detail, { length: wide, height: 0.025, depth: 0.025, wall: 0.002, material: steel })
-      group.add(placed(rung, [0, at, (x * wide) / 2]))
+      group.add(placePart(rung, [0, at, (x * wide) / 2]))
       const other = lyingTube(detail, { length: wide, height: 0.025, depth: 0.025, wall: 0.002, material: steel })
-      group.add(placed(other, [(x * wide) / 2, at, 0], [0, quarter, 0]))
-      const skirt = together(
-        placed(box(detail, [top, 0.05, 0.003], steel, 0.001), [0, under - 0.025, top / 2 - 0.0015]),
+      group.add(placePart(other, [(x * wide) / 2, at, 0], [0, quarter, 0]))
+      const skirt = groupParts(
+        placePart(box(detail, [top, 0.05, 0.003], steel, 0.001), [0, under - 0.025, top / 2 - 0.0015]),
       )
       const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }]
       const letters = flatLettering({ width: top * 0.8, height: 0.05, lines, ink: 0xecebe7 })
-      skirt.add(placed(letters, [0, under - 0.025, top / 2 + 0.0002]))
-      group.add(placed(skirt, [0, 0, 0], [0, x > 0 ? 0 : Math.PI, 0]))
-      const side = placed(box(detail, [0.003, 0.05, top - 0.006], steel, 0.001), [
+      skirt.add(placePart(letters, [0, under - 0.025, top / 2 + 0.0002]))
+      group.add(placePart(skirt, [0, 0, 0], [0, x > 0 ? 0 : Math.PI, 0]))
+      const side = placePart(box(detail, [0.003, 0.05, top - 0.006], steel, 0.001), [
         x * (top / 2 - 0.0015),
         under - 0.025,
         0,

@@ -3,10 +3,10 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { threadOf } from '../parts/garment.ts'
-import { grounded } from '../parts/grounded.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { stitches, surface } from '../shapes/ribbons.ts'
 
 type Spot = [x: number, y: number, z: number]
@@ -84,12 +84,12 @@ export const cap = model(
     const eyelets = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((panel) => {
       const turn = (panel * Math.PI) / 3
       const ring = torus(detail, 0.0034, 0.0012, material('canvas', accent))
-      return placed(together(placed(ring, [0, 0, 0], [0.95, 0, 0])), crownAt(turn, 0.72, 0.0012), [0, turn, 0])
+      return placePart(groupParts(placePart(ring, [0, 0, 0], [0.95, 0, 0])), crownAt(turn, 0.72, 0.0012), [0, turn, 0])
     })
     const [, top] = crownAt(0, 1)
-    const button = placed(roll(detail, 0.0075, 0.007, material('canvas', accent), 0.003), [0, top + 0.0006, 0])
-    return grounded(
-      together(crown, upper, lower, edge, ...rows, ...seams, ...eyelets, button, badge(detail, brand, ink)),
+    const button = placePart(roll(detail, 0.0075, 0.007, material('canvas', accent), 0.003), [0, top + 0.0006, 0])
+    return placeOnFloor(
+      groupParts(crown, upper, lower, edge, ...rows, ...seams, ...eyelets, button, badge(detail, brand, ink)),
     )
   },
 )

@@ -3,8 +3,8 @@ import { model } from '../model.ts'
 import { roll } from '../parts/roll.ts'
 import { quarter, sides } from '../parts/welded-bar.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 export const circusDumbbell = model(
   'circus-dumbbell',
@@ -32,17 +32,17 @@ export const circusDumbbell = model(
       [0.03, outer - less],
     ]
     const heads = sides.map((side) =>
-      placed(
-        together(
-          turned(detail, [...shellOf(0), ...shellOf(wall).reverse()], steel),
-          placed(roll(detail, 0.026, 0.014, material('zinc'), 0.003), [0, outer, 0]),
+      placePart(
+        groupParts(
+          solidOfRevolution(detail, [...shellOf(0), ...shellOf(wall).reverse()], steel),
+          placePart(roll(detail, 0.026, 0.014, material('zinc'), 0.003), [0, outer, 0]),
         ),
         [0, radius, 0],
         [0, 0, side * -quarter],
       ),
     )
     const names = sides.map((side) =>
-      placed(
+      placePart(
         flatLettering({
           width: radius,
           height: 0.02,
@@ -59,10 +59,10 @@ export const circusDumbbell = model(
       [handle / 2, inner + 0.004],
       [handle / 2 - wall, inner + 0.004],
     ]
-    return together(
+    return groupParts(
       ...heads,
       ...names,
-      placed(turned(detail, bar, material('black oxide')), [0, radius, 0], [0, 0, quarter]),
+      placePart(solidOfRevolution(detail, bar, material('black oxide')), [0, radius, 0], [0, 0, quarter]),
     )
   },
 )

@@ -1,12 +1,12 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { onBar } from '../parts/on-bar.ts'
+import { placeOnBar } from '../parts/place-on-bar.ts'
 import { roll } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, strip } from '../shapes/strips.ts'
-import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { boltedCollar, jawCollar } from './hinged-collars.ts'
 
 const quarter = Math.PI / 2
@@ -42,7 +42,7 @@ const clampCollar = model(
       material: material('uhmw'),
     })
     const jaws = [-1, 1].map((side) =>
-      placed(box(detail, [0.011, 0.017, width], aluminum, 0.002), [side * 0.0115, outer + 0.001, 0]),
+      placePart(box(detail, [0.011, 0.017, width], aluminum, 0.002), [side * 0.0115, outer + 0.001, 0]),
     )
     const lever = strip(
       detail,
@@ -58,15 +58,15 @@ const clampCollar = model(
         material: material('plastic', leverColor),
       },
     )
-    const tab = placed(
+    const tab = placePart(
       box(detail, [0.009, 0.018, width * 0.72], material('plastic', leverColor), 0.003),
       [outer + 0.007, -0.016, 0],
       [0, 0, 0.25],
     )
     const pins = [-0.0115, 0.0115].map((x) =>
-      placed(cylinder(detail, 0.0026, width + 0.002, material('zinc')), [x, outer + 0.004, 0], [quarter, 0, 0]),
+      placePart(cylinder(detail, 0.0026, width + 0.002, material('zinc')), [x, outer + 0.004, 0], [quarter, 0, 0]),
     )
-    return onBar(outer, ring, shoe, ...jaws, lever, tab, ...pins)
+    return placeOnBar(outer, ring, shoe, ...jaws, lever, tab, ...pins)
   },
 )
 
@@ -75,16 +75,16 @@ const leverCollar = model(
   { width: 0.024, finish: 'black zinc', leverFinish: 'zinc' },
   ({ width, finish, leverFinish }, detail) => {
     const [outer, steel, bright] = [0.039, material(finish), material(leverFinish)]
-    const ring = placed(
-      turned(detail, ringProfile(bore / 2, outer, width / 2, 0.002), steel),
+    const ring = placePart(
+      solidOfRevolution(detail, ringProfile(bore / 2, outer, width / 2, 0.002), steel),
       [0, 0, 0],
       [quarter, 0, 0],
     )
     const tower = [-1, 1].map((side) =>
-      placed(box(detail, [0.026, 0.026, 0.005], steel, 0.002), [0.004, outer + 0.006, side * 0.0095]),
+      placePart(box(detail, [0.026, 0.026, 0.005], steel, 0.002), [0.004, outer + 0.006, side * 0.0095]),
     )
-    const pin = placed(cylinder(detail, 0.0035, 0.026, bright), [0.004, outer + 0.01, 0], [quarter, 0, 0])
-    const cam = placed(roll(detail, 0.0095, 0.0135, bright, 0.002), [0.004, outer + 0.007, 0], [quarter, 0, 0])
+    const pin = placePart(cylinder(detail, 0.0035, 0.026, bright), [0.004, outer + 0.01, 0], [quarter, 0, 0])
+    const cam = placePart(roll(detail, 0.0095, 0.0135, bright, 0.002), [0.004, outer + 0.007, 0], [quarter, 0, 0])
     const lever = strip(
       detail,
       [
@@ -95,7 +95,7 @@ const leverCollar = model(
       ],
       { thickness: 0.006, width: 0.0135, material: bright },
     )
-    return onBar(outer, ring, ...tower, pin, cam, lever)
+    return placeOnBar(outer, ring, ...tower, pin, cam, lever)
   },
 )
 
@@ -121,26 +121,30 @@ const springClip = model(
     const grips = [end(-1, 0), end(1, 1)].map((line) => {
       const [from, to] = [line[1], line[2]]
       const lean = Math.atan2(to[0] - from[0], to[1] - from[1])
-      return together(
+      return groupParts(
         bent(detail, line, { radius: wire / 2, material: steel }),
-        placed(
+        placePart(
           roll(detail, wire / 2 + 0.0022, 0.04, material('plastic', gripColor), 0.003),
           [to[0] - Math.sin(lean) * 0.008, to[1] - Math.cos(lean) * 0.008, to[2]],
           [0, 0, -lean],
         ),
       )
     })
-    return onBar(radius + wire / 2, bent(detail, coil, { radius: wire / 2, material: steel }), ...grips)
+    return placeOnBar(radius + wire / 2, bent(detail, coil, { radius: wire / 2, material: steel }), ...grips)
   },
 )
 
 const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' }, ({ width, finish }, detail) => {
   const [outer, steel] = [0.037, material(finish)]
-  const ring = placed(turned(detail, ringProfile(bore / 2, outer, width / 2, 0.002), steel), [0, 0, 0], [quarter, 0, 0])
-  const boss = placed(roll(detail, 0.011, 0.012, steel, 0.002), [0, outer + 0.002, 0])
-  const screw = placed(cylinder(detail, 0.005, 0.035, material('brass')), [0, outer + 0.018, 0])
-  const bar = placed(roll(detail, 0.0055, 0.052, steel, 0.002), [0, outer + 0.036, 0], [0.5, 0, quarter])
-  return onBar(outer, ring, boss, screw, bar)
+  const ring = placePart(
+    solidOfRevolution(detail, ringProfile(bore / 2, outer, width / 2, 0.002), steel),
+    [0, 0, 0],
+    [quarter, 0, 0],
+  )
+  const boss = placePart(roll(detail, 0.011, 0.012, steel, 0.002), [0, outer + 0.002, 0])
+  const screw = placePart(cylinder(detail, 0.005, 0.035, material('brass')), [0, outer + 0.018, 0])
+  const bar = placePart(roll(detail, 0.0055, 0.052, steel, 0.002), [0, outer + 0.036, 0], [0.5, 0, quarter])
+  return placeOnBar(outer, ring, boss, screw, bar)
 })
 
 const competitionCollar = model(
@@ -170,23 +174,23 @@ const competitionCollar = model(
       [bore / 2 + 0.001, half],
       [bore / 2, half - 0.001],
     ]
-    const body = placed(turned(detail, profile, steel), [0, 0, 0], [quarter, 0, 0])
+    const body = placePart(solidOfRevolution(detail, profile, steel), [0, 0, 0], [quarter, 0, 0])
     const notches = Array.from({ length: detail.lod === 'full' ? 24 : 0 }, (_, at) => {
       const turn = (at / 24) * Math.PI * 2
-      return placed(
+      return placePart(
         roll(detail, 0.0022, 0.014, steel, 0.001),
         [Math.cos(turn) * (outer + 0.0058), Math.sin(turn) * (outer + 0.0058), -half + 0.0115],
         [quarter, 0, 0],
       )
     })
-    const stem = placed(roll(detail, 0.006, 0.03, steel, 0.001), [0.012, outer + 0.008, 0], [0, 0, -0.35])
-    const lever = placed(roll(detail, 0.007, 0.044, steel, 0.003), [0.018, outer + 0.024, 0], [quarter - 0.2, 0, 0])
-    const knob = placed(
+    const stem = placePart(roll(detail, 0.006, 0.03, steel, 0.001), [0.012, outer + 0.008, 0], [0, 0, -0.35])
+    const lever = placePart(roll(detail, 0.007, 0.044, steel, 0.003), [0.018, outer + 0.024, 0], [quarter - 0.2, 0, 0])
+    const knob = placePart(
       roll(detail, 0.0105, 0.021, material('plastic'), 0.01),
       [0.018, outer + 0.028, 0.02],
       [quarter, 0, 0],
     )
-    return onBar(outer + 0.008, body, ...notches, stem, lever, knob)
+    return placeOnBar(outer + 0.008, body, ...notches, stem, lever, knob)
   },
 )
 

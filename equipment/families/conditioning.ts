@@ -3,10 +3,10 @@ import { model, type Model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { rope } from '../shapes/ropes.ts'
 import { loop, strip } from '../shapes/strips.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 const quarter = Math.PI / 2
@@ -46,8 +46,8 @@ const battleRope = model(
     const sleeve = (ends: readonly Place[]) =>
       bent(detail, ends, { radius: radius + 0.002, material: material('rubber', gripColor) })
     const [tail, far] = [start[0]!, over.at(-1)!]
-    return placed(
-      together(
+    return placePart(
+      groupParts(
         rope(detail, line, { radius, strands: 3, pitch: 0.12, material: material('rope', color) }),
         sleeve([
           [tail[0] - 0.2, radius + 0.002, tail[2] + 0.02],
@@ -76,12 +76,12 @@ const rings = model(
       return [Math.cos(at / 5) * out, Math.sin(at / 5) * out]
     })
     const one = (x: number) => {
-      const ring = placed(
+      const ring = placePart(
         torus(detail, middle, section / 2, material(finish, woodColor)),
         [0, middle + section / 2, 0],
         [quarter, 0, 0],
       )
-      const strap = placed(
+      const strap = placePart(
         strip(detail, loop(section + 0.012, 0.19, 32), {
           thickness: 0.0022,
           width: 0.038,
@@ -91,11 +91,11 @@ const rings = model(
         [0, top + 0.095 - section - 0.008, 0],
         [0, quarter, 0],
       )
-      const buckle = together(
-        placed(box(detail, [0.05, 0.046, 0.012], material('zinc'), 0.003), [0, top + 0.085, 0.026]),
-        placed(box(detail, [0.044, 0.02, 0.008], material('zinc'), 0.003), [0, top + 0.095, 0.036], [-0.35, 0, 0]),
+      const buckle = groupParts(
+        placePart(box(detail, [0.05, 0.046, 0.012], material('zinc'), 0.003), [0, top + 0.085, 0.026]),
+        placePart(box(detail, [0.044, 0.02, 0.008], material('zinc'), 0.003), [0, top + 0.095, 0.036], [-0.35, 0, 0]),
       )
-      const tail = placed(
+      const tail = placePart(
         strip(
           detail,
           [
@@ -108,14 +108,14 @@ const rings = model(
         [0, top + 0.07, 0.034],
         [0, -quarter, 0],
       )
-      const coil = placed(
+      const coil = placePart(
         strip(detail, spiral, { thickness: 0.0022, width: 0.038, material: webbing }),
         [x > 0 ? 0.06 : -0.06, 0.019, 0.17],
         [quarter, 0, 0.4 * x],
       )
-      return placed(together(ring, strap, buckle, tail, coil), [x, 0, 0])
+      return placePart(groupParts(ring, strap, buckle, tail, coil), [x, 0, 0])
     }
-    return placed(together(one(-apart / 2), one(apart / 2)), [0, 0, -0.098])
+    return placePart(groupParts(one(-apart / 2), one(apart / 2)), [0, 0, -0.098])
   },
 )
 
@@ -158,16 +158,16 @@ const jumpRope = model(
     ]
     const grooves = detail.lod === 'full' ? [0.35, 0.42, 0.49, 0.56, 0.63, 0.7] : []
     const grip = () =>
-      together(
-        turned(detail, profile, material('plastic', color)),
-        ...grooves.map((at) => placed(torus(detail, 0.0106, 0.0009, material('rubber')), [0, handle * at, 0])),
-        placed(roll(detail, 0.0055, 0.014, material('zinc'), 0.001), [0, -0.006, 0]),
+      groupParts(
+        solidOfRevolution(detail, profile, material('plastic', color)),
+        ...grooves.map((at) => placePart(torus(detail, 0.0106, 0.0009, material('rubber')), [0, handle * at, 0])),
+        placePart(roll(detail, 0.0055, 0.014, material('zinc'), 0.001), [0, -0.006, 0]),
       )
-    return placed(
-      together(
+    return placePart(
+      groupParts(
         rope(detail, line, { radius: cable / 2, material: material('plastic', cableColor) }),
-        placed(grip(), left, [quarter, 0, 0.95]),
-        placed(grip(), right, [quarter, 0, -0.7]),
+        placePart(grip(), left, [quarter, 0, 0.95]),
+        placePart(grip(), right, [quarter, 0, -0.7]),
       ),
       [0.0026, 0.0001, -0.09],
     )

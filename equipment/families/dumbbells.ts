@@ -2,13 +2,13 @@ import { CylinderGeometry, type Group, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { hollow } from '../parts/core.ts'
+import { hollowBody } from '../parts/core.ts'
 import { hexCore, hexHead } from '../parts/hex-head.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { flatLettering, ringLettering } from '../shapes/lettering.ts'
-import { knurled, swelling } from '../shapes/knurl.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { buildKnurl, swelling } from '../shapes/knurl.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { loadables } from './loadable-dumbbells.ts'
 
 const along = Math.PI / 2
@@ -73,9 +73,12 @@ const hexDumbbell = model(
     })
     const head = () => {
       const outside = hexHead(detail, across, length, Math.min(0.009, across * 0.06))
-      if (!isRubber) return together(new Mesh(outside, material('cast iron', color)))
+      if (!isRubber) return groupParts(new Mesh(outside, material('cast iron', color)))
       const core = hexCore(across - 0.006, length - 0.006)
-      return together(hollow(outside, core, material('rubber', color)), new Mesh(core.clone(), material('cast iron')))
+      return groupParts(
+        hollowBody(outside, core, material('rubber', color)),
+        new Mesh(core.clone(), material('cast iron')),
+      )
     }
     const number = weight.split(' ')
     const face = flatLettering({
@@ -117,14 +120,14 @@ const roundDumbbell = model(
     const outer = across / 2
     const head = () => {
       const core = new CylinderGeometry(outer - shell, outer - shell, length - 2 * shell, 24).rotateZ(along)
-      const body = turned(detail, roundProfile(outer, length), material('urethane', color))
-      return together(
-        hollow(body.geometry.rotateZ(-along), core, material('urethane', color)),
+      const body = solidOfRevolution(detail, roundProfile(outer, length), material('urethane', color))
+      return groupParts(
+        hollowBody(body.geometry.rotateZ(-along), core, material('urethane', color)),
         new Mesh(core.clone(), material('zinc')),
       )
     }
     const [number, unit] = weight.split(' ')
-    const face = together(
+    const face = groupParts(
       flatLettering({
         width: across * 0.56,
         height: across * 0.56,
@@ -135,7 +138,7 @@ const roundDumbbell = model(
         ink,
         relief: 0.001,
       }),
-      placed(
+      placePart(
         ringLettering(detail, {
           inner: outer * 0.6,
           outer: outer * 0.86,
@@ -190,8 +193,9 @@ function gripOf(
   const length = clear + 2 * seat
   const steps = Math.max(4, Math.round(detail.round(radius) / 4))
   const profile = swelling(radius, swell, length, steps).map(({ x, y }): Point => [x, y])
-  const body = turned(detail, [[0, -length / 2], ...profile, [0, length / 2]], metal)
-  const knurl = isKnurled && knurled(detail, { radius, length: clear - 0.012, depth: 0.0003, material: metal, swell })
+  const body = solidOfRevolution(detail, [[0, -length / 2], ...profile, [0, length / 2]], metal)
+  const knurl =
+    isKnurled && buildKnurl(detail, { radius, length: clear - 0.012, depth: 0.0003, material: metal, swell })
   const weld = (side: number) => {
     const ring: Point[] = [
       [radius, -0.003],
@@ -199,14 +203,14 @@ function gripOf(
       [radius + 0.002, 0.001],
       [radius, 0.004],
     ]
-    return placed(
-      turned(detail, ring, metal),
+    return placePart(
+      solidOfRevolution(detail, ring, metal),
       [0, (side * clear) / 2 - side * 0.002, 0],
       [side > 0 ? Math.PI : 0, 0, 0],
     )
   }
-  return together(
-    placed(together(body, knurl, ...(detail.shows(0.012) ? sides.map(weld) : [])), [0, 0, 0], [0, 0, -along]),
+  return groupParts(
+    placePart(groupParts(body, knurl, ...(detail.shows(0.012) ? sides.map(weld) : [])), [0, 0, 0], [0, 0, -along]),
   )
 }
 
@@ -229,11 +233,11 @@ function paired(
   const ends = sides.flatMap((side) => {
     const turn = side > 0 ? 0 : Math.PI
     return [
-      placed(head(), [(side * (clear + length)) / 2, height, 0], [0, turn, 0]),
-      placed(together(face.clone()), [side * (clear / 2 + length + 0.0002), height, 0], [0, side * along, 0]),
+      placePart(head(), [(side * (clear + length)) / 2, height, 0], [0, turn, 0]),
+      placePart(groupParts(face.clone()), [side * (clear / 2 + length + 0.0002), height, 0], [0, side * along, 0]),
     ]
   })
-  return together(placed(handle, [0, height, 0]), ...ends)
+  return groupParts(placePart(handle, [0, height, 0]), ...ends)
 }
 
 export const dumbbells: readonly Model[] = [hexDumbbell, roundDumbbell, ...loadables]

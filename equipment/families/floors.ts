@@ -4,7 +4,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { boxes } from './boxes-to-jump-on.ts'
 import { ground } from './ground.ts'
 
@@ -17,7 +17,7 @@ const floorTile = model(
   ({ width, length, thickness, color, fleck, flecks }, detail) => {
     const body = box(detail, [width, thickness, length], material('rubber', color), 0.0015)
     const top = flecksOf(detail, { width, length, fleck, share: flecks })
-    return together(placed(body, [0, thickness / 2, 0]), top && placed(top, [0, thickness + 0.0002, 0]))
+    return groupParts(placePart(body, [0, thickness / 2, 0]), top && placePart(top, [0, thickness + 0.0002, 0]))
   },
 )
 
@@ -77,7 +77,7 @@ const liftingPlatform = model(
     const [frame, gap] = [0.006, 0.002]
     const inner = [width - 2 * frame, length - 2 * frame] as const
     const side = (inner[0] - center) / 2 - gap
-    const group = together()
+    const group = groupParts()
     // Two 18 mm boards on battens are as high as the rubber layers.
     const sheetOf = 0.018
     const count = 3
@@ -86,15 +86,15 @@ const liftingPlatform = model(
       const x = (at - (count - 1) / 2) * (board + gap)
       const tone = wood + [0, 0x060605, 0x030302][at]!
       const top = box(detail, [board, sheetOf, inner[1] - 2 * gap], material('wood', tone), 0.001)
-      group.add(placed(top, [x, thickness - sheetOf / 2, 0]))
+      group.add(placePart(top, [x, thickness - sheetOf / 2, 0]))
     }
     const lower = box(detail, [center, sheetOf, inner[1] - 2 * gap], material('wood', 0x8d6b42), 0)
-    group.add(placed(lower, [0, thickness - sheetOf * 1.5 - 0.0002, 0]))
+    group.add(placePart(lower, [0, thickness - sheetOf * 1.5 - 0.0002, 0]))
     const battens = 5
     const batten = thickness - 2 * sheetOf - 0.0004
     for (let at = 0; at < battens && detail.shows(0.02); at += 1) {
       const z = ((at - (battens - 1) / 2) / battens) * inner[1]
-      group.add(placed(box(detail, [center, batten, 0.07], material('wood', 0x8d6b42), 0), [0, batten / 2, z]))
+      group.add(placePart(box(detail, [center, batten, 0.07], material('wood', 0x8d6b42), 0), [0, batten / 2, z]))
     }
     for (const way of sides) {
       const x = way * (center / 2 + gap + side / 2)
@@ -102,7 +102,7 @@ const liftingPlatform = model(
       const each = (inner[1] - gap * (halves + 1)) / halves
       for (const z of sides) {
         const layer = (height: number, from: number, edge: number) =>
-          placed(box(detail, [side - gap, height, each], material('rubber'), edge), [
+          placePart(box(detail, [side - gap, height, each], material('rubber'), edge), [
             x,
             from + height / 2,
             (z * (each + gap)) / 2,
@@ -110,21 +110,21 @@ const liftingPlatform = model(
         // The lower layer has channels on its underside, so half of its height is air.
         group.add(layer(0.022, thickness - 0.022, 0.002), layer(0.018, thickness - 0.042, 0))
         const top = flecksOf(detail, { width: side - gap, length: each, fleck, share: 0.07 })
-        if (top) group.add(placed(top, [x, thickness + 0.0002, (z * (each + gap)) / 2]))
+        if (top) group.add(placePart(top, [x, thickness + 0.0002, (z * (each + gap)) / 2]))
       }
     }
     const edge = (long: number) =>
-      together(
-        placed(box(detail, [long, thickness, frame], steel, 0.0015), [0, thickness / 2, 0]),
-        placed(box(detail, [long, frame, 0.05], steel, 0.0015), [0, frame / 2, -0.025]),
+      groupParts(
+        placePart(box(detail, [long, thickness, frame], steel, 0.0015), [0, thickness / 2, 0]),
+        placePart(box(detail, [long, frame, 0.05], steel, 0.0015), [0, frame / 2, -0.025]),
       )
     for (const way of sides) {
-      group.add(placed(edge(width), [0, 0, way * (length / 2 - frame / 2)], [0, way > 0 ? 0 : Math.PI, 0]))
-      group.add(placed(edge(inner[1]), [way * (width / 2 - frame / 2), 0, 0], [0, way * quarter, 0]))
+      group.add(placePart(edge(width), [0, 0, way * (length / 2 - frame / 2)], [0, way > 0 ? 0 : Math.PI, 0]))
+      group.add(placePart(edge(inner[1]), [way * (width / 2 - frame / 2), 0, 0], [0, way * quarter, 0]))
     }
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.075 }]
     const letters = flatLettering({ width: center * 0.8, height: 0.16, lines, ink })
-    group.add(placed(letters, [0, thickness + 0.0002, length / 2 - 0.3], [-quarter, 0, 0]))
+    group.add(placePart(letters, [0, thickness + 0.0002, length / 2 - 0.3], [-quarter, 0, 0]))
     return group
   },
 )

@@ -5,10 +5,10 @@ import { kilogramsOf } from '../parts/weight-text.ts'
 import { shareFor, volumeTurned } from '../parts/weighed.ts'
 import { sheet } from '../shapes/boxes.ts'
 import { ringLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { smoothed } from '../shapes/smoothed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { smoothNormals } from '../shapes/smooth-normals.ts'
 import { arc } from '../shapes/strips.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const [bore, quarter, third] = [0.0505, Math.PI / 2, (Math.PI * 2) / 3]
 
@@ -66,8 +66,8 @@ const gripPlate = model(
       places.forEach(([x, y], corner) => (corner === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)))
       const { geometry } = sheet(detail, shape, half * web * 2 - 0.001, skin, 0.004)
       geometry.translate(0, 0, -(half * web - 0.0005))
-      return placed(
-        new Mesh(detail.lod === 'full' ? smoothed(geometry, 0.7) : geometry, skin),
+      return placePart(
+        new Mesh(detail.lod === 'full' ? smoothNormals(geometry, 0.7) : geometry, skin),
         [0, 0, 0],
         [-quarter, 0, 0],
       )
@@ -82,21 +82,21 @@ const gripPlate = model(
         most: 0.19,
       }))
     const letters = [-1, 1].map((side) =>
-      placed(
+      placePart(
         ringLettering(detail, { inner: from - 0.02, outer: to + 0.02, lines: lines(side < 0 ? 0 : 0.5), ink }),
         [0, side * (half * web + 0.0003), 0],
         [side < 0 ? Math.PI : 0, 0, 0],
       ),
     )
-    const body = together(
-      turned(detail, rim, skin),
-      turned(detail, hubAt(web), skin),
-      detail.lod === 'full' && !isIron && turned(detail, core, material('cast iron')),
-      turned(detail, boss, isIron ? skin : material('zinc')),
+    const body = groupParts(
+      solidOfRevolution(detail, rim, skin),
+      solidOfRevolution(detail, hubAt(web), skin),
+      detail.lod === 'full' && !isIron && solidOfRevolution(detail, core, material('cast iron')),
+      solidOfRevolution(detail, boss, isIron ? skin : material('zinc')),
       ...spokes,
       ...letters,
     )
-    return together(placed(body, [0, outer, 0], [quarter, 0, 0]))
+    return groupParts(placePart(body, [0, outer, 0], [quarter, 0, 0]))
   },
 )
 

@@ -3,7 +3,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -19,8 +19,8 @@ const edgeRamp = model(
       [width / 2, 0.002],
       [-width / 2, thickness],
     ])
-    const body = placed(sheet(detail, wedge, length, material('rubber', color), 0.0006), [0, 0, -length / 2])
-    return together(placed(together(body), [0, 0, 0], [0, -quarter, 0]))
+    const body = placePart(sheet(detail, wedge, length, material('rubber', color), 0.0006), [0, 0, -length / 2])
+    return groupParts(placePart(groupParts(body), [0, 0, 0], [0, -quarter, 0]))
   },
 )
 
@@ -29,22 +29,22 @@ const dropPad = model(
   { width: 0.76, depth: 0.61, height: 0.1, color: 0x1f2022, brand: 'IRONWRIGHT', ink: 0xecebe7, count: 1 },
   ({ width, depth, height, color, brand, ink, count }, detail) => {
     const cover = material('vinyl', color)
-    const group = together(placed(box(detail, [width, height, depth], cover, 0.018), [0, height / 2, 0]))
+    const group = groupParts(placePart(box(detail, [width, height, depth], cover, 0.018), [0, height / 2, 0]))
     const wear = box(detail, [width - 0.1, 0.004, depth - 0.1], material('canvas', color + 0x0a0a0a), 0.0015)
-    group.add(placed(wear, [0, height, 0]))
+    group.add(placePart(wear, [0, height, 0]))
     for (const side of sides) {
       const handle = box(detail, [0.006, 0.03, 0.18], material('canvas'), 0.002)
-      group.add(placed(handle, [side * (width / 2 + 0.0028), height * 0.55, 0]))
+      group.add(placePart(handle, [side * (width / 2 + 0.0028), height * 0.55, 0]))
       for (const z of sides) {
         const patch = box(detail, [0.005, 0.045, 0.045], material('canvas', color + 0x0a0a0a), 0.0015)
-        group.add(placed(patch, [side * (width / 2 + 0.001), height * 0.55, z * 0.09]))
+        group.add(placePart(patch, [side * (width / 2 + 0.001), height * 0.55, z * 0.09]))
       }
     }
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: Math.min(0.05, height * 0.42) }]
     const letters = flatLettering({ width: width * 0.7, height: height * 0.7, lines, ink })
-    group.add(placed(letters, [0, height / 2, depth / 2 + 0.0004]))
+    group.add(placePart(letters, [0, height / 2, depth / 2 + 0.0004]))
     const each = height + 0.002
-    return together(...Array.from({ length: count }, (_, at) => placed(group.clone(), [0, at * each, 0])))
+    return groupParts(...Array.from({ length: count }, (_, at) => placePart(group.clone(), [0, at * each, 0])))
   },
 )
 
@@ -65,8 +65,8 @@ const floorRoll = model(
     const spiral = Array.from({ length: steps * shown + 1 }, (_, step) => at(step / (steps * shown)))
     const line = [[-tail, thickness / 2] as const, ...spiral]
     const body = sheet(detail, ribbon(line, thickness), width, surface, 0)
-    const roll = placed(together(placed(body, [0, 0, -width / 2])), [0, 0, 0], [0, -quarter, 0])
-    return together(placed(together(roll), [0, 0, (tail - radius) / 2]))
+    const roll = placePart(groupParts(placePart(body, [0, 0, -width / 2])), [0, 0, 0], [0, -quarter, 0])
+    return groupParts(placePart(groupParts(roll), [0, 0, (tail - radius) / 2]))
   },
 )
 
@@ -86,9 +86,9 @@ const jerkBlocks = model(
   { width: 0.76, depth: 0.46, levels: 8, base: 0.1, apart: 1.3, color: 0xc2a276, brand: 'LARCHWELL', ink: 0x1a1713 },
   ({ width, depth, levels, base, apart, color, brand, ink }, detail) => {
     const [board, step] = [0.024, 0.1]
-    const group = together()
+    const group = groupParts()
     for (const side of sides) {
-      const stack = together()
+      const stack = groupParts()
       for (let level = 0; level <= levels; level += 1) {
         const isTop = level === levels
         const y = level * step
@@ -96,21 +96,21 @@ const jerkBlocks = model(
         const tall = (isTop ? base - 0.02 : step) - 0.002
         for (const way of sides) {
           stack.add(
-            placed(box(detail, [width, tall, board], tone, 0.003), [0, y + tall / 2, way * (depth / 2 - board / 2)]),
+            placePart(box(detail, [width, tall, board], tone, 0.003), [0, y + tall / 2, way * (depth / 2 - board / 2)]),
           )
           stack.add(
-            placed(box(detail, [board, tall, depth - 2 * board], tone, 0.003), [
+            placePart(box(detail, [board, tall, depth - 2 * board], tone, 0.003), [
               way * (width / 2 - board / 2),
               y + tall / 2,
               0,
             ]),
           )
         }
-        stack.add(placed(box(detail, [board, tall, depth - 2 * board], tone, 0), [0, y + tall / 2, 0]))
+        stack.add(placePart(box(detail, [board, tall, depth - 2 * board], tone, 0), [0, y + tall / 2, 0]))
         if (!isTop && detail.shows(0.02)) {
           for (const way of sides)
             stack.add(
-              placed(box(detail, [0.05, 0.05, board], tone, 0.003), [
+              placePart(box(detail, [0.05, 0.05, board], tone, 0.003), [
                 way * (width / 2 - 0.1),
                 y + step,
                 depth / 2 - board * 1.5 - 0.001,
@@ -119,18 +119,22 @@ const jerkBlocks = model(
         }
         if (isTop) {
           const lid = y + tall
-          stack.add(placed(box(detail, [width, 0.012, depth], tone, 0.002), [0, lid + 0.006, 0]))
+          stack.add(placePart(box(detail, [width, 0.012, depth], tone, 0.002), [0, lid + 0.006, 0]))
           stack.add(
-            placed(box(detail, [width - 0.004, 0.01, depth - 0.004], material('rubber'), 0.003), [0, lid + 0.017, 0]),
+            placePart(box(detail, [width - 0.004, 0.01, depth - 0.004], material('rubber'), 0.003), [
+              0,
+              lid + 0.017,
+              0,
+            ]),
           )
         }
         const lines = [
           { text: isTop ? brand : `${(levels - level) * 100 + 100}`, x: 0.5, y: 0.5, size: isTop ? 0.036 : 0.026 },
         ]
         const letters = flatLettering({ width: width * 0.6, height: tall, lines, ink })
-        if (isTop || level % 2 === 0) stack.add(placed(letters, [0, y + tall / 2, depth / 2 + 0.0003]))
+        if (isTop || level % 2 === 0) stack.add(placePart(letters, [0, y + tall / 2, depth / 2 + 0.0003]))
       }
-      group.add(placed(stack, [(side * apart) / 2, 0, 0]))
+      group.add(placePart(stack, [(side * apart) / 2, 0, 0]))
     }
     return group
   },

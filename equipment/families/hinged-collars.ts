@@ -1,11 +1,11 @@
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { boreDiameter } from '../parts/plate-face.ts'
-import { onBar } from '../parts/on-bar.ts'
+import { placeOnBar } from '../parts/place-on-bar.ts'
 import { box } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, strip } from '../shapes/strips.ts'
-import { cylinder, hexagon } from '../shapes/turned.ts'
+import { cylinder, hexagon } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 
@@ -38,15 +38,15 @@ export const jawCollar = model(
         material: shell,
       }),
     )
-    const hinge = placed(cylinder(detail, 0.006, width, material('zinc')), [0, -outer + 0.004, 0], [quarter, 0, 0])
-    const bridge = placed(box(detail, [0.046, 0.009, width * 0.7], latch, 0.003), [0.002, outer + 0.004, 0])
-    const tab = placed(box(detail, [0.012, 0.022, width * 0.7], latch, 0.004), [0.03, outer - 0.006, 0], [0, 0, 0.5])
-    const pin = placed(
+    const hinge = placePart(cylinder(detail, 0.006, width, material('zinc')), [0, -outer + 0.004, 0], [quarter, 0, 0])
+    const bridge = placePart(box(detail, [0.046, 0.009, width * 0.7], latch, 0.003), [0.002, outer + 0.004, 0])
+    const tab = placePart(box(detail, [0.012, 0.022, width * 0.7], latch, 0.004), [0.03, outer - 0.006, 0], [0, 0, 0.5])
+    const pin = placePart(
       cylinder(detail, 0.0035, width * 0.86, material('zinc')),
       [-0.016, outer + 0.003, 0],
       [quarter, 0, 0],
     )
-    return onBar(
+    return placeOnBar(
       outer + 0.003,
       half(...left),
       half(...right),
@@ -75,10 +75,10 @@ export const boltedCollar = model(
       })
     const bolts = [-1, 1].map((side) => {
       const x = side * (inner + outer) * 0.5
-      const head = placed(hexagon(0.0085, 0.005, material('zinc')), [0, 0.0095, 0])
-      const shank = placed(cylinder(detail, 0.003, 0.016, material('zinc')), [0, 0, 0])
-      return placed(together(head, shank), [x, 0.0115, 0])
+      const head = placePart(hexagon(0.0085, 0.005, material('zinc')), [0, 0.0095, 0])
+      const shank = placePart(cylinder(detail, 0.003, 0.016, material('zinc')), [0, 0, 0])
+      return placePart(groupParts(head, shank), [x, 0.0115, 0])
     })
-    return onBar(outer, half(0), half(Math.PI), ...bolts)
+    return placeOnBar(outer, half(0), half(Math.PI), ...bolts)
   },
 )

@@ -2,16 +2,33 @@ import type { Mesh, Object3D } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { clothHeight, eased, type Fold, folded, print, rounded } from '../parts/draped.ts'
-import { chestLines, type Garment, paler, scaled, scaledFolds, stitchLine, threadOf } from '../parts/garment.ts'
-import { grounded } from '../parts/grounded.ts'
+import { clothHeight, easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from '../parts/draped.ts'
+import {
+  chestLines,
+  type Garment,
+  shiftTone,
+  scalePattern,
+  scaleFolds,
+  stitchLine,
+  threadOf,
+} from '../parts/garment.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { hood } from '../parts/hood.ts'
-import { curved, type Edge, type Height, layCloth, mirrored, opposite, outlined, type Place } from '../shapes/cloth.ts'
-import { together } from '../shapes/placed.ts'
+import {
+  smoothCurve,
+  type Edge,
+  type Height,
+  layCloth,
+  mirrorOutline,
+  mirrorLine,
+  outlineDistance,
+  type Place,
+} from '../shapes/cloth.ts'
+import { groupParts } from '../shapes/place-part.ts'
 import { ribbon, stitches } from '../shapes/ribbons.ts'
 
-const body = mirrored(
-  curved(
+const body = mirrorOutline(
+  smoothCurve(
     [
       [0, 0.09],
       [0.05, 0.078],
@@ -55,7 +72,7 @@ const bodyCreases: readonly Fold[] = [
   { from: [0.04, 0.655], to: [0.05, 0.59], width: 0.014, rise: 0.004 },
   { from: [-0.05, 0.655], to: [-0.06, 0.58], width: 0.014, rise: 0.004 },
 ]
-const sleeve = curved(
+const sleeve = smoothCurve(
   [
     [0.226, 0.045],
     [0.285, 0.085],
@@ -99,13 +116,13 @@ const hem: readonly Place[] = [
   [0, 0.678],
   [0.262, 0.674],
 ]
-const armhole = curved([
+const armhole = smoothCurve([
   [0.228, 0.045],
   [0.231, 0.13],
   [0.243, 0.212],
   [0.276, 0.283],
 ])
-const frontRib = curved([
+const frontRib = smoothCurve([
   [-0.094, 0.004],
   [-0.078, 0.046],
   [-0.044, 0.074],
@@ -114,7 +131,7 @@ const frontRib = curved([
   [0.078, 0.046],
   [0.094, 0.004],
 ])
-const backRib = curved([
+const backRib = smoothCurve([
   [-0.095, -0.003],
   [-0.05, 0.006],
   [0, 0.009],
@@ -122,15 +139,15 @@ const backRib = curved([
   [0.095, -0.003],
 ])
 /** The inside of the back, visible through the neck opening. */
-const backInside = mirrored([
+const backInside = mirrorOutline([
   [0, 0.004],
   [0.1, 0.004],
   [0.1, 0.05],
   [0.05, 0.1],
   [0, 0.11],
 ])
-const pocketOutline = mirrored(
-  curved(
+const pocketOutline = mirrorOutline(
+  smoothCurve(
     [
       [0, 0.42],
       [0.1, 0.42],
@@ -151,7 +168,7 @@ const pocketOutline = mirrored(
     ],
   ),
 )
-const pocketOpening = curved([
+const pocketOpening = smoothCurve([
   [0.096, 0.424],
   [0.119, 0.486],
   [0.162, 0.556],
@@ -173,16 +190,16 @@ export const hoodie = model(
   },
   ({ width, length, color, cord, ink, brand, line, size, hasHood }, detail) => {
     const scale = { x: width / 0.58, z: length / 0.7 }
-    const edge = outlined(scaled(body, scale))
+    const edge = outlineDistance(scalePattern(body, scale))
     const height = clothHeight(edge, {
       min: 0.001,
       radius: 0.008,
       loft: { reach: 0.09, rise: 0.012 },
-      creases: { reach: 0.025, height: folded(scaledFolds(bodyCreases, scale), 0.0016) },
+      creases: { reach: 0.025, height: foldHeight(scaleFolds(bodyCreases, scale), 0.0016) },
     })
     const garment: Garment = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
-    return grounded(
-      together(
+    return placeOnFloor(
+      groupParts(
         ...[-1, 1].map((side) => sleeveOf(detail, garment, side)),
         layCloth(detail, {
           edge,
@@ -192,10 +209,10 @@ export const hoodie = model(
           material: garment.cloth,
         }),
         ...ribs(detail, garment),
-        ...[armhole, opposite(armhole)].map((seam) =>
-          stitches(detail, stitchLine(scaled(seam, scale), height), { material: garment.thread }),
+        ...[armhole, mirrorLine(armhole)].map((seam) =>
+          stitches(detail, stitchLine(scalePattern(seam, scale), height), { material: garment.thread }),
         ),
-        print(detail, height, {
+        printOnCloth(detail, height, {
           at: [0, 0.25 * scale.z],
           width: 0.3 * scale.x,
           height: 0.1,
@@ -214,7 +231,7 @@ const knitted = ({ cloth }: Garment) => ({ material: cloth, pitch: 0.0046, depth
 
 /** Builds the left (-1) or right (1) sleeve. */
 function sleeveOf(detail: Detail, { scale, cloth }: Garment, side: number): Mesh {
-  const outline = outlined(scaled(sleeve, scale))
+  const outline = outlineDistance(scalePattern(sleeve, scale))
   const edge: Edge = (x, z) => outline(side * x, z)
   const creases = sleeveCreases.map(({ from, to, ...fold }): Fold => ({
     ...fold,
@@ -227,7 +244,7 @@ function sleeveOf(detail: Detail, { scale, cloth }: Garment, side: number): Mesh
       min: 0.001,
       radius: 0.01,
       loft: { reach: 0.05, rise: 0.01 },
-      creases: { reach: 0.02, height: folded(scaledFolds(creases, scale), 0.0014) },
+      creases: { reach: 0.02, height: foldHeight(scaleFolds(creases, scale), 0.0014) },
     }),
     low: side > 0 ? [0.2 * scale.x, 0.03] : [-0.46 * scale.x, 0.03],
     high: side > 0 ? [0.46 * scale.x, 0.63 * scale.z] : [-0.2 * scale.x, 0.63 * scale.z],
@@ -237,8 +254,8 @@ function sleeveOf(detail: Detail, { scale, cloth }: Garment, side: number): Mesh
 
 function ribs(detail: Detail, garment: Garment): Mesh[] {
   const rib = (line: readonly Place[], width: number, rise: number) =>
-    ribbon(detail, scaled(line, garment.scale), { ...knitted(garment), width, rise, base: () => 0.0005 })
-  return [rib(cuff, 0.064, 0.015), rib(opposite(cuff), 0.064, 0.015), rib(hem, 0.056, 0.016)]
+    ribbon(detail, scalePattern(line, garment.scale), { ...knitted(garment), width, rise, base: () => 0.0005 })
+  return [rib(cuff, 0.064, 0.015), rib(mirrorLine(cuff), 0.064, 0.015), rib(hem, 0.056, 0.016)]
 }
 
 function collar(detail: Detail, garment: Garment, { color, brand }: { color: number; brand: string }): Mesh[] {
@@ -247,27 +264,28 @@ function collar(detail: Detail, garment: Garment, { color, brand }: { color: num
   const base: Height = (x, z) => 0.004 + height(x, z) * 0.4
   return [
     layCloth(detail, {
-      edge: outlined(scaled(backInside, scale)),
+      edge: outlineDistance(scalePattern(backInside, scale)),
       height: inside,
       low: [-0.12 * scale.x, 0],
       high: [0.12 * scale.x, 0.12],
       material: cloth,
     }),
-    ribbon(detail, scaled(backRib, scale), { ...knitted(garment), width: 0.024, rise: 0.006, base: () => 0.001 }),
-    ribbon(detail, scaled(frontRib, scale), { ...knitted(garment), width: 0.025, rise: 0.006, base }),
-    print(detail, inside, {
+    ribbon(detail, scalePattern(backRib, scale), { ...knitted(garment), width: 0.024, rise: 0.006, base: () => 0.001 }),
+    ribbon(detail, scalePattern(frontRib, scale), { ...knitted(garment), width: 0.025, rise: 0.006, base }),
+    printOnCloth(detail, inside, {
       at: [0, 0.046],
       width: 0.06,
       height: 0.018,
       lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.007 }],
-      ink: paler(color, 0.5),
+      ink: shiftTone(color, 0.5),
     }),
   ]
 }
 
 function pocket(detail: Detail, { scale, cloth, thread, height }: Garment): (Object3D | null)[] {
-  const edge = outlined(scaled(pocketOutline, scale))
-  const over: Height = (x, z) => height(x, z) + rounded(-edge(x, z), 0.003) + eased(-edge(x, z) / 0.05) * 0.005
+  const edge = outlineDistance(scalePattern(pocketOutline, scale))
+  const over: Height = (x, z) =>
+    height(x, z) + roundedEdgeHeight(-edge(x, z), 0.003) + easeInOut(-edge(x, z) / 0.05) * 0.005
   const second = pocketOpening.map(([x, z]): Place => [x - 0.012, z + 0.004])
   const top: readonly Place[] = [
     [-0.094, 0.425],
@@ -281,8 +299,8 @@ function pocket(detail: Detail, { scale, cloth, thread, height }: Garment): (Obj
       high: [0.18 * scale.x, 0.655 * scale.z],
       material: cloth,
     }),
-    ...[pocketOpening, second, opposite(pocketOpening), opposite(second), top].map((seam) =>
-      stitches(detail, stitchLine(scaled(seam, scale), over), { material: thread }),
+    ...[pocketOpening, second, mirrorLine(pocketOpening), mirrorLine(second), top].map((seam) =>
+      stitches(detail, stitchLine(scalePattern(seam, scale), over), { material: thread }),
     ),
   ]
 }

@@ -1,13 +1,13 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { hollow } from '../parts/core.ts'
+import { hollowBody } from '../parts/core.ts'
 import { boreDiameter, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { shareFor, volumeTurned } from '../parts/weighed.ts'
 import { box } from '../shapes/boxes.ts'
 import { ringLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const sides = [-1, 1] as const
 /** Densities in kilograms per cubic meter. */
@@ -50,7 +50,7 @@ const ironPlate = model(
     const [rim, boss] = [Math.min(0.028, outer * 0.16), boreDiameter / 2 + Math.min(0.028, outer * 0.18)]
     const contour = (web: number) => dished(outer, half, web, rim, boss)
     const web = shareFor(kilogramsOf(weight), [0.12, 0.96], (share) => volumeTurned(contour(share)) * ironWeighs)
-    const body = turned(detail, contour(web), iron)
+    const body = solidOfRevolution(detail, contour(web), iron)
     const [from, to] = [boss + 0.011, outer - rim - 0.007]
     const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })
     const letters = sides.map((side) =>
@@ -60,7 +60,7 @@ const ironPlate = model(
         ringLettering(detail, { inner: from, outer: to, lines, ink, relief: 0.002 }),
       ),
     )
-    return standPlate(together(body, ...letters), outer)
+    return standPlate(groupParts(body, ...letters), outer)
   },
 )
 
@@ -94,26 +94,26 @@ const techniquePlate = model(
             const turn = ((at + 0.5) * Math.PI) / 6
             const out = (from + to) / 2
             const place = [Math.cos(turn) * out, side * (half * web + high / 2), Math.sin(turn) * out] as const
-            return placed(box(detail, [rib[1], high, rib[0]], plastic, 0.0015), place, [0, -turn, 0])
+            return placePart(box(detail, [rib[1], high, rib[0]], plastic, 0.0015), place, [0, -turn, 0])
           }),
         )
       : []
-    const label = turned(detail, ringOf(from + 0.03, to - 0.028, 0.0012), plastic)
+    const label = solidOfRevolution(detail, ringOf(from + 0.03, to - 0.028, 0.0012), plastic)
     const lines = plateLines({ brand, weight, radius: (from + to + 0.002) / 2, size: (to - from - 0.06) * 0.5 })
     const letters = sides.map((side) =>
       placeOnFace(
         side,
         half * 0.8 + 0.001,
-        together(
+        groupParts(
           label.clone(),
-          placed(
+          placePart(
             ringLettering(detail, { inner: from + 0.03, outer: to - 0.028, lines, ink, relief: 0.001 }),
             [0, 0.0008, 0],
           ),
         ),
       ),
     )
-    return standPlate(together(turned(detail, contour(web), plastic), ...ribs, ...letters), outer)
+    return standPlate(groupParts(solidOfRevolution(detail, contour(web), plastic), ...ribs, ...letters), outer)
   },
 )
 
@@ -151,22 +151,22 @@ const changePlate = model(
     ]
     const profile = [...contour(-1), ...contour(1).reverse()]
     const skin = material(isRubber ? 'rubber' : finish, color)
-    const body = turned(detail, profile, skin)
+    const body = solidOfRevolution(detail, profile, skin)
     const [from, to] = [boreDiameter / 2 + 0.003, outer - 0.005]
     const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.36) })
     const letters = sides.map((side) =>
       placeOnFace(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
     )
-    if (!isRubber || detail.lod !== 'full') return standPlate(together(body, ...letters), outer)
+    if (!isRubber || detail.lod !== 'full') return standPlate(groupParts(body, ...letters), outer)
     const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs
     const [inside, rim] = [boreDiameter / 2 + 0.003, outer - 0.005]
     const needed = missing / (steelWeighs - rubberWeighs) / (Math.PI * (rim ** 2 - inside ** 2))
-    const core = turned(
+    const core = solidOfRevolution(
       detail,
       ringOf(inside, rim, Math.max(0.0004, Math.min(thickness - 0.003, needed))),
       material('zinc'),
     )
-    return standPlate(together(hollow(body.geometry, core.geometry, skin), core, ...letters), outer)
+    return standPlate(groupParts(hollowBody(body.geometry, core.geometry, skin), core, ...letters), outer)
   },
 )
 

@@ -2,13 +2,19 @@ import { CatmullRomCurve3, type Group, SphereGeometry, Vector3 } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { hollow } from '../parts/core.ts'
+import { hollowBody } from '../parts/core.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
-import { blended, cut, type Distance, distanceToLine, joined } from '../shapes/blended.ts'
+import {
+  buildBlendedSurface,
+  smoothIntersection,
+  type Distance,
+  distanceToLine,
+  smoothUnion,
+} from '../shapes/build-blended-surface.ts'
 import { ballLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const iron = 7_200
 const steel = 7_850
@@ -70,7 +76,7 @@ function bodyOf({ bell, middle, handle, line }: Casting, fillet: number): Distan
     const far = Math.abs(z) - handle
     const rod =
       y < middle || far > 0.03 ? Math.max(far, middle - y, 0.02) : distanceToLine(Math.abs(x), y, z, line) - handle
-    return cut(joined(ball, rod, fillet), -y, 0.004)
+    return smoothIntersection(smoothUnion(ball, rod, fillet), -y, 0.004)
   }
 }
 
@@ -97,7 +103,7 @@ function lettersOn(
     ink,
     relief: 0.0006,
   })
-  return placed(lettering, [0, middle, 0])
+  return placePart(lettering, [0, middle, 0])
 }
 
 function bandOn(detail: Detail, { handle, line }: Casting, color: number) {
@@ -121,14 +127,14 @@ const kettlebell = model(
     const thick = hasJacket ? 0.008 : 0
     const casting = castingOf(kilogramsOf(weight) - (hasJacket ? 1 : 0))
     const [low, high] = boxAround(casting)
-    const body = blended(detail, bodyOf(casting, 0.024), { low, high, material: material(finish, color) })
-    const whole = together(
+    const body = buildBlendedSurface(detail, bodyOf(casting, 0.024), { low, high, material: material(finish, color) })
+    const whole = groupParts(
       body,
       hasBand && bandOn(detail, casting, band),
       hasJacket && jacketOf(detail, casting, thick),
       lettersOn(detail, casting, { weight, brand, ink, out: thick + 0.0003 }),
     )
-    return together(placed(whole, [0, thick, 0]))
+    return groupParts(placePart(whole, [0, thick, 0]))
   },
 )
 
@@ -143,7 +149,7 @@ function jacketOf(detail: Detail, { bell, middle }: Casting, thick: number) {
   const outer = arc(bell + thick).filter(([, y]) => y > 0)
   const inner = arc(bell + 0.0002).reverse()
   const profile: Point[] = [[0, -thick], [foot - 0.004, -thick], [foot + thick * 0.4, -thick * 0.6], ...outer, ...inner]
-  return turned(detail, [...profile, [0, -0.0002]], material('rubber'))
+  return solidOfRevolution(detail, [...profile, [0, -0.0002]], material('rubber'))
 }
 
 /**
@@ -171,7 +177,7 @@ function sportBell(
   const [low, high] = boxAround(sport)
   const around = bodyOf(sport, 0.026)
   const coat = material(finish, color)
-  const shell = blended(detail, (x, y, z) => cut(around(x, y, z), y - painted, 0.0015), {
+  const shell = buildBlendedSurface(detail, (x, y, z) => smoothIntersection(around(x, y, z), y - painted, 0.0015), {
     low,
     high: high.setY(painted),
     material: coat,
@@ -193,14 +199,14 @@ function sportBell(
     ],
     { radius: handle - 0.0004, bend: 0.045, material: material(handleFinish) },
   )
-  return together(hollow(shell.geometry, inside, coat), rod)
+  return groupParts(hollowBody(shell.geometry, inside, coat), rod)
 }
 
 const competitionKettlebell = model(
   'competition-kettlebell',
   { weight: '24 KG', brand: 'VESTERGRAV', color: 0x1f8a3b, ink: 0xf4f4f2, handleFinish: 'stainless' },
   ({ weight, brand, color, ink, handleFinish }, detail) =>
-    together(
+    groupParts(
       sportBell(detail, { kilograms: kilogramsOf(weight), color, finish: 'powder', handleFinish }),
       lettersOn(detail, sport, { weight, brand, ink }),
     ),
@@ -221,9 +227,9 @@ const adjustableKettlebell = model(
       [radius + 0.0002, height + 0.003],
       [radius - 0.004, height + 0.003],
     ]
-    return together(
+    return groupParts(
       sportBell(detail, { kilograms: kilogramsOf(weight), color, finish: 'powder', handleFinish }),
-      detail.shows(0.006) && placed(turned(detail, ring, material('powder', seam)), [0, middle, 0]),
+      detail.shows(0.006) && placePart(solidOfRevolution(detail, ring, material('powder', seam)), [0, middle, 0]),
       lettersOn(detail, sport, { weight, brand, ink }),
     )
   },

@@ -13,15 +13,15 @@ import { type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 type Place = [number, number, number]
 
 function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
-  const wheel = turned(
+  const wheel = solidOfRevolution(
     detail,
     [
       [0.009, -0.012],
@@ -35,12 +35,12 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
     ],
     material('plastic', 0x3a3c40),
   )
-  const group = together(placed(wheel, [0, 0, 0], [0, 0, quarter]))
+  const group = groupParts(placePart(wheel, [0, 0, 0], [0, 0, quarter]))
   for (const side of sides) {
     const cheek = sheet(detail, rectangle(0.05, 0.15, 0.02), 0.005, steel.paint)
-    group.add(placed(cheek, [side * 0.017, 0.04, 0], [0, side * quarter, 0]))
+    group.add(placePart(cheek, [side * 0.017, 0.04, 0], [0, side * quarter, 0]))
     const bolt = boltHead(detail, { thread: 0.012, material: steel.hardware })
-    group.add(placed(bolt, [side * 0.022, 0, 0], [0, side * quarter, 0]))
+    group.add(placePart(bolt, [side * 0.022, 0, 0], [0, side * quarter, 0]))
   }
   return group
 }
@@ -48,9 +48,9 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
 /** Builds a cable with straight segments at coarser levels and no cable from afar. */
 function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
   const [radius, surface] = [0.003, material('plastic', 0x101012)]
-  if (detail.lod === 'full') return together(bent(detail, places, { radius, bend, material: surface }))
-  if (detail.lod === 'far') return together()
-  return together(
+  if (detail.lod === 'full') return groupParts(bent(detail, places, { radius, bend, material: surface }))
+  if (detail.lod === 'far') return groupParts()
+  return groupParts(
     ...places.slice(1).map((to, at) => {
       const [start, end] = [new Vector3(...places[at]!), new Vector3(...to)]
       const piece = cylinder(detail, radius, start.distanceTo(end), surface)
@@ -63,18 +63,18 @@ function cableOf(detail: Detail, places: readonly Place[], bend: number): Group 
 
 function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   const vinyl = material('vinyl')
-  const group = together()
+  const group = groupParts()
   const base = steel.depth
-  group.add(placed(upright(detail, steel, 0.4 - base, { numbersEvery: 0 }), [0, base, z]))
-  group.add(placed(box(detail, [0.2, 0.01, 0.24], steel.paint, 0.003), [0, 0.405, z + 0.04]))
-  group.add(placed(pad(detail, { width: 0.31, length: 0.36, thickness: 0.075 }), [0, 0.485, z + 0.06]))
+  group.add(placePart(upright(detail, steel, 0.4 - base, { numbersEvery: 0 }), [0, base, z]))
+  group.add(placePart(box(detail, [0.2, 0.01, 0.24], steel.paint, 0.003), [0, 0.405, z + 0.04]))
+  group.add(placePart(pad(detail, { width: 0.31, length: 0.36, thickness: 0.075 }), [0, 0.485, z + 0.06]))
   const hold = z - 0.24
-  group.add(placed(upright(detail, steel, 0.62 - base, { numbersEvery: 0 }), [0, base, hold]))
+  group.add(placePart(upright(detail, steel, 0.62 - base, { numbersEvery: 0 }), [0, base, hold]))
   const bar = cylinder(detail, 0.0125, 0.56, material('zinc'))
-  group.add(placed(bar, [0, 0.655, hold + 0.02], [0, 0, quarter]))
-  group.add(placed(box(detail, [0.05, 0.08, 0.05], steel.paint, 0.006), [0, 0.635, hold + 0.005]))
+  group.add(placePart(bar, [0, 0.655, hold + 0.02], [0, 0, quarter]))
+  group.add(placePart(box(detail, [0.05, 0.08, 0.05], steel.paint, 0.006), [0, 0.635, hold + 0.005]))
   for (const side of sides) {
-    const roll = turned(
+    const roll = solidOfRevolution(
       detail,
       [
         [0.0125, -0.1],
@@ -88,9 +88,9 @@ function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
       ],
       vinyl,
     )
-    group.add(placed(roll, [side * 0.16, 0.655, hold + 0.02], [0, 0, quarter]))
+    group.add(placePart(roll, [side * 0.16, 0.655, hold + 0.02], [0, 0, quarter]))
     const cap = cylinder(detail, 0.032, 0.006, material('plastic'))
-    group.add(placed(cap, [side * 0.264, 0.655, hold + 0.02], [0, 0, quarter]))
+    group.add(placePart(cap, [side * 0.264, 0.655, hold + 0.02], [0, 0, quarter]))
   }
   return group
 }
@@ -121,7 +121,7 @@ export const latTower = model(
     const { height, width, depth, brand, numbersEvery, post } = params
     const steel = rackSteel(params)
     const tower = towerOf(steel, height, depth)
-    return together(
+    return groupParts(
       ...floorFrame(detail, tower, width, depth),
       column(detail, tower, height, numbersEvery),
       ...arm(detail, tower, brand),
@@ -159,14 +159,14 @@ function floorFrame(detail: Detail, { steel, rear }: Tower, width: number, depth
   const length = (width - steel.width) / 2 - 0.08
   const foot = runner(detail, steel, length)
   return [
-    placed(runner(detail, steel, depth - 0.02), [0, 0, 0]),
-    ...sides.map((side) => placed(foot.clone(), [side * (steel.width / 2 + length / 2), 0, rear], [0, quarter, 0])),
+    placePart(runner(detail, steel, depth - 0.02), [0, 0, 0]),
+    ...sides.map((side) => placePart(foot.clone(), [side * (steel.width / 2 + length / 2), 0, rear], [0, quarter, 0])),
   ]
 }
 
 function column(detail: Detail, { steel, base, rear }: Tower, height: number, numbersEvery: number): Group {
   const post = upright(detail, steel, height - base - steel.depth, { numbersEvery })
-  return placed(together(post, shoe(detail, steel, 0.1)), [0, base, rear])
+  return placePart(groupParts(post, shoe(detail, steel, 0.1)), [0, base, rear])
 }
 
 function arm(detail: Detail, { steel, top, armMiddle, armLength }: Tower, brand: string): Object3D[] {
@@ -178,14 +178,14 @@ function arm(detail: Detail, { steel, top, armMiddle, armLength }: Tower, brand:
     material: steel.paint,
   })
   const caps = sides.map((end) =>
-    placed(box(detail, [steel.width - 0.002, steel.depth - 0.002, 0.006], material('plastic'), 0.002), [
+    placePart(box(detail, [steel.width - 0.002, steel.depth - 0.002, 0.006], material('plastic'), 0.002), [
       0,
       top,
       armMiddle + end * (armLength / 2 + 0.001),
     ]),
   )
   const names = (brand === '' ? [] : sides).map((side) =>
-    placed(
+    placePart(
       flatLettering({
         width: 0.5,
         height: steel.depth,
@@ -196,32 +196,32 @@ function arm(detail: Detail, { steel, top, armMiddle, armLength }: Tower, brand:
       [0, side * quarter, 0],
     ),
   )
-  return [placed(tube, [0, top, armMiddle], [0, quarter, 0]), ...caps, ...names]
+  return [placePart(tube, [0, top, armMiddle], [0, quarter, 0]), ...caps, ...names]
 }
 
 function guideRod(detail: Detail, { steel, base, high, rods }: Tower, side: number, post: number): Object3D[] {
   const low = base + 0.004
   return [
-    placed(cylinder(detail, 0.0125, high - low, material('chrome')), [side * 0.1, (low + high) / 2, rods]),
+    placePart(cylinder(detail, 0.0125, high - low, material('chrome')), [side * 0.1, (low + high) / 2, rods]),
     ...[low, high - 0.02].map((y) =>
-      placed(box(detail, [0.06, 0.02, 0.05], steel.paint, 0.004), [side * 0.08, y + 0.01, rods]),
+      placePart(box(detail, [0.06, 0.02, 0.05], steel.paint, 0.004), [side * 0.08, y + 0.01, rods]),
     ),
-    placed(cylinder(detail, 0.023, 0.16, steel.paint), [side * 0.1, rest, rods]),
+    placePart(cylinder(detail, 0.023, 0.16, steel.paint), [side * 0.1, rest, rods]),
     ...[-0.082, 0.082].map((y) =>
-      placed(cylinder(detail, 0.02, 0.008, material('uhmw', 0xd8d6cf)), [side * 0.1, rest + y, rods]),
+      placePart(cylinder(detail, 0.02, 0.008, material('uhmw', 0xd8d6cf)), [side * 0.1, rest + y, rods]),
     ),
-    placed(cylinder(detail, 0.022, 0.04, material('rubber')), [side * 0.1, low + 0.04, rods]),
-    placed(platePost(detail, post, material('chrome')), [side * 0.122, rest, rods], [0, side * quarter, 0]),
+    placePart(cylinder(detail, 0.022, 0.04, material('rubber')), [side * 0.1, low + 0.04, rods]),
+    placePart(platePost(detail, post, material('chrome')), [side * 0.122, rest, rods], [0, side * quarter, 0]),
   ]
 }
 
 function carriage(detail: Detail, { steel, base, rods }: Tower): Object3D[] {
   const low = base + 0.004
   return [
-    ...[-0.05, 0.05].map((y) => placed(box(detail, [0.2, 0.03, 0.05], steel.paint, 0.004), [0, rest + y, rods])),
-    placed(box(detail, [0.08, 0.1, 0.03], steel.paint, 0.004), [0, rest, rods]),
+    ...[-0.05, 0.05].map((y) => placePart(box(detail, [0.2, 0.03, 0.05], steel.paint, 0.004), [0, rest + y, rods])),
+    placePart(box(detail, [0.08, 0.1, 0.03], steel.paint, 0.004), [0, rest, rods]),
     ...sides.map((side) =>
-      placed(box(detail, [0.12, 0.02, 0.04], steel.paint, 0.004), [side * 0.06, low + 0.012, rods]),
+      placePart(box(detail, [0.12, 0.02, 0.04], steel.paint, 0.004), [side * 0.06, low + 0.012, rods]),
     ),
   ]
 }
@@ -241,9 +241,9 @@ function pulleysAndCable(detail: Detail, { steel, line, base, high, rods, front 
     [0, base + 0.125, line + 0.26],
   ]
   return [
-    ...[rods + wheel, front - wheel].map((z) => placed(pulley(detail, steel), [0, under, z])),
+    ...[rods + wheel, front - wheel].map((z) => placePart(pulley(detail, steel), [0, under, z])),
     cableOf(detail, pull, wheel),
-    placed(pulley(detail, steel), [0, base + 0.07, line + 0.18], [Math.PI, 0, 0]),
+    placePart(pulley(detail, steel), [0, base + 0.07, line + 0.18], [Math.PI, 0, 0]),
     cableOf(detail, row, wheel),
   ]
 }
@@ -263,18 +263,18 @@ function latBar(detail: Detail, { front }: Tower): Object3D[] {
   return [
     tube,
     ...sides.map((side) =>
-      placed(
+      placePart(
         cylinder(detail, 0.0165, 0.15, material('rubber')),
         [side * 0.53, bar - 0.061, front],
         [0, 0, quarter - side * 0.507],
       ),
     ),
-    placed(cylinder(detail, 0.012, 0.05, material('zinc')), [0, bar + 0.035, front]),
-    placed(box(detail, [0.014, 0.04, 0.03], material('zinc'), 0.004), [0, bar + 0.015, front]),
+    placePart(cylinder(detail, 0.012, 0.05, material('zinc')), [0, bar + 0.035, front]),
+    placePart(box(detail, [0.014, 0.04, 0.03], material('zinc'), 0.004), [0, bar + 0.015, front]),
   ]
 }
 
 function footPlate(detail: Detail, { steel, base, line }: Tower): Object3D {
   const plate = sheet(detail, rectangle(0.46, 0.2, 0.012), 0.006, steel.paint)
-  return placed(plate, [0, base + 0.1, line + 0.04], [-0.5, 0, 0])
+  return placePart(plate, [0, base + 0.1, line + 0.04], [-0.5, 0, 0])
 }

@@ -5,9 +5,9 @@ import { model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering, wrappedLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { strip } from '../shapes/strips.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 type Place = readonly [x: number, y: number]
 const quarter = Math.PI / 2
@@ -40,7 +40,7 @@ export const liftingBelt = model(
           ...eyelets(detail, turns, width),
           nameOf(detail, turns, { width, waist, brand, letter, ink }),
         ]
-    return placed(together(belt, ...seams(detail, turns, width, thread), ...closure), [0.0038, 0, 0])
+    return placePart(groupParts(belt, ...seams(detail, turns, width, thread), ...closure), [0.0038, 0, 0])
   },
 )
 
@@ -61,7 +61,7 @@ function spiral({ thickness, wide, deep }: BeltTurns, out: number): Place[] {
 }
 
 function lying(part: ReturnType<typeof strip>, up: number) {
-  return placed(part, [0, up, 0], [-quarter, 0, 0])
+  return placePart(part, [0, up, 0], [-quarter, 0, 0])
 }
 
 function seams(detail: Detail, turns: BeltTurns, width: number, thread: number): Object3D[] {
@@ -81,14 +81,14 @@ function seams(detail: Detail, turns: BeltTurns, width: number, thread: number):
 function leverBuckle(detail: Detail, width: number, front: number, brand: string): Object3D[] {
   const steel = material('chrome')
   return [
-    placed(
+    placePart(
       sheet(detail, rectangle(0.075, width * 0.66, 0.008), 0.004, steel),
       [-0.012, width / 2, front - 0.002],
       [0, -0.06, 0],
     ),
-    placed(box(detail, [0.11, width * 0.5, 0.006], steel, 0.003), [-0.002, width / 2, front + 0.007], [0, -0.1, 0]),
-    placed(roll(detail, 0.005, width * 0.62, steel, 0.001), [0.045, width / 2, front + 0.006]),
-    placed(
+    placePart(box(detail, [0.11, width * 0.5, 0.006], steel, 0.003), [-0.002, width / 2, front + 0.007], [0, -0.1, 0]),
+    placePart(roll(detail, 0.005, width * 0.62, steel, 0.001), [0.045, width / 2, front + 0.006]),
+    placePart(
       flatLettering({
         width: 0.095,
         height: 0.03,
@@ -106,11 +106,11 @@ function prongBuckle(detail: Detail, width: number, front: number): Object3D[] {
   const frame = rectangle(0.062, width * 0.86, 0.008)
   frame.holes.push(rectangle(0.046, width * 0.86 - 0.016, 0.004))
   return [
-    placed(sheet(detail, frame, 0.005, steel, 0.0015), [-0.02, width / 2, front - 0.001]),
+    placePart(sheet(detail, frame, 0.005, steel, 0.0015), [-0.02, width / 2, front - 0.001]),
     ...[-0.016, 0.016].map((up) =>
-      placed(roll(detail, 0.0028, 0.056, steel, 0.001), [-0.02, width / 2 + up, front + 0.005], [0, 0.08, quarter]),
+      placePart(roll(detail, 0.0028, 0.056, steel, 0.001), [-0.02, width / 2 + up, front + 0.005], [0, 0.08, quarter]),
     ),
-    placed(roll(detail, 0.006, width * 0.78, steel, 0.002), [-0.049, width / 2, front + 0.001]),
+    placePart(roll(detail, 0.006, width * 0.78, steel, 0.002), [-0.049, width / 2, front + 0.001]),
   ]
 }
 
@@ -120,9 +120,9 @@ function eyelets(detail: Detail, { thickness, wide, deep }: BeltTurns, width: nu
       const turn = -quarter + at
       const out = thickness * 1.5 + 0.0014
       const [x, z] = [Math.cos(turn) * (wide + out), -Math.sin(turn) * (deep + out)]
-      return placed(
-        together(
-          placed(roll(detail, 0.0042, 0.0012, material('rubber', 0x0c0c0c), 0.0003), [0, 0, 0], [quarter, 0, 0]),
+      return placePart(
+        groupParts(
+          placePart(roll(detail, 0.0042, 0.0012, material('rubber', 0x0c0c0c), 0.0003), [0, 0, 0], [quarter, 0, 0]),
         ),
         [x, width / 2 + up, z],
         [0, Math.atan2(x / wide ** 2, z / deep ** 2), 0],
@@ -140,7 +140,7 @@ function nameOf(
   const [x, z] = [-(wide + out) * 0.72, (deep + out) * 0.694]
   const lines = [{ text: brand, x: 0.5, y: 0.5, size: letter }]
   const name = wrappedLettering(detail, { radius: bend, width: 0.09, height: 0.04, lines, ink })
-  return placed(name, [x + Math.sin(away) * bend, width / 2, z - Math.cos(away) * bend], [0, -away, 0])
+  return placePart(name, [x + Math.sin(away) * bend, width / 2, z - Math.cos(away) * bend], [0, -away, 0])
 }
 
 export const kneeSleeves = model(
@@ -161,16 +161,20 @@ export const kneeSleeves = model(
     const inside = flank.map(([out, up]): Point => [out - thickness, up]).reverse()
     const neoprene = material('canvas', color)
     const one = (x: number, turn: number) =>
-      placed(
-        together(
-          turned(detail, [...flank, ...inside], neoprene),
+      placePart(
+        groupParts(
+          solidOfRevolution(detail, [...flank, ...inside], neoprene),
           ...[0.014, height - 0.014].map((up) =>
-            placed(torus(detail, radius(up / height) - 0.0008, 0.0018, material('canvas', trim)), [0, up, 0]),
+            placePart(torus(detail, radius(up / height) - 0.0008, 0.0018, material('canvas', trim)), [0, up, 0]),
           ),
           ...[0.26, 0.74].map((share) =>
-            placed(torus(detail, radius(share) - 0.0006, 0.0012, material('canvas', 0x3a3b3e)), [0, height * share, 0]),
+            placePart(torus(detail, radius(share) - 0.0006, 0.0012, material('canvas', 0x3a3b3e)), [
+              0,
+              height * share,
+              0,
+            ]),
           ),
-          placed(
+          placePart(
             wrappedLettering(detail, {
               radius: radius(0.5) + 0.0035,
               width: diameter * 0.62,
@@ -184,6 +188,6 @@ export const kneeSleeves = model(
         [x, 0, 0],
         [0, turn, 0],
       )
-    return together(one(-0.085, 0.35), one(0.085, 0.25))
+    return groupParts(one(-0.085, 0.35), one(0.085, 0.25))
   },
 )

@@ -5,10 +5,10 @@ import { model, type Model } from '../model.ts'
 import { straightBar } from '../parts/straight-bar.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { hole, sheet } from '../shapes/boxes.ts'
-import { knurled } from '../shapes/knurl.ts'
+import { buildKnurl } from '../shapes/knurl.ts'
 import { ringLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { blockDumbbell } from './block-dumbbells.ts'
 
 const along = Math.PI / 2
@@ -29,9 +29,9 @@ const dumbbellHandle = model(
       hasGrooves: true,
     })
     bar.add(
-      knurled(detail, { radius: shaft / 2, length: grip - 0.012, depth: 0.00025, material: material(shaftFinish) }),
+      buildKnurl(detail, { radius: shaft / 2, length: grip - 0.012, depth: 0.00025, material: material(shaftFinish) }),
     )
-    return together(placed(bar, [0, 0.0345, 0], [0, 0, along]))
+    return groupParts(placePart(bar, [0, 0.0345, 0], [0, 0, along]))
   },
 )
 
@@ -61,15 +61,15 @@ const plateDumbbell = model(
     const loaded = discsFor(kilogramsOf(weight))
     const [flange, clear] = [0.012, 0.13]
     const widest = Math.max(0.08, ...loaded.map(({ diameter }) => diameter))
-    const group = together(
+    const group = groupParts(
       cylinder(detail, shaft / 2, length, material('chrome')),
-      knurled(detail, { radius: shaft / 2, length: clear - 0.01, depth: 0.0003, material: material('chrome') }),
+      buildKnurl(detail, { radius: shaft / 2, length: clear - 0.01, depth: 0.0003, material: material('chrome') }),
     )
     for (const side of sides) {
-      const end = together(placed(ringOf(detail, shaft / 2, 0.04, flange, finish), [0, flange / 2, 0]))
+      const end = groupParts(placePart(ringOf(detail, shaft / 2, 0.04, flange, finish), [0, flange / 2, 0]))
       let at = flange
       for (const { diameter, thickness } of loaded) {
-        end.add(placed(ringOf(detail, shaft / 2, diameter / 2, thickness, finish), [0, at + thickness / 2, 0]))
+        end.add(placePart(ringOf(detail, shaft / 2, diameter / 2, thickness, finish), [0, at + thickness / 2, 0]))
         at += thickness + 0.0002
       }
       const outermost = loaded.at(-1)
@@ -80,12 +80,12 @@ const plateDumbbell = model(
           { text: `${outermost.kilograms} KG`, at: 0.5, size: outer * 0.15, radius: outer * 0.75, most: 0.3 },
         ]
         const face = ringLettering(detail, { inner: outer * 0.5, outer: outer * 0.95, lines, ink: 0xf0f0ee })
-        end.add(placed(face, [0, at + 0.0002, 0], [0, along, 0]))
+        end.add(placePart(face, [0, at + 0.0002, 0], [0, along, 0]))
       }
-      end.add(placed(nutOf(detail, shaft / 2, nut), [0, at, 0]))
-      group.add(placed(end, [0, (side * clear) / 2, 0], [side < 0 ? Math.PI : 0, 0, 0]))
+      end.add(placePart(nutOf(detail, shaft / 2, nut), [0, at, 0]))
+      group.add(placePart(end, [0, (side * clear) / 2, 0], [side < 0 ? Math.PI : 0, 0, 0]))
     }
-    return together(placed(group, [0, widest / 2, 0], [0, 0, -along]))
+    return groupParts(placePart(group, [0, widest / 2, 0], [0, 0, -along]))
   },
 )
 
@@ -99,7 +99,7 @@ function ringOf(detail: Detail, bore: number, outer: number, thickness: number, 
     [outer - edge, half],
     [bore, half],
   ]
-  return turned(detail, profile, material(finish))
+  return solidOfRevolution(detail, profile, material(finish))
 }
 
 function nutOf(detail: Detail, bore: number, color: number): Group {
@@ -112,8 +112,8 @@ function nutOf(detail: Detail, bore: number, color: number): Group {
     else star.lineTo(Math.cos(turn) * radius, Math.sin(turn) * radius)
   }
   star.holes.push(hole(0, 0, bore))
-  const body = placed(sheet(detail, star, 0.018, material('powder', color), 0.0015), [0, 0.004, 0], [-along, 0, 0])
-  return together(body, placed(ringOf(detail, bore, 0.024, 0.004, 'zinc'), [0, 0.002, 0]))
+  const body = placePart(sheet(detail, star, 0.018, material('powder', color), 0.0015), [0, 0.004, 0], [-along, 0, 0])
+  return groupParts(body, placePart(ringOf(detail, bore, 0.024, 0.004, 'zinc'), [0, 0.002, 0]))
 }
 
 export const loadables: readonly Model[] = [dumbbellHandle, plateDumbbell, blockDumbbell]

@@ -6,9 +6,9 @@ import { ball, torus } from '../parts/roll.ts'
 import { quarter, sides } from '../parts/welded-bar.ts'
 import { box } from '../shapes/boxes.ts'
 import { ballLettering, flatLettering, wrappedLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, strip } from '../shapes/strips.ts'
-import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 export const atlasStone = model(
   'atlas-stone',
@@ -27,7 +27,7 @@ export const atlasStone = model(
       lines,
       ink,
     })
-    return together(placed(together(ball(detail, radius, material('concrete', color)), letters), [0, radius, 0]))
+    return groupParts(placePart(groupParts(ball(detail, radius, material('concrete', color)), letters), [0, radius, 0]))
   },
 )
 
@@ -68,7 +68,7 @@ export const sandbag = model(
       [0, height],
     )
     const piping = (at: number, share: number) =>
-      placed(torus(detail, radius * share, 0.006, material('canvas', 0x161618)), [0, height * at, 0])
+      placePart(torus(detail, radius * share, 0.006, material('canvas', 0x161618)), [0, height * at, 0])
     // The sides bulge and fold, so the lettering is on the widest part.
     const letters = wrappedLettering(detail, {
       radius: Math.max(...profile.map(([out]) => out)) + 0.0006,
@@ -94,18 +94,18 @@ export const sandbag = model(
             [0.1, 0.002],
           ] as const
           const strap = strip(detail, line, { thickness: 0.005, width: 0.045, material: material('canvas', 0x161618) })
-          return placed(
-            together(placed(strap, [0, height * 0.5, radius * 0.99], [0, quarter, quarter])),
+          return placePart(
+            groupParts(placePart(strap, [0, height * 0.5, radius * 0.99], [0, quarter, quarter])),
             [0, 0, 0],
             [0, turn, 0],
           )
         })
       : []
-    return together(
-      turned(detail, profile, cloth),
+    return groupParts(
+      solidOfRevolution(detail, profile, cloth),
       piping(0.075, 1.005),
       piping(0.925, 0.965),
-      placed(letters, [0, height * 0.5, 0]),
+      placePart(letters, [0, height * 0.5, 0]),
       ...handles,
     )
   },
@@ -125,8 +125,8 @@ export const powerBag = model(
       return [Math.max(0.001, (radius * 0.96 + fold * end) * Math.sqrt(1 - (1 - end) ** 2)), (share - 0.5) * length]
     })
     const girths = [-0.26, -0.13, 0.13, 0.26].map((share) =>
-      placed(
-        turned(
+      placePart(
+        solidOfRevolution(
           detail,
           [
             [radius * 0.96 - 0.001, -0.019],
@@ -141,11 +141,15 @@ export const powerBag = model(
     )
     const grips = [-0.55, 0.55].map((lean) => {
       const grip = handle(detail, [length * 0.13, 0.05], 0.034, web)
-      return placed(together(placed(grip, [0, radius * 0.98, 0])), [0, 0, 0], [lean, 0, 0])
+      return placePart(groupParts(placePart(grip, [0, radius * 0.98, 0])), [0, 0, 0], [lean, 0, 0])
     })
     const ends = sides.map((side) => {
       const grip = handle(detail, [0.055, 0.035], 0.03, web)
-      return placed(together(placed(grip, [0, 0, 0])), [side * length * 0.497, 0, 0], [quarter, 0, side * -quarter])
+      return placePart(
+        groupParts(placePart(grip, [0, 0, 0])),
+        [side * length * 0.497, 0, 0],
+        [quarter, 0, side * -quarter],
+      )
     })
     const label = strip(detail, arc([0, 0], radius * 0.96 + 0.002, [-0.36, 0.36], 16), {
       thickness: 0.002,
@@ -161,14 +165,18 @@ export const powerBag = model(
       ],
       ink,
     })
-    const barrel = placed(together(turned(detail, profile, cloth), ...girths), [0, 0, 0], [0, 0, quarter])
-    return placed(
-      together(
+    const barrel = placePart(
+      groupParts(solidOfRevolution(detail, profile, cloth), ...girths),
+      [0, 0, 0],
+      [0, 0, quarter],
+    )
+    return placePart(
+      groupParts(
         barrel,
         ...grips,
         ...ends,
-        placed(
-          together(placed(label, [0, 0, 0], [0, -quarter, 0]), placed(name, [0, 0, radius * 0.96 + 0.0034])),
+        placePart(
+          groupParts(placePart(label, [0, 0, 0], [0, -quarter, 0]), placePart(name, [0, 0, radius * 0.96 + 0.0034])),
           [0, 0, 0],
           [0, 0, 0],
         ),
@@ -189,7 +197,7 @@ function handle(detail: Detail, [half, high]: readonly [half: number, high: numb
   return strip(detail, line, { thickness: 0.005, width, material: web })
 }
 
-export const tyre = model(
+export const strongmanTire = model(
   'tyre',
   { diameter: 1.2, width: 0.36, rim: 0.62, color: 0x1d1d1f },
   ({ diameter, width, rim, color }, detail) => {
@@ -214,7 +222,7 @@ export const tyre = model(
     ]
     const below = hollow.map(([radius, along]): Point => [radius, -along]).reverse()
     const rubber = material('rubber', color)
-    const body = turned(
+    const body = solidOfRevolution(
       detail,
       [...side(-1), ...[...side(1)].reverse(), ...hollow.toReversed(), ...below.toReversed()],
       rubber,
@@ -223,14 +231,14 @@ export const tyre = model(
     const lugs = Array.from({ length: detail.lod === 'far' ? 0 : count }, (_, at) =>
       sides.map((sign) => {
         const lug = box(detail, [0.05, half * 0.8, 0.05], rubber, 0.006)
-        const leaning = placed(
-          together(placed(lug, [0, sign * half * 0.46, outer + 0.001], [0, 0, sign * 0.35])),
+        const leaning = placePart(
+          groupParts(placePart(lug, [0, sign * half * 0.46, outer + 0.001], [0, 0, sign * 0.35])),
           [0, 0, 0],
         )
-        return placed(leaning, [0, 0, 0], [0, ((at + (sign > 0 ? 0.5 : 0)) / count) * Math.PI * 2, 0])
+        return placePart(leaning, [0, 0, 0], [0, ((at + (sign > 0 ? 0.5 : 0)) / count) * Math.PI * 2, 0])
       }),
     ).flat()
-    const far = detail.lod === 'far' && placed(cylinder(detail, diameter / 2, half, rubber), [0, 0, 0])
-    return together(placed(together(body, ...lugs, far), [0, half, 0]))
+    const far = detail.lod === 'far' && placePart(cylinder(detail, diameter / 2, half, rubber), [0, 0, 0])
+    return groupParts(placePart(groupParts(body, ...lugs, far), [0, half, 0]))
   },
 )

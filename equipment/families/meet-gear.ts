@@ -5,8 +5,8 @@ import { roll, torus } from '../parts/roll.ts'
 import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -18,7 +18,7 @@ function lens(detail: Detail, radius: number, finish: string, color: number) {
     const turn = (at / steps) * quarter
     return [at === steps ? 0 : Math.cos(turn) * radius, 0.004 + Math.sin(turn) * bulge]
   })
-  return turned(detail, [[0, 0], [radius, 0], ...dome], material(finish, color))
+  return solidOfRevolution(detail, [[0, 0], [radius, 0], ...dome], material(finish, color))
 }
 
 const refereeLights = model(
@@ -39,8 +39,8 @@ const refereeLights = model(
     const [high, deep] = [radius * 3.5, 0.09]
     const steel = material('powder', color)
     const at = height - high / 2
-    const shell = placed(box(detail, [width, high, deep], steel, 0.012), [0, at, 0])
-    const face = placed(box(detail, [width - 0.04, high - 0.04, 0.004], material('plastic', 0x0e0f11), 0.001), [
+    const shell = placePart(box(detail, [width, high, deep], steel, 0.012), [0, at, 0])
+    const face = placePart(box(detail, [width - 0.04, high - 0.04, 0.004], material('plastic', 0x0e0f11), 0.001), [
       0,
       at,
       deep / 2 + 0.001,
@@ -49,8 +49,8 @@ const refereeLights = model(
     const lamps = [left, middle, right].flatMap((tone, place) => {
       const x = (place - 1) * width * 0.31
       return [
-        placed(lens(detail, radius, isLit ? 'lamp' : 'urethane', tone), [x, up, deep / 2 + 0.003], [quarter, 0, 0]),
-        placed(torus(detail, radius + 0.006, 0.009, material('chrome')), [x, up, deep / 2 + 0.004], [quarter, 0, 0]),
+        placePart(lens(detail, radius, isLit ? 'lamp' : 'urethane', tone), [x, up, deep / 2 + 0.003], [quarter, 0, 0]),
+        placePart(torus(detail, radius + 0.006, 0.009, material('chrome')), [x, up, deep / 2 + 0.004], [quarter, 0, 0]),
       ]
     })
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.03 }]
@@ -66,15 +66,15 @@ const refereeLights = model(
         ],
         { radius: 0.019, bend: 0.01, wall: 0.002, material: steel },
       )
-      return together(
+      return groupParts(
         stem,
-        placed(box(detail, [0.06, 0.02, 0.46], steel, 0.004), [x, 0.011, 0]),
+        placePart(box(detail, [0.06, 0.02, 0.46], steel, 0.004), [x, 0.011, 0]),
         ...sides.map((end) =>
-          placed(box(detail, [0.064, 0.012, 0.03], material('rubber'), 0.003), [x, 0.006, end * 0.2]),
+          placePart(box(detail, [0.064, 0.012, 0.03], material('rubber'), 0.003), [x, 0.006, end * 0.2]),
         ),
       )
     })
-    return together(shell, face, ...lamps, ...legs, placed(name, [0, at - high * 0.41, deep / 2 + 0.0034]))
+    return groupParts(shell, face, ...lamps, ...legs, placePart(name, [0, at - high * 0.41, deep / 2 + 0.0034]))
   },
 )
 
@@ -96,16 +96,16 @@ const namePlate = model(
     const places = sides.flatMap((across) => sides.map((up) => [across * x, up * y] as const))
     if (detail.lod === 'full') for (const [across, up] of places) shape.holes.push(hole(across, up, 0.0026))
     const metal = material(finish, color)
-    const plate = placed(sheet(detail, shape, thickness, metal, 0.0006), [0, height / 2, -thickness / 2])
+    const plate = placePart(sheet(detail, shape, thickness, metal, 0.0006), [0, height / 2, -thickness / 2])
     const screws = detail.shows(0.009)
       ? places.map(([across, up]) =>
-          together(
-            placed(
+          groupParts(
+            placePart(
               roll(detail, 0.0044, 0.0018, material('black oxide'), 0.0007),
               [across, height / 2 + up, thickness / 2 + 0.0008],
               [quarter, 0, 0],
             ),
-            placed(box(detail, [0.0055, 0.001, 0.0006], material('rubber', 0x0c0c0c), 0), [
+            placePart(box(detail, [0.0055, 0.001, 0.0006], material('rubber', 0x0c0c0c), 0), [
               across,
               height / 2 + up,
               thickness / 2 + 0.0017,
@@ -118,9 +118,9 @@ const namePlate = model(
       { text: line, x: 0.5, y: 0.77, size: height * 0.1, most: 0.78 },
     ]
     const letters = flatLettering({ width, height, lines, ink, relief: 0.0004 })
-    const all = together(plate, ...screws, placed(letters, [0, height / 2, thickness / 2 + 0.0002]))
+    const all = groupParts(plate, ...screws, placePart(letters, [0, height / 2, thickness / 2 + 0.0002]))
     // The screw heads protrude in front.
-    return together(placed(all, [0, 0, -0.001]))
+    return groupParts(placePart(all, [0, 0, -0.001]))
   },
 )
 

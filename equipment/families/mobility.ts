@@ -5,10 +5,10 @@ import { quarter, sides } from '../parts/welded-bar.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { surface } from '../shapes/ribbons.ts'
 import { strip } from '../shapes/strips.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 export const foamRoller = model(
   'foam-roller',
@@ -55,12 +55,12 @@ export const foamRoller = model(
       [bore / 2 + 0.0005, length / 2],
       [bore / 2 - 0.004, length / 2],
     ]
-    const lying = (part: ReturnType<typeof turned>) => placed(part, [0, radius, 0], [0, 0, quarter])
+    const lying = (part: ReturnType<typeof solidOfRevolution>) => placePart(part, [0, radius, 0], [0, 0, quarter])
     const name =
       relief === 0 &&
-      placed(
-        together(
-          placed(
+      placePart(
+        groupParts(
+          placePart(
             flatLettering({
               width: length * 0.6,
               height: 0.03,
@@ -73,10 +73,10 @@ export const foamRoller = model(
         ),
         [0, radius, 0],
       )
-    return together(
+    return groupParts(
       skin,
-      lying(turned(detail, ring, material('vinyl', color))),
-      bore > 0.02 && lying(turned(detail, tube, material('plastic', core))),
+      lying(solidOfRevolution(detail, ring, material('vinyl', color))),
+      bore > 0.02 && lying(solidOfRevolution(detail, tube, material('plastic', core))),
       name,
     )
   },
@@ -89,7 +89,7 @@ export const massageBall = model(
     const radius = diameter / 2
     const rubber = material('rubber', color)
     const letters = (x: number) =>
-      placed(
+      placePart(
         flatLettering({
           width: diameter * 0.5,
           height: 0.01,
@@ -99,16 +99,16 @@ export const massageBall = model(
         [x, radius * 1.32, radius * 0.955],
         [-0.3, 0, 0],
       )
-    if (!isDouble) return together(placed(ball(detail, radius, rubber), [0, radius, 0]), letters(0))
+    if (!isDouble) return groupParts(placePart(ball(detail, radius, rubber), [0, radius, 0]), letters(0))
     const apart = radius * 0.94
     const waist: Point[] = Array.from({ length: 9 }, (_, at) => {
       const share = at / 4 - 1
       return [radius * (0.62 + 0.16 * share * share), share * apart * 0.42]
     })
-    return together(
-      ...sides.map((side) => placed(ball(detail, radius, rubber), [side * apart, radius, 0])),
-      placed(
-        turned(detail, [[0, waist[0]![1]], ...waist, [0, waist.at(-1)![1]]], rubber),
+    return groupParts(
+      ...sides.map((side) => placePart(ball(detail, radius, rubber), [side * apart, radius, 0])),
+      placePart(
+        solidOfRevolution(detail, [[0, waist[0]![1]], ...waist, [0, waist.at(-1)![1]]], rubber),
         [0, radius, 0],
         [0, 0, quarter],
       ),
@@ -131,8 +131,8 @@ export const exerciseMat = model(
     })
     const radius = pitch * 2 + pitch * turns + thickness / 2
     const bands = [-0.28, 0.28].map((share) =>
-      placed(
-        turned(
+      placePart(
+        solidOfRevolution(
           detail,
           [
             [radius - 0.001, -0.0125],
@@ -147,7 +147,10 @@ export const exerciseMat = model(
       ),
     )
     const rolled = strip(detail, line, { thickness, width, material: material('vinyl', color) })
-    return together(placed(together(placed(rolled, [0, 0, 0], [0, quarter, 0])), [0, radius + 0.0016, 0]), ...bands)
+    return groupParts(
+      placePart(groupParts(placePart(rolled, [0, 0, 0], [0, quarter, 0])), [0, radius + 0.0016, 0]),
+      ...bands,
+    )
   },
 )
 
@@ -167,7 +170,7 @@ export const parallettes = model(
     // On wooden bars, the joint is higher than the rail.
     const rail = height - diameter / 2 - (isSteel ? 0 : 0.009)
     const wooden = () => {
-      const bar = placed(
+      const bar = placePart(
         roll(detail, diameter / 2, length, material('wood', color), 0.003),
         [0, rail, 0],
         [0, 0, quarter],
@@ -175,23 +178,27 @@ export const parallettes = model(
       const feet = sides.flatMap((side) => {
         const x = side * (length / 2 - 0.07)
         return [
-          placed(box(detail, [0.045, rail - 0.045, 0.045], material('wood', footColor), 0.004), [
+          placePart(box(detail, [0.045, rail - 0.045, 0.045], material('wood', footColor), 0.004), [
             x,
             (rail - 0.045) / 2 + 0.045,
             0,
           ]),
-          placed(box(detail, [0.05, 0.042, foot], material('wood', footColor), 0.006), [x, 0.025, 0]),
+          placePart(box(detail, [0.05, 0.042, foot], material('wood', footColor), 0.006), [x, 0.025, 0]),
           ...sides.map((end) =>
-            placed(box(detail, [0.048, 0.006, 0.05], material('rubber'), 0.002), [x, 0.003, end * (foot / 2 - 0.035)]),
+            placePart(box(detail, [0.048, 0.006, 0.05], material('rubber'), 0.002), [
+              x,
+              0.003,
+              end * (foot / 2 - 0.035),
+            ]),
           ),
-          placed(
+          placePart(
             roll(detail, diameter / 2 + 0.009, 0.046, material('wood', footColor), 0.004),
             [x, rail, 0],
             [0, 0, quarter],
           ),
         ]
       })
-      return together(bar, ...feet)
+      return groupParts(bar, ...feet)
     }
     const steely = () => {
       const steel = material('powder', color)
@@ -217,15 +224,15 @@ export const parallettes = model(
           { radius: 0.016, bend: 0.01, wall: 0.002, material: steel },
         ),
         ...sides.map((to) =>
-          placed(
+          placePart(
             roll(detail, 0.022, 0.035, material('rubber'), 0.006),
             [side * end, 0.022, to * (foot / 2 - 0.012)],
             [quarter, 0, 0],
           ),
         ),
       ])
-      return together(pipe, ...feet)
+      return groupParts(pipe, ...feet)
     }
-    return together(...sides.map((side) => placed(isSteel ? steely() : wooden(), [0, 0, (side * apart) / 2])))
+    return groupParts(...sides.map((side) => placePart(isSteel ? steely() : wooden(), [0, 0, (side * apart) / 2])))
   },
 )

@@ -2,14 +2,14 @@ import type { Group, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { hollow } from '../parts/core.ts'
+import { hollowBody } from '../parts/core.ts'
 import { boreDiameter, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
 import { ringFlecks } from '../parts/ring-flecks.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { volumeTurned } from '../parts/weighed.ts'
 import { ringLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { hexagon, type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { hexagon, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { ironPlates } from './iron-plates.ts'
 
 const sides = [-1, 1] as const
@@ -58,7 +58,7 @@ const bumper = model(
     ]
     const profile = [...contour(-1), ...contour(1).reverse()]
     const hubProfile = hubTurned(inner, half - dish * 0.4)
-    const body = turned(detail, profile, rubber)
+    const body = solidOfRevolution(detail, profile, rubber)
     const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs - volumeTurned(hubProfile) * steelWeighs
     const lines = plateLines({
       brand,
@@ -78,7 +78,7 @@ const bumper = model(
           placeOnFace(
             side,
             half + 0.0001,
-            turned(
+            solidOfRevolution(
               detail,
               [
                 [outer - 0.022, 0],
@@ -100,7 +100,7 @@ const bumper = model(
     )
     const inside = detail.lod === 'full' && filled(detail, body, missing, { inner, outer, most: half - dish - 0.003 })
     return standPlate(
-      together(inside || body, hubOf(detail, inner, hubProfile, params.hubFinish), ...crumbs, ...letters, ...band),
+      groupParts(inside || body, hubOf(detail, inner, hubProfile, params.hubFinish), ...crumbs, ...letters, ...band),
       outer,
     )
   },
@@ -122,9 +122,9 @@ function filled(
     [to, half],
     [from, half],
   ]
-  const core = turned(detail, ring, material('zinc'))
+  const core = solidOfRevolution(detail, ring, material('zinc'))
   const rubber = Array.isArray(body.material) ? body.material[0]! : body.material
-  return together(hollow(body.geometry, core.geometry, rubber), missing > 0 && core)
+  return groupParts(hollowBody(body.geometry, core.geometry, rubber), missing > 0 && core)
 }
 
 function hubTurned(radius: number, half: number): Point[] {
@@ -144,7 +144,7 @@ function hubOf(detail: Detail, radius: number, profile: readonly Point[], finish
     ? sides.flatMap((side) =>
         Array.from({ length: 6 }, (_, at) => {
           const [turn, out] = [(at * Math.PI) / 3, (boreDiameter / 2 + radius) / 2]
-          return placed(hexagon(0.008, 0.003, material('black zinc')), [
+          return placePart(hexagon(0.008, 0.003, material('black zinc')), [
             Math.cos(turn) * out,
             side * (half + 0.001),
             Math.sin(turn) * out,
@@ -152,7 +152,7 @@ function hubOf(detail: Detail, radius: number, profile: readonly Point[], finish
         }),
       )
     : []
-  return together(turned(detail, profile, material(finish)), ...bolts)
+  return groupParts(solidOfRevolution(detail, profile, material(finish)), ...bolts)
 }
 
 export const plates: readonly Model[] = [bumper, ...ironPlates]

@@ -5,11 +5,11 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { beam, brandOn, crossFoot, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
-import { atHole, rackSteel, upright } from '../parts/upright.ts'
+import { snapToHole, rackSteel, upright } from '../parts/upright.ts'
 import { pad } from '../parts/pad.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -37,13 +37,15 @@ const competitionBench = model(
     })
     const [back, spread, post] = [-0.42, 0.54, 1.17]
     const spine = height - 0.081 - benchTubeSize / 2
-    const group = together(
-      placed(pad(detail, { width, length: 1.22, thickness: 0.075, color: top }), [0, height, 0]),
+    const group = groupParts(
+      placePart(pad(detail, { width, length: 1.22, thickness: 0.075, color: top }), [0, height, 0]),
       beam(detail, steel, [spine, back], [spine, 0.55]),
       beam(detail, steel, [0.066, 0.48], [spine - benchTubeSize / 2, 0.48]),
       crossFoot(detail, steel, 0.36, 0.48),
-      ...[-0.3, 0.4].map((z) => placed(box(detail, [width - 0.06, 0.006, 0.09], steel, 0.002), [0, height - 0.078, z])),
-      placed(
+      ...[-0.3, 0.4].map((z) =>
+        placePart(box(detail, [width - 0.06, 0.006, 0.09], steel, 0.002), [0, height - 0.078, z]),
+      ),
+      placePart(
         lyingTube(detail, {
           length: spread * 2 - benchTubeSize,
           height: benchTubeSize,
@@ -56,39 +58,39 @@ const competitionBench = model(
       brandOn({ brand, ink: inkOn(color) }, [spine, 0.1]),
     )
     for (const side of sides) {
-      const pillar = placed(upright(detail, rack, post, { numbersEvery: 2 }), [
+      const pillar = placePart(upright(detail, rack, post, { numbersEvery: 2 }), [
         side * spread,
         0.066,
         back - benchTubeSize / 2,
       ])
-      const cup = placed(cupOf(detail), [side * spread, atHole(cups) + 0.066, back])
+      const cup = placePart(cupOf(detail), [side * spread, snapToHole(cups) + 0.066, back])
       group.add(
         pillar,
         cup,
-        placed(beam(detail, steel, [0.0385, back - 0.24], [0.0385, back + 0.34]), [side * spread, 0, 0]),
+        placePart(beam(detail, steel, [0.0385, back - 0.24], [0.0385, back + 0.34]), [side * spread, 0, 0]),
       )
       for (const z of [back - 0.24, back + 0.34]) {
         group.add(
-          placed(box(detail, [benchTubeSize + 0.006, benchTubeSize + 0.002, 0.03], material('rubber'), 0.005), [
+          placePart(box(detail, [benchTubeSize + 0.006, benchTubeSize + 0.002, 0.03], material('rubber'), 0.005), [
             side * spread,
             0.0392,
             z,
           ]),
         )
       }
-      if (hasArms) group.add(placed(armOf(detail, color), [side * spread, atHole(arms) + 0.066, back]))
+      if (hasArms) group.add(placePart(armOf(detail, color), [side * spread, snapToHole(arms) + 0.066, back]))
     }
     const stand = sheet(detail, standShape(), 0.005, steel)
     group.add(
-      placed(stand, [0, 0.14, back - 0.3], [quarter, 0, 0]),
+      placePart(stand, [0, 0.14, back - 0.3], [quarter, 0, 0]),
       ...sides.map((side) =>
-        placed(beam(detail, steel, [0.1, back - 0.42], [0.1, back - benchTubeSize]), [side * 0.22, 0, 0]),
+        placePart(beam(detail, steel, [0.1, back - 0.42], [0.1, back - benchTubeSize]), [side * 0.22, 0, 0]),
       ),
       ...sides.map((side) =>
-        placed(beam(detail, steel, [0, back - 0.4], [0.07, back - 0.4], 0.05), [side * 0.22, 0, 0]),
+        placePart(beam(detail, steel, [0, back - 0.4], [0.07, back - 0.4], 0.05), [side * 0.22, 0, 0]),
       ),
     )
-    return together(placed(group, [0, 0, 0.1]))
+    return groupParts(placePart(group, [0, 0, 0.1]))
   },
 )
 
@@ -115,7 +117,7 @@ function cupOf(detail: Detail): Group {
     [0, 0.09],
   ])
   const flat = (x: number) =>
-    placed(sheet(detail, shape, 0.006, material('powder', 0x26272a)), [x, 0, 0], [0, -quarter, 0])
+    placePart(sheet(detail, shape, 0.006, material('powder', 0x26272a)), [x, 0, 0], [0, -quarter, 0])
   const lining = polygon([
     [0.004, -0.02],
     [0.08, -0.02],
@@ -126,21 +128,21 @@ function cupOf(detail: Detail): Group {
     [0.018, 0.1],
     [0.004, 0.1],
   ])
-  return together(
+  return groupParts(
     flat(-0.022),
     flat(0.028),
-    placed(sheet(detail, lining, 0.043, material('uhmw'), 0.002), [0.0215, 0, 0], [0, -quarter, 0]),
+    placePart(sheet(detail, lining, 0.043, material('uhmw'), 0.002), [0.0215, 0, 0], [0, -quarter, 0]),
   )
 }
 
 function armOf(detail: Detail, color: number): Group {
   const steel = material('powder', color)
-  return together(
+  return groupParts(
     beam(detail, steel, [0, 0], [0, 0.46], 0.06),
-    placed(box(detail, [0.05, 0.01, 0.42], material('uhmw'), 0.003), [0, 0.035, 0.22]),
-    placed(box(detail, [0.06, 0.11, 0.012], steel, 0.004), [0, 0.025, 0.465]),
-    placed(box(detail, [0.07, 0.16, 0.008], steel, 0.003), [0, 0, 0.004]),
-    placed(cylinder(detail, 0.008, 0.1, material('zinc')), [0, 0.05, -0.01], [quarter, 0, 0]),
+    placePart(box(detail, [0.05, 0.01, 0.42], material('uhmw'), 0.003), [0, 0.035, 0.22]),
+    placePart(box(detail, [0.06, 0.11, 0.012], steel, 0.004), [0, 0.025, 0.465]),
+    placePart(box(detail, [0.07, 0.16, 0.008], steel, 0.003), [0, 0, 0.004]),
+    placePart(cylinder(detail, 0.008, 0.1, material('zinc')), [0, 0.05, -0.01], [quarter, 0, 0]),
   )
 }
 

@@ -5,7 +5,7 @@ import { model, type Model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, strip } from '../shapes/strips.ts'
 
 const quarter = Math.PI / 2
@@ -13,7 +13,7 @@ const quarter = Math.PI / 2
 const printed = 0.00015
 
 function lying(part: Mesh, up = 0): Mesh {
-  return placed(part, [0, up, 0], [-quarter, 0, 0])
+  return placePart(part, [0, up, 0], [-quarter, 0, 0])
 }
 
 function letters(width: number, height: number, lines: readonly FlatLine[], ink: number, up: number) {
@@ -26,7 +26,7 @@ function field(
   color: number,
   at: readonly [number, number, number],
 ) {
-  return placed(box(detail, [width, 0.0001, height], material('plastic', color), 0), at)
+  return placePart(box(detail, [width, 0.0001, height], material('plastic', color), 0), at)
 }
 
 const giftCard = model(
@@ -57,7 +57,7 @@ const giftCard = model(
       { text: brand, x: 0.5, y: 0.2, size: height * 0.12, most: 0.82 },
       { text: line, x: 0.5, y: 0.88, size: height * 0.065, most: 0.82 },
     ]
-    return together(
+    return groupParts(
       body,
       bar([width * 0.84, height * 0.022], 0),
       ...disks,
@@ -83,7 +83,7 @@ const book = model(
   ({ width, height, thickness, color, band, ink, brand, line, note, hasWire }, detail) => {
     const board = Math.min(0.0025, thickness * 0.14)
     const linen = material(hasWire ? 'plastic' : 'canvas', color)
-    const cover = (y: number) => placed(box(detail, [width, board, height], linen, board * 0.4), [0, y, 0])
+    const cover = (y: number) => placePart(box(detail, [width, board, height], linen, board * 0.4), [0, y, 0])
     const inset = hasWire ? 0.001 : 0.003
     const pages = box(
       detail,
@@ -91,13 +91,13 @@ const book = model(
       material('chalk', 0xe4dfd2),
       0.0004,
     )
-    const spine = placed(box(detail, [board, thickness, height], linen, board * 0.4), [
+    const spine = placePart(box(detail, [board, thickness, height], linen, board * 0.4), [
       -width / 2 + board / 2,
       thickness / 2,
       0,
     ])
     const [from, high] = [width * 0.36, thickness + 0.0009]
-    const elastic = placed(box(detail, [0.007, high, height + 0.0012], material('canvas', band), 0.0004), [
+    const elastic = placePart(box(detail, [0.007, high, height + 0.0012], material('canvas', band), 0.0004), [
       from,
       high / 2,
       0,
@@ -105,7 +105,7 @@ const book = model(
     const loops = Math.floor(height / 0.0085)
     const wire = detail.shows(0.011)
       ? Array.from({ length: loops }, (_, at) =>
-          placed(
+          placePart(
             torus(detail, thickness / 2 + 0.0028, 0.0008, material('black oxide')),
             [-width / 2 + 0.003, thickness / 2, (at - (loops - 1) / 2) * 0.0085],
             [quarter, 0, 0],
@@ -119,13 +119,13 @@ const book = model(
     ]
     const stripe =
       hasWire && field(detail, [width * 0.74, height * 0.012], band, [width * 0.01, thickness, -height * 0.07])
-    return together(
+    return groupParts(
       cover(board / 2),
       cover(thickness - board / 2),
-      placed(pages, [0, thickness / 2, 0]),
+      placePart(pages, [0, thickness / 2, 0]),
       ...(hasWire ? wire : [spine, elastic]),
       stripe,
-      placed(
+      placePart(
         letters(width, height, lines, ink, thickness),
         [hasWire ? 0.0015 : -width * 0.06, thickness + printed, 0],
         [-quarter, 0, 0],
@@ -166,7 +166,7 @@ const phone = model(
       { text: weight, x: 0.5, y: 0.335, size: 0.0112, most: 0.7 },
       ...rows.map((text, at) => ({ text, x: 0.46, y: 0.5 + (rowAt(at) + 0.001) / height, size: 0.0043, most: 0.6 })),
     ]
-    return together(
+    return groupParts(
       lying(body),
       lying(glass, thickness),
       card(-height * 0.17, height * 0.2, accent),
@@ -206,17 +206,17 @@ const badge = model(
         ...arc([0, far], wide, [way > 0 ? 0 : Math.PI, quarter], 26),
       ] as const
     const ribbons = [-1, 1].map((way) =>
-      placed(
+      placePart(
         strip(detail, side(way), { thickness: ribbon, width: thick, material: web }),
         [0, thick / 2 + (way > 0 ? thick : 0) + 0.0002, -height / 2 - 0.02],
         [-quarter, 0, 0],
       ),
     )
     const steel = material('chrome')
-    const hook = together(
-      placed(box(detail, [ribbon + 0.004, 0.005, 0.014], steel, 0.0015), [0, 0.0035, -height / 2 - 0.001]),
-      placed(torus(detail, 0.006, 0.0012, steel), [0, 0.003, -height / 2 + 0.0075]),
-      placed(roll(detail, 0.0018, 0.016, steel, 0.0005), [0, 0.003, -height / 2 + 0.014], [quarter, 0, 0]),
+    const hook = groupParts(
+      placePart(box(detail, [ribbon + 0.004, 0.005, 0.014], steel, 0.0015), [0, 0.0035, -height / 2 - 0.001]),
+      placePart(torus(detail, 0.006, 0.0012, steel), [0, 0.003, -height / 2 + 0.0075]),
+      placePart(roll(detail, 0.0018, 0.016, steel, 0.0005), [0, 0.003, -height / 2 + 0.014], [quarter, 0, 0]),
     )
     const slot = rectangle(width, height, 0.005)
     slot.holes.push(slotAt(height / 2 - 0.011, 0.016, 0.0045))
@@ -227,24 +227,24 @@ const badge = model(
       { text: line, x: 0.5, y: 0.7, size: 0.0056, most: 0.82 },
     ]
     const [headHigh, headAt] = [height * 0.34, -height * 0.1]
-    const all = together(
+    const all = groupParts(
       body,
       ...ribbons,
       hook,
       field(detail, [width - 0.003, headHigh], tone, [0, 0.0016, headAt]),
-      placed(
+      placePart(
         flatLettering({ width, height: headHigh, lines: head, ink: 0xf2f2f0 }),
         [0, 0.0019, headAt],
         [-quarter, 0, 0],
       ),
-      placed(
+      placePart(
         flatLettering({ width, height: height * 0.3, lines, ink: 0x17181a }),
         [0, 0.0019, height * 0.26],
         [-quarter, 0, 0],
       ),
     )
     // The ribbon extends far behind the pass, so both are centered together.
-    return together(placed(all, [0, 0, (far + wide + 0.02 + ribbon / 2) / 2]))
+    return groupParts(placePart(all, [0, 0, (far + wide + 0.02 + ribbon / 2) / 2]))
   },
 )
 
@@ -256,4 +256,4 @@ function slotAt(y: number, width: number, height: number): Path {
   )
 }
 
-export const print: readonly Model[] = [giftCard, book, phone, badge]
+export const printedProducts: readonly Model[] = [giftCard, book, phone, badge]

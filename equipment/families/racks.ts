@@ -3,8 +3,8 @@ import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { cupOf, footHeight, pairs, pegsOn, rackCommon } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { runner, shoe } from '../parts/runner.ts'
-import { atHole, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { snapToHole, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { rigs } from './rigs.ts'
 import { stands } from './stands.ts'
 import { wallRacks } from './wall-racks.ts'
@@ -37,10 +37,10 @@ const powerRack = model(
     const base = hasRunners ? steel.depth : footHeight
     const [x, top] = [(width - steel.width) / 2, lastHole(height - base)]
     const at = (holeNumber: number) => base + holeNumber * holePitch
-    const group = together(
+    const group = groupParts(
       pairs(detail, steel, { height, width, numbersEvery, base, at: isSix ? [front, back, rear] : [front, back] }),
     )
-    if (hasRunners) for (const side of [-x, x]) group.add(placed(runner(detail, steel, whole + 0.3), [side, 0, 0]))
+    if (hasRunners) for (const side of [-x, x]) group.add(placePart(runner(detail, steel, whole + 0.3), [side, 0, 0]))
     const wide = width - 2 * steel.width
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
     const alongEnds = (length: number) => ({ length, grip: steel.depth, face: steel.width })
@@ -52,23 +52,25 @@ const powerRack = model(
         [at(top - 2), -1],
       ] as const) {
         const member = crossmember(detail, steel, { ...alongEnds(length), gusset })
-        for (const side of [-x, x]) group.add(placed(member.clone(), [side, y, (from + to) / 2], [0, quarter, 0]))
+        for (const side of [-x, x]) group.add(placePart(member.clone(), [side, y, (from + to) / 2], [0, quarter, 0]))
       }
     }
-    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(3), rear]))
-    group.add(placed(namePlate(detail, steel, { ...acrossEnds, brand }), [0, at(top - 1), front]))
-    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, at(top - 1), rear]))
+    group.add(placePart(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(3), rear]))
+    group.add(placePart(namePlate(detail, steel, { ...acrossEnds, brand }), [0, at(top - 1), front]))
+    group.add(placePart(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, at(top - 1), rear]))
     if (pullUp > 0)
-      group.add(placed(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]))
+      group.add(
+        placePart(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]),
+      )
     const face = front + steel.depth / 2
     const inside = depth - 2 * steel.depth
-    const safetyAt = base + atHole(params.safetyHeight - base + footHeight)
+    const safetyAt = base + snapToHole(params.safetyHeight - base + footHeight)
     for (const side of [-x, x]) {
       const cup = cupOf(params.cups, detail, steel, brand)
-      if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base + footHeight), face]))
+      if (cup) group.add(placePart(cup, [side, base + snapToHole(params.cupHeight - base + footHeight), face]))
       const place = [side, safetyAt, (front + back) / 2] as const
-      if (params.safeties === 'pipe') group.add(placed(pinPipe(detail, steel, inside), place))
-      if (params.safeties === 'strap') group.add(placed(strapSafety(detail, steel, inside), place))
+      if (params.safeties === 'pipe') group.add(placePart(pinPipe(detail, steel, inside), place))
+      if (params.safeties === 'strap') group.add(placePart(strapSafety(detail, steel, inside), place))
       if (isSix) group.add(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }))
     }
     return group
@@ -102,33 +104,36 @@ const halfRack = model(
     const wide = width - 2 * steel.width
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
     const between = front - rear - steel.depth
-    const group = together()
+    const group = groupParts()
     for (const side of [-x, x]) {
-      group.add(placed(runner(detail, steel, depth), [side, 0, 0]))
-      for (const z of [front, rear]) group.add(placed(together(post.clone(), shoe(detail, steel)), [side, base, z]))
+      group.add(placePart(runner(detail, steel, depth), [side, 0, 0]))
+      for (const z of [front, rear])
+        group.add(placePart(groupParts(post.clone(), shoe(detail, steel)), [side, base, z]))
       const member = crossmember(detail, steel, { length: between, grip: steel.depth, face: steel.width, gusset: -1 })
-      group.add(placed(member, [side, at(top - 2), (front + rear) / 2], [0, quarter, 0]))
+      group.add(placePart(member, [side, at(top - 2), (front + rear) / 2], [0, quarter, 0]))
       const face = front + steel.depth / 2
       const cup = cupOf(params.cups, detail, steel, brand)
-      if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base), face]))
+      if (cup) group.add(placePart(cup, [side, base + snapToHole(params.cupHeight - base), face]))
       if (params.armLength > 0) {
         group.add(
-          placed(spotterArm(detail, steel, params.armLength, brand), [
+          placePart(spotterArm(detail, steel, params.armLength, brand), [
             side,
-            base + atHole(params.armHeight - base),
+            base + snapToHole(params.armHeight - base),
             face,
           ]),
         )
       }
       group.add(
-        placed(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [0, steel.depth, 0]),
+        placePart(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [0, steel.depth, 0]),
       )
     }
-    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(2), rear]))
-    group.add(placed(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, at(top - 1), rear]))
-    group.add(placed(namePlate(detail, steel, { ...acrossEnds, brand }), [0, at(top - 1), front]))
+    group.add(placePart(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(2), rear]))
+    group.add(placePart(crossmember(detail, steel, { ...acrossEnds, gusset: -1 }), [0, at(top - 1), rear]))
+    group.add(placePart(namePlate(detail, steel, { ...acrossEnds, brand }), [0, at(top - 1), front]))
     if (pullUp > 0)
-      group.add(placed(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]))
+      group.add(
+        placePart(pullUpBar(detail, steel, { ...acrossEnds, diameter: pullUp }), [0, at(top - 4) + 0.0381, front]),
+      )
     return group
   },
 )

@@ -6,8 +6,8 @@ import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts
 import { boltHead } from '../parts/bolt.ts'
 import { pad, wheel } from '../parts/pad.ts'
 import { box, hole, polygon, sheet } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -38,26 +38,26 @@ const adjustableBench = model(
     const seatTilt = (Math.min(20, Math.max(0, seatAngle)) * Math.PI) / 180
     const spine = 0.17
     const { upper, lower } = strutAt(Math.min(85, Math.max(0, angle)))
-    return together(
+    return groupParts(
       crossFoot(detail, steel, 0.34, 0.55),
       crossFoot(detail, steel, 0.56, -0.6),
       beam(detail, steel, [spine, -0.64], [spine, 0.56 + benchTubeSize / 2]),
-      placed(endCap(detail), [0, spine, 0.56 + benchTubeSize / 2]),
-      placed(endCap(detail), [0, spine, -0.64], [0, Math.PI, 0]),
-      placed(endCap(detail, 0.05), [0, 0.342, 0.46]),
+      placePart(endCap(detail), [0, spine, 0.56 + benchTubeSize / 2]),
+      placePart(endCap(detail), [0, spine, -0.64], [0, Math.PI, 0]),
+      placePart(endCap(detail, 0.05), [0, 0.342, 0.46]),
       beam(detail, steel, [0.066, 0.55], [spine - benchTubeSize / 2, 0.55]),
       beam(detail, steel, [0.066, -0.6], [spine - benchTubeSize / 2, -0.6]),
       beam(detail, steel, [spine + benchTubeSize / 2, 0.26], [hinge[0] - 0.03, 0.26]),
       beam(detail, steel, [0.342, 0.17], [0.342, 0.46], 0.05),
       ladder(detail, color, spine),
       brandOn({ brand, ink: inkOn(color) }, [spine, 0.34], benchTubeSize),
-      placed(seatOf(detail, { width, steel: color, top }), [0, 0.365, 0.21], [-seatTilt, 0, 0]),
-      placed(backOf(detail, { back, width, steel: color, top }), [0, hinge[0], hinge[1]], [tilt, 0, 0]),
-      ...sides.map((side) => placed(beam(detail, steel, upper, lower, 0.036), [side * 0.046, 0, 0])),
-      placed(cylinder(detail, 0.011, 0.16, material('zinc')), [0, lower[0], lower[1]], [0, 0, quarter]),
-      placed(cylinder(detail, 0.009, 0.13, material('zinc')), [0, upper[0], upper[1]], [0, 0, quarter]),
+      placePart(seatOf(detail, { width, steel: color, top }), [0, 0.365, 0.21], [-seatTilt, 0, 0]),
+      placePart(backOf(detail, { back, width, steel: color, top }), [0, hinge[0], hinge[1]], [tilt, 0, 0]),
+      ...sides.map((side) => placePart(beam(detail, steel, upper, lower, 0.036), [side * 0.046, 0, 0])),
+      placePart(cylinder(detail, 0.011, 0.16, material('zinc')), [0, lower[0], lower[1]], [0, 0, quarter]),
+      placePart(cylinder(detail, 0.009, 0.13, material('zinc')), [0, upper[0], upper[1]], [0, 0, quarter]),
       ...sides.map((side) =>
-        placed(cylinder(detail, 0.017, 0.05, material('rubber')), [side * 0.1, lower[0], lower[1]], [0, 0, quarter]),
+        placePart(cylinder(detail, 0.017, 0.05, material('rubber')), [side * 0.1, lower[0], lower[1]], [0, 0, quarter]),
       ),
       ...wheels(detail),
     )
@@ -76,22 +76,22 @@ const utilityBench = model(
       0.375 + Math.sin(tilt) * up - Math.cos(tilt) * 0.05,
       0.1 - Math.cos(tilt) * up - Math.sin(tilt) * 0.05,
     ] as const
-    return together(
+    return groupParts(
       crossFoot(detail, steel, 0.34, 0.46),
       crossFoot(detail, steel, 0.56, -0.46),
       beam(detail, steel, [spine, -0.5], [spine, 0.46 + side / 2], side),
-      placed(endCap(detail, side), [0, spine, 0.46 + side / 2]),
-      placed(endCap(detail, side), [0, spine, -0.5], [0, Math.PI, 0]),
-      placed(endCap(detail, 0.05), [0, 0.37, 0.44]),
+      placePart(endCap(detail, side), [0, spine, 0.46 + side / 2]),
+      placePart(endCap(detail, side), [0, spine, -0.5], [0, Math.PI, 0]),
+      placePart(endCap(detail, 0.05), [0, 0.37, 0.44]),
       beam(detail, steel, [0.066, 0.46], [spine - side / 2, 0.46], side),
       beam(detail, steel, [0.066, -0.46], [spine - side / 2, -0.46], side),
       beam(detail, steel, [spine + side / 2, 0.25], [0.36, 0.25], side),
       beam(detail, steel, [0.37, 0.06], [0.37, 0.44], 0.05),
       beam(detail, steel, [spine + 0.03, -0.4], upper, 0.06),
       brandOn({ brand, ink: inkOn(color) }, [spine, -0.02], side),
-      placed(seatOf(detail, { width, steel: color, top }), [0, 0.395, 0.14], [-0.09, 0, 0]),
-      placed(backOf(detail, { back, width, steel: color, top }), [0, 0.375, 0.11], [tilt, 0, 0]),
-      ...wheels(detail).map((part) => placed(part, [part.position.x, part.position.y, part.position.z + 0.14])),
+      placePart(seatOf(detail, { width, steel: color, top }), [0, 0.395, 0.14], [-0.09, 0, 0]),
+      placePart(backOf(detail, { back, width, steel: color, top }), [0, 0.375, 0.11], [tilt, 0, 0]),
+      ...wheels(detail).map((part) => placePart(part, [part.position.x, part.position.y, part.position.z + 0.14])),
     )
   },
 )
@@ -99,9 +99,9 @@ const utilityBench = model(
 /** Builds a seat from the origin toward +z, with its underside at y = 0. */
 function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: number; top: number }): Group {
   const bracket = box(detail, [width * 0.5, 0.006, 0.26], material('powder', steel), 0.002)
-  return together(
-    placed(pad(detail, { width: width * 0.94, length: 0.36, thickness: 0.07, color: top }), [0, 0.076, 0.2]),
-    placed(bracket, [0, 0.003, 0.19]),
+  return groupParts(
+    placePart(pad(detail, { width: width * 0.94, length: 0.36, thickness: 0.07, color: top }), [0, 0.076, 0.2]),
+    placePart(bracket, [0, 0.003, 0.19]),
   )
 }
 
@@ -112,25 +112,25 @@ function backOf(
 ): Group {
   const paint = material('powder', steel)
   const rails = sides.map((side) =>
-    placed(beam(detail, paint, [0.002, -back * 0.7], [0.002, 0.02], 0.04), [side * 0.046, 0, 0]),
+    placePart(beam(detail, paint, [0.002, -back * 0.7], [0.002, 0.02], 0.04), [side * 0.046, 0, 0]),
   )
   const bars = [0.16, 0.62].map((share) =>
-    placed(box(detail, [width * 0.74, 0.006, 0.05], paint, 0.002), [0, 0.027, -back * share]),
+    placePart(box(detail, [width * 0.74, 0.006, 0.05], paint, 0.002), [0, 0.027, -back * share]),
   )
   const bolts = sides.map((side) =>
-    placed(
+    placePart(
       boltHead(detail, { thread: 0.014, material: material('zinc') }),
       [side * 0.062, 0, 0],
       [0, side * quarter, 0],
     ),
   )
-  const pivot = placed(cylinder(detail, 0.012, 0.124, paint), [0, 0, 0], [0, 0, quarter])
-  return together(
+  const pivot = placePart(cylinder(detail, 0.012, 0.124, paint), [0, 0, 0], [0, 0, quarter])
+  return groupParts(
     ...rails,
     ...bars,
     pivot,
     ...bolts,
-    placed(pad(detail, { width, length: back, thickness: 0.07, color: top }), [0, 0.1, -back / 2 - 0.02]),
+    placePart(pad(detail, { width, length: back, thickness: 0.07, color: top }), [0, 0.1, -back / 2 - 0.02]),
   )
 }
 
@@ -152,9 +152,9 @@ function ladder(detail: Detail, color: number, spine: number): Group {
   shape.lineTo(from + 0.03, top)
   shape.lineTo(from, top - 0.03)
   if (detail.lod === 'full') for (const x of [from + 0.02, to - 0.02]) shape.holes.push(hole(x, bottom + 0.014, 0.005))
-  return together(
+  return groupParts(
     ...sides.map((side) =>
-      placed(
+      placePart(
         sheet(detail, shape, 0.008, material('powder', color)),
         [side * (benchTubeSize / 2 + 0.0042) + 0.0025, 0, 0],
         [0, -quarter, 0],
@@ -165,7 +165,7 @@ function ladder(detail: Detail, color: number, spine: number): Group {
 
 function wheels(detail: Detail): Group[] {
   if (!detail.shows(0.03)) return []
-  return sides.map((side) => placed(wheel(detail, 0.034, 0.024), [side * 0.17, 0.04, -0.655]))
+  return sides.map((side) => placePart(wheel(detail, 0.034, 0.024), [side * 0.17, 0.04, -0.655]))
 }
 
-export const reclining: readonly Model[] = [adjustableBench, utilityBench]
+export const recliningBenches: readonly Model[] = [adjustableBench, utilityBench]

@@ -3,20 +3,20 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { boltHead } from '../parts/bolt.ts'
-import { grounded } from '../parts/grounded.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { pad, wheel } from '../parts/pad.ts'
 import { ball, roll } from '../parts/roll.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, hexagon, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, hexagon, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
 function rowOf(part: Group, count: number, apart: number): Group {
-  const row = together()
-  for (let at = 0; at < count; at += 1) row.add(placed(part.clone(), [at * apart, 0, 0]))
-  return grounded(row)
+  const row = groupParts()
+  for (let at = 0; at < count; at += 1) row.add(placePart(part.clone(), [at * apart, 0, 0]))
+  return placeOnFloor(row)
 }
 
 const boltSet = model(
@@ -25,7 +25,7 @@ const boltSet = model(
   ({ count, thread, length, finish, isAnchor }, detail) => {
     const steel = material(finish)
     const edge = thread * 0.08
-    const shank = turned(
+    const shank = solidOfRevolution(
       detail,
       [
         [0, 0],
@@ -37,21 +37,21 @@ const boltSet = model(
       steel,
     )
     const rings = [0.62, 0.7, 0.78, 0.86].map((share) =>
-      placed(cylinder(detail, thread / 2 + 0.0004, length * 0.03, steel), [0, length * share, 0]),
+      placePart(cylinder(detail, thread / 2 + 0.0004, length * 0.03, steel), [0, length * share, 0]),
     )
-    const nut = placed(
+    const nut = placePart(
       boltHead(detail, { thread, material: steel, isNut: true }),
       [0, length * 0.5, 0],
       [-quarter, 0, 0],
     )
-    const sleeve = placed(cylinder(detail, thread * 0.62, length * 0.34, material('zinc')), [0, length * 0.76, 0])
+    const sleeve = placePart(cylinder(detail, thread * 0.62, length * 0.34, material('zinc')), [0, length * 0.76, 0])
     // Bolts have heads even from afar, because the set would otherwise look smaller.
     const high = thread * 0.62 + 0.003
     const head =
       detail.lod === 'far'
-        ? placed(hexagon(thread * 1.5, high, steel), [0, -high / 2, 0])
-        : placed(boltHead(detail, { thread, material: steel }), [0, 0, 0], [quarter, 0, 0])
-    const one = together(head, shank, ...(isAnchor ? [sleeve] : [...rings, nut]))
+        ? placePart(hexagon(thread * 1.5, high, steel), [0, -high / 2, 0])
+        : placePart(boltHead(detail, { thread, material: steel }), [0, 0, 0], [quarter, 0, 0])
+    const one = groupParts(head, shank, ...(isAnchor ? [sleeve] : [...rings, nut]))
     return rowOf(one, count, thread * 2.6)
   },
 )
@@ -61,7 +61,7 @@ const hitchPins = model(
   { count: 2, diameter: 0.0238, length: 0.12, finish: 'zinc', knob: 0x17171a, isSprung: false },
   ({ count, diameter, length, finish, knob, isSprung }, detail) => {
     const radius = diameter / 2
-    const pin = turned(
+    const pin = solidOfRevolution(
       detail,
       [
         [0, 0],
@@ -77,18 +77,19 @@ const hitchPins = model(
       material(finish),
     )
     const body =
-      isSprung && placed(cylinder(detail, radius * 1.5, length * 0.42, material('black zinc')), [0, length * 0.74, 0])
+      isSprung &&
+      placePart(cylinder(detail, radius * 1.5, length * 0.42, material('black zinc')), [0, length * 0.74, 0])
     const hexed =
       isSprung &&
-      placed(
+      placePart(
         boltHead(detail, { thread: diameter * 1.6, material: material('zinc') }),
         [0, length * 0.5, 0],
         [quarter, 0, 0],
       )
     const grip = isSprung
-      ? placed(roll(detail, 0.02, 0.034, material('plastic', knob), 0.008), [0, length + 0.04, 0])
-      : placed(ball(detail, 0.019, material('plastic', knob)), [0, length + 0.036, 0])
-    const one = together(placed(together(pin, body, hexed, grip), [0, 0, 0], [quarter, 0, 0]))
+      ? placePart(roll(detail, 0.02, 0.034, material('plastic', knob), 0.008), [0, length + 0.04, 0])
+      : placePart(ball(detail, 0.019, material('plastic', knob)), [0, length + 0.036, 0])
+    const one = groupParts(placePart(groupParts(pin, body, hexed, grip), [0, 0, 0], [quarter, 0, 0]))
     return rowOf(one, count, 0.058)
   },
 )
@@ -98,13 +99,13 @@ const endCaps = model(
   { count: 4, width: 0.0762, depth: 0.0762, color: 0x17171a },
   ({ count, width, depth, color }, detail) => {
     const plastic = material('plastic', color)
-    const one = together(placed(box(detail, [width, 0.006, depth], plastic, 0.002), [0, 0.003, 0]))
+    const one = groupParts(placePart(box(detail, [width, 0.006, depth], plastic, 0.002), [0, 0.003, 0]))
     for (const side of sides) {
       const [x, z] = [width / 2 - 0.006, depth / 2 - 0.006]
-      one.add(placed(box(detail, [0.003, 0.024, depth - 0.014], plastic, 0.001), [side * x, 0.017, 0]))
-      one.add(placed(box(detail, [width - 0.014, 0.024, 0.003], plastic, 0.001), [0, 0.017, side * z]))
+      one.add(placePart(box(detail, [0.003, 0.024, depth - 0.014], plastic, 0.001), [side * x, 0.017, 0]))
+      one.add(placePart(box(detail, [width - 0.014, 0.024, 0.003], plastic, 0.001), [0, 0.017, side * z]))
       for (const y of [0.013, 0.021])
-        one.add(placed(box(detail, [0.003, 0.002, depth - 0.018], plastic, 0), [side * (x + 0.002), y, 0]))
+        one.add(placePart(box(detail, [0.003, 0.002, depth - 0.018], plastic, 0), [side * (x + 0.002), y, 0]))
     }
     return rowOf(one, count, width + 0.024)
   },
@@ -123,11 +124,11 @@ const cupLiners = model(
       [thickness, back],
       [0, back],
     ])
-    const body = placed(sheet(detail, shape, width, material('uhmw', color), 0.0012), [0, 0, -width / 2])
+    const body = placePart(sheet(detail, shape, width, material('uhmw', color), 0.0012), [0, 0, -width / 2])
     const screws = [0.36, 0.78].map((share) =>
-      placed(cylinder(detail, 0.0045, 0.002, material('zinc')), [thickness, back * share, 0], [0, 0, quarter]),
+      placePart(cylinder(detail, 0.0045, 0.002, material('zinc')), [thickness, back * share, 0], [0, 0, quarter]),
     )
-    return rowOf(together(placed(together(body, ...screws), [0, 0, 0], [0, -quarter, 0])), count, width + 0.04)
+    return rowOf(groupParts(placePart(groupParts(body, ...screws), [0, 0, 0], [0, -quarter, 0])), count, width + 0.04)
   },
 )
 
@@ -138,15 +139,19 @@ const linerStrips = model(
     const shape = rectangle(width, length, 0.006)
     const bores = [-0.42, -0.14, 0.14, 0.42].map((share) => share * length)
     if (detail.lod === 'full') for (const y of bores) shape.holes.push(hole(0, y, 0.004))
-    const strip = placed(sheet(detail, shape, thickness, material('uhmw', color), 0.0012), [0, 0, 0], [-quarter, 0, 0])
-    return rowOf(together(strip), count, width + 0.03)
+    const strip = placePart(
+      sheet(detail, shape, thickness, material('uhmw', color), 0.0012),
+      [0, 0, 0],
+      [-quarter, 0, 0],
+    )
+    return rowOf(groupParts(strip), count, width + 0.03)
   },
 )
 
 const benchPad = model(
   'bench-pad',
   { width: 0.3, length: 1.22, thickness: 0.075, color: 0x1a1a1c },
-  ({ width, length, thickness, color }, detail) => grounded(pad(detail, { width, length, thickness, color })),
+  ({ width, length, thickness, color }, detail) => placeOnFloor(pad(detail, { width, length, thickness, color })),
 )
 
 const rubberShoes = model(
@@ -155,18 +160,18 @@ const rubberShoes = model(
   ({ count, width, height, depth }, detail) => {
     const rubber = material('rubber')
     const [wall, floor] = [0.004, 0.008]
-    const one = together(placed(box(detail, [width, floor, height], rubber, 0.003), [0, floor / 2, 0]))
+    const one = groupParts(placePart(box(detail, [width, floor, height], rubber, 0.003), [0, floor / 2, 0]))
     for (const side of sides) {
       const rim = depth - floor * 0.5
       one.add(
-        placed(box(detail, [wall, rim, height], rubber, 0.001), [
+        placePart(box(detail, [wall, rim, height], rubber, 0.001), [
           side * (width / 2 - wall / 2),
           depth / 2 + floor * 0.25,
           0,
         ]),
       )
       one.add(
-        placed(box(detail, [width, rim, wall], rubber, 0.001), [
+        placePart(box(detail, [width, rim, wall], rubber, 0.001), [
           0,
           depth / 2 + floor * 0.25,
           side * (height / 2 - wall / 2),
@@ -181,8 +186,8 @@ const wheelSet = model(
   'wheel-set',
   { count: 2, radius: 0.034, width: 0.024 },
   ({ count, radius, width }, detail: Detail) => {
-    const axle = placed(cylinder(detail, radius * 0.15, width + 0.05, material('zinc')), [0, 0, 0], [0, 0, quarter])
-    return rowOf(together(wheel(detail, radius, width), axle), count, width + 0.09)
+    const axle = placePart(cylinder(detail, radius * 0.15, width + 0.05, material('zinc')), [0, 0, 0], [0, 0, quarter])
+    return rowOf(groupParts(wheel(detail, radius, width), axle), count, width + 0.09)
   },
 )
 

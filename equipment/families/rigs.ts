@@ -1,8 +1,8 @@
 import { model, type Model } from '../model.ts'
 import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { cupOf, footHeight, pegsOn, rackCommon } from '../parts/rack-frame.ts'
-import { atHole, foot, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { snapToHole, foot, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 const quarter = Math.PI / 2
 
@@ -30,11 +30,11 @@ const rigBay = model(
     const front = (depth - steel.depth) / 2
     const rows = isWallMounted ? [front] : [front, -front]
     const acrossEnds = { length: bayWidth - steel.width, grip: steel.width, face: steel.depth }
-    const group = together()
+    const group = groupParts()
     for (const x of columns) {
       for (const z of rows) {
         group.add(
-          placed(together(placed(post.clone(), [0, footHeight, 0]), foot(detail, steel, [0, -Math.sign(z)])), [
+          placePart(groupParts(placePart(post.clone(), [0, footHeight, 0]), foot(detail, steel, [0, -Math.sign(z)])), [
             x,
             0,
             z,
@@ -43,15 +43,15 @@ const rigBay = model(
         const cup = cupOf(params.cups, detail, steel, brand)
         const isOut = z > 0
         if (cup) {
-          const place = [x, footHeight + atHole(params.cupHeight), z + (isOut ? 0.5 : -0.5) * steel.depth] as const
-          group.add(placed(cup, place, [0, isOut ? 0 : Math.PI, 0]))
+          const place = [x, footHeight + snapToHole(params.cupHeight), z + (isOut ? 0.5 : -0.5) * steel.depth] as const
+          group.add(placePart(cup, place, [0, isOut ? 0 : Math.PI, 0]))
         }
       }
       const back = isWallMounted ? -depth / 2 + 0.0064 : -front + steel.depth / 2
       const length = front - steel.depth / 2 - back
       const ends = { length, grip: steel.depth, face: steel.width, loose: isWallMounted ? [1] : [] }
       const strut = crossmember(detail, steel, { ...ends, gusset: -1 })
-      group.add(placed(strut, [x, at(top - 4), back + length / 2], [0, quarter, 0]))
+      group.add(placePart(strut, [x, at(top - 4), back + length / 2], [0, quarter, 0]))
     }
     for (let bay = 0; bay < bays; bay += 1) {
       const x = (bay - (bays - 1) / 2) * bayWidth
@@ -60,11 +60,11 @@ const rigBay = model(
         const member = isNamed
           ? namePlate(detail, steel, { ...acrossEnds, brand })
           : crossmember(detail, steel, acrossEnds)
-        group.add(placed(member, [x, at(top - 1), z]))
+        group.add(placePart(member, [x, at(top - 1), z]))
         if (params.pullUp > 0) {
           const lift = bay % 2 === 0 ? 6 : 9
           const bar = pullUpBar(detail, steel, { ...acrossEnds, diameter: params.pullUp })
-          group.add(placed(bar, [x, at(top - lift) + 0.0381, z]))
+          group.add(placePart(bar, [x, at(top - lift) + 0.0381, z]))
         }
       }
     }
@@ -81,11 +81,11 @@ const rackStorage = model(
     const post = upright(detail, steel, height - footHeight, { numbersEvery })
     const top = lastHole(height - footHeight)
     const [x, rear] = [(width - steel.width) / 2, (-depth + steel.depth) / 2]
-    const group = together()
+    const group = groupParts()
     const length = depth - steel.depth
     for (const side of [-x, x]) {
       group.add(
-        placed(together(placed(post.clone(), [0, footHeight, 0]), foot(detail, steel, [-Math.sign(side), 1])), [
+        placePart(groupParts(placePart(post.clone(), [0, footHeight, 0]), foot(detail, steel, [-Math.sign(side), 1])), [
           side,
           0,
           rear,
@@ -97,7 +97,11 @@ const rackStorage = model(
       ] as const) {
         const member = crossmember(detail, steel, { length, grip: steel.depth, face: steel.width, gusset, loose: [-1] })
         group.add(
-          placed(member, [side, footHeight + hole * holePitch, rear + steel.depth / 2 + length / 2], [0, quarter, 0]),
+          placePart(
+            member,
+            [side, footHeight + hole * holePitch, rear + steel.depth / 2 + length / 2],
+            [0, quarter, 0],
+          ),
         )
       }
       group.add(pegsOn(detail, steel, { x: side, z: rear, count: pegsAtSide, height, peg }))
@@ -108,7 +112,7 @@ const rackStorage = model(
         grip: steel.width,
         face: steel.depth,
       })
-      group.add(placed(member, [0, footHeight + hole * holePitch, rear]))
+      group.add(placePart(member, [0, footHeight + hole * holePitch, rear]))
     }
     return group
   },

@@ -3,7 +3,7 @@ import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { polygon, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 /** The right half of a standing person, from between the legs to the top of the head, as fractions of the height. */
 const half: readonly (readonly [x: number, y: number])[] = [
@@ -82,9 +82,9 @@ export const scaleFigure = model(
       { text: meters, x: 0.5, y: 0.33, size: 0.052 },
       { text: feet, x: 0.5, y: 0.72, size: 0.034 },
     ]
-    return together(
-      placed(sheet(detail, shape, thickness, material('uhmw', color), 0.001), [0, 0, -thickness / 2]),
-      placed(flatLettering({ width: 0.3, height: 0.16, lines, ink }), [0, height * 0.735, thickness / 2 + 0.0004]),
+    return groupParts(
+      placePart(sheet(detail, shape, thickness, material('uhmw', color), 0.001), [0, 0, -thickness / 2]),
+      placePart(flatLettering({ width: 0.3, height: 0.16, lines, ink }), [0, height * 0.735, thickness / 2 + 0.0004]),
     )
   },
 )

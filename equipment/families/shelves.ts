@@ -7,7 +7,7 @@ import { rackSteel, upright } from '../parts/upright.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
@@ -30,11 +30,11 @@ const storageShelf = model(
     const steel = material('powder', color)
     const rack = rackSteel({ uprightWidth: post, uprightDepth: post, hole: 0.016, color, hardware: 'zinc' })
     const [x, z] = [width / 2 - post / 2, depth / 2 - post / 2]
-    const group = together()
+    const group = groupParts()
     for (const side of sides) {
       for (const way of sides) {
-        group.add(placed(upright(detail, rack, height - 0.006, { numbersEvery: 0 }), [side * x, 0.006, way * z]))
-        group.add(placed(box(detail, [post, 0.014, post], material('uhmw'), 0.003), [side * x, 0.007, way * z]))
+        group.add(placePart(upright(detail, rack, height - 0.006, { numbersEvery: 0 }), [side * x, 0.006, way * z]))
+        group.add(placePart(box(detail, [post, 0.014, post], material('uhmw'), 0.003), [side * x, 0.007, way * z]))
       }
       for (const y of [lowest - 0.05, height - 0.06]) {
         const tie = lyingTube(detail, {
@@ -44,13 +44,13 @@ const storageShelf = model(
           wall: 0.0025,
           material: steel,
         })
-        group.add(placed(tie, [side * x, y, 0], [0, quarter, 0]))
+        group.add(placePart(tie, [side * x, y, 0], [0, quarter, 0]))
       }
     }
     for (let tier = 0; tier < tiers; tier += 1) {
       const y = lowest + (tiers > 1 ? (tier / (tiers - 1)) * (height - lowest - 0.12) : 0)
       group.add(
-        placed(
+        placePart(
           trayOf(detail, {
             width: width - 2 * post,
             depth,
@@ -81,27 +81,33 @@ function trayOf(
 ) {
   const steel = material('powder', color)
   const lip = 0.06
-  const group = together(placed(box(detail, [width - 0.004, thick, depth - 0.006], steel, 0.001), [0, -thick / 2, 0]))
+  const group = groupParts(
+    placePart(box(detail, [width - 0.004, thick, depth - 0.006], steel, 0.001), [0, -thick / 2, 0]),
+  )
   for (const side of sides) {
     const fold = box(detail, [width - 0.004, lip, thick], steel, 0.0014)
-    group.add(placed(fold, [0, -lip / 2 + 0.018, side * (depth / 2 - 0.003 - thick / 2)]))
+    group.add(placePart(fold, [0, -lip / 2 + 0.018, side * (depth / 2 - 0.003 - thick / 2)]))
     const hem = box(detail, [width - 0.004, thick, 0.02], steel, 0.0014)
-    group.add(placed(hem, [0, -lip + 0.018 + thick / 2, side * (depth / 2 - 0.014)]))
+    group.add(placePart(hem, [0, -lip + 0.018 + thick / 2, side * (depth / 2 - 0.014)]))
     const flange = box(detail, [thick, lip, depth - 0.012], steel, 0.0014)
-    group.add(placed(flange, [side * (width / 2 - 0.0035), -lip / 2 + 0.018, 0]))
+    group.add(placePart(flange, [side * (width / 2 - 0.0035), -lip / 2 + 0.018, 0]))
     for (const z of sides) {
       const bolt = boltHead(detail, { thread: 0.014, material: material('zinc') })
       group.add(
-        placed(bolt, [side * (width / 2 - 0.005), -0.02, z * (depth / 2 - benchTubeSize / 2)], [0, -side * quarter, 0]),
+        placePart(
+          bolt,
+          [side * (width / 2 - 0.005), -0.02, z * (depth / 2 - benchTubeSize / 2)],
+          [0, -side * quarter, 0],
+        ),
       )
     }
   }
   if (hasMat)
-    group.add(placed(box(detail, [width - 0.02, 0.006, depth - 0.02], material('rubber'), 0.002), [0, 0.003, 0]))
+    group.add(placePart(box(detail, [width - 0.02, 0.006, depth - 0.02], material('rubber'), 0.002), [0, 0.003, 0]))
   if (brand !== '') {
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.032 }]
     const letters = flatLettering({ width: Math.min(width * 0.8, 0.6), height: lip, lines, ink: inkOn(color) })
-    group.add(placed(letters, [0, -lip / 2 + 0.018, depth / 2 - 0.0028]))
+    group.add(placePart(letters, [0, -lip / 2 + 0.018, depth / 2 - 0.0028]))
   }
   return group
 }

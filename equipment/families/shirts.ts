@@ -2,30 +2,30 @@ import type { Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { eased, type Fold, folded, print, rounded } from '../parts/draped.ts'
+import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from '../parts/draped.ts'
 import {
   chestLines,
   type Garment,
-  paler,
+  shiftTone,
   type Scale,
-  scaled,
-  scaledFolds,
+  scalePattern,
+  scaleFolds,
   stitchLine,
   threadOf,
 } from '../parts/garment.ts'
-import { grounded } from '../parts/grounded.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import {
-  curved,
+  smoothCurve,
   distanceFrom,
   type Edge,
   type Height,
   layCloth,
-  mirrored,
-  opposite,
-  outlined,
+  mirrorOutline,
+  mirrorLine,
+  outlineDistance,
   type Place,
 } from '../shapes/cloth.ts'
-import { together } from '../shapes/placed.ts'
+import { groupParts } from '../shapes/place-part.ts'
 import { ribbon, stitches } from '../shapes/ribbons.ts'
 
 /** The right half of the neckline in front. */
@@ -35,8 +35,8 @@ const neck: readonly Place[] = [
   [0.078, 0.05],
   [0.092, 0],
 ]
-const front = mirrored(
-  curved(
+const front = mirrorOutline(
+  smoothCurve(
     neck,
     [
       [0.092, 0],
@@ -82,15 +82,15 @@ const creases: readonly Fold[] = [
   { from: [-0.21, 0.07], to: [-0.13, 0.21], width: 0.024, rise: 0.004, bow: 0.012 },
   { from: [0.2, 0.06], to: [0.14, 0.2], width: 0.024, rise: 0.0045, bow: -0.012 },
 ]
-const armhole = curved([
+const armhole = smoothCurve([
   [0.225, 0.04],
   [0.226, 0.12],
   [0.238, 0.2],
   [0.262, 0.262],
 ])
 /** The inside of the back, visible through the neck opening. */
-const backInside = mirrored(
-  curved([
+const backInside = mirrorOutline(
+  smoothCurve([
     [0, 0.008],
     [0.05, 0.002],
     [0.1, 0.004],
@@ -99,7 +99,7 @@ const backInside = mirrored(
     [0, 0.125],
   ]),
 )
-const backRib = curved([
+const backRib = smoothCurve([
   [-0.088, -0.003],
   [-0.05, 0.004],
   [0, 0.007],
@@ -122,13 +122,13 @@ export const tShirt = model(
   },
   ({ width, length, color, ink, brand, line, size, place }, detail) => {
     const scale = { x: width / 0.53, z: length / 0.72 }
-    const edge = outlined(scaled(front, scale))
+    const edge = outlineDistance(scalePattern(front, scale))
     const height = frontHeight(edge, scale)
     const shirt = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
-    return grounded(
-      together(
+    return placeOnFloor(
+      groupParts(
         layCloth(detail, {
-          edge: outlined(scaled(backInside, scale)),
+          edge: outlineDistance(scalePattern(backInside, scale)),
           height: backHeight,
           low: [-0.12 * scale.x, -0.02],
           high: [0.12 * scale.x, 0.14],
@@ -145,19 +145,19 @@ export const tShirt = model(
         ...seams(detail, shirt),
         place === 'heart'
           ? heartPrint(detail, shirt, brand, ink)
-          : print(detail, height, {
+          : printOnCloth(detail, height, {
               at: [0, 0.235 * scale.z],
               width: 0.31 * scale.x,
               height: 0.1,
               lines: chestLines(brand, line, size),
               ink,
             }),
-        print(detail, backHeight, {
+        printOnCloth(detail, backHeight, {
           at: [0, 0.05 * scale.z],
           width: 0.07,
           height: 0.02,
           lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.0065 }],
-          ink: paler(color, 0.45),
+          ink: shiftTone(color, 0.45),
         }),
       ),
     )
@@ -165,15 +165,15 @@ export const tShirt = model(
 )
 
 function frontHeight(edge: Edge, scale: Scale): Height {
-  const wrinkles = folded(scaledFolds(creases, scale))
-  const seam = scaled(armhole, scale)
-  const grooves = [seam, opposite(seam)].map(distanceFrom)
+  const wrinkles = foldHeight(scaleFolds(creases, scale))
+  const seam = scalePattern(armhole, scale)
+  const grooves = [seam, mirrorLine(seam)].map(distanceFrom)
   return (x, z) => {
     const inset = -edge(x, z)
     const atCollar = 0.004 * Math.exp(-((x / (0.12 * scale.x)) ** 2) - ((z - 0.03) / 0.1) ** 2)
     const groove = grooves.reduce((sum, each) => sum - 0.0016 * Math.exp(-((each(x, z) / 0.005) ** 2)), 0)
-    const loft = rounded(inset, 0.0035) + eased(inset / 0.07) * 0.006
-    return Math.max(0.0008, loft + atCollar + eased(inset / 0.03) * (wrinkles(x, z) + groove))
+    const loft = roundedEdgeHeight(inset, 0.0035) + easeInOut(inset / 0.07) * 0.006
+    return Math.max(0.0008, loft + atCollar + easeInOut(inset / 0.03) * (wrinkles(x, z) + groove))
   }
 }
 
@@ -183,22 +183,22 @@ function backHeight(x: number, z: number): number {
 
 function collar(detail: Detail, { scale, cloth }: Garment): Mesh[] {
   const knit = { material: cloth, pitch: 0.0034, depth: 0.0007 }
-  const frontRib = scaled(fromLeft(neck.map(([x, z]): Place => [x * 0.91, z - 0.0075])), scale)
+  const frontRib = scalePattern(fromLeft(neck.map(([x, z]): Place => [x * 0.91, z - 0.0075])), scale)
   const base: Height = (x, z) => 0.0035 + 0.002 * Math.exp(-((x / 0.09) ** 2) - ((z - 0.05) / 0.05) ** 2)
   return [
-    ribbon(detail, scaled(backRib, scale), { ...knit, width: 0.018, rise: 0.004, base: () => 0.0012 }),
+    ribbon(detail, scalePattern(backRib, scale), { ...knit, width: 0.018, rise: 0.004, base: () => 0.0012 }),
     ribbon(detail, frontRib, { ...knit, width: 0.019, rise: 0.003, base }),
   ]
 }
 
 function fromLeft(half: readonly Place[]): Place[] {
-  return [...opposite(curved(half)).reverse(), ...curved(half).slice(1)]
+  return [...mirrorLine(smoothCurve(half)).reverse(), ...smoothCurve(half).slice(1)]
 }
 
 function seams(detail: Detail, { scale, thread, height }: Garment): (Mesh | null)[] {
   const hem = (up: number) =>
-    scaled(
-      curved([
+    scalePattern(
+      smoothCurve([
         [-0.262, 0.716 - up],
         [-0.15, 0.722 - up],
         [0, 0.718 - up],
@@ -208,7 +208,7 @@ function seams(detail: Detail, { scale, thread, height }: Garment): (Mesh | null
       scale,
     )
   const cuff = (up: number) =>
-    scaled(
+    scalePattern(
       [
         [0.395 - up, 0.15 - up * 0.5],
         [0.361 - up * 0.87, 0.225 - up * 0.5],
@@ -216,13 +216,21 @@ function seams(detail: Detail, { scale, thread, height }: Garment): (Mesh | null
       ],
       scale,
     )
-  const around = scaled(fromLeft(neck.map(([x, z]): Place => [x * 1.07, z + 0.005])), scale).slice(3, -3)
-  const lines = [hem(0.019), hem(0.022), cuff(0.018), cuff(0.021), opposite(cuff(0.018)), opposite(cuff(0.021)), around]
+  const around = scalePattern(fromLeft(neck.map(([x, z]): Place => [x * 1.07, z + 0.005])), scale).slice(3, -3)
+  const lines = [
+    hem(0.019),
+    hem(0.022),
+    cuff(0.018),
+    cuff(0.021),
+    mirrorLine(cuff(0.018)),
+    mirrorLine(cuff(0.021)),
+    around,
+  ]
   return lines.map((each) => stitches(detail, stitchLine(each, height), { material: thread }))
 }
 
 function heartPrint(detail: Detail, { scale, height }: Garment, brand: string, ink: number): Mesh {
-  return print(detail, height, {
+  return printOnCloth(detail, height, {
     at: [0.125 * scale.x, 0.2 * scale.z],
     width: 0.1,
     height: 0.03,

@@ -3,10 +3,10 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { threadOf } from '../parts/garment.ts'
-import { grounded } from '../parts/grounded.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { endLine, soleAt, soleLine, soleTop, type Spot, upperAt } from '../parts/shoe-last.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { stitches, surface } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
 
@@ -35,18 +35,18 @@ export const liftingShoe = model(
   },
   ({ length, ...look }, detail) => {
     const scale = length / 0.295
-    const right = placed(shoe(detail, look, true), [-0.145, 0, 0.055])
-    const left = placed(shoe(detail, look, false), [-0.145, 0, 0])
+    const right = placePart(shoe(detail, look, true), [-0.145, 0, 0.055])
+    const left = placePart(shoe(detail, look, false), [-0.145, 0, 0])
     left.scale.set(1, 1, -1)
-    const behind = placed(together(left), [-0.03, 0, -0.085], [0, 0.42, 0])
-    const pair = together(right, behind)
+    const behind = placePart(groupParts(left), [-0.03, 0, -0.085], [0, 0.42, 0])
+    const pair = groupParts(right, behind)
     pair.scale.setScalar(scale)
-    return grounded(together(pair))
+    return placeOnFloor(groupParts(pair))
   },
 )
 
 function shoe(detail: Detail, look: Look, hasName: boolean): Group {
-  return together(
+  return groupParts(
     ...upper(detail, look),
     ...sole(detail, look),
     lining(detail),

@@ -2,21 +2,21 @@ import type { Group, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { clothHeight, type Fold, folded, print } from '../parts/draped.ts'
-import { type Garment, type Scale, scaled, stitchLine, threadOf } from '../parts/garment.ts'
-import { grounded } from '../parts/grounded.ts'
+import { clothHeight, type Fold, foldHeight, printOnCloth } from '../parts/draped.ts'
+import { type Garment, type Scale, scalePattern, stitchLine, threadOf } from '../parts/garment.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
 import {
-  curved,
+  smoothCurve,
   distanceFrom,
   type Edge,
   type Height,
   layCloth,
-  mirrored,
-  opposite,
-  outlined,
+  mirrorOutline,
+  mirrorLine,
+  outlineDistance,
   type Place,
 } from '../shapes/cloth.ts'
-import { together } from '../shapes/placed.ts'
+import { groupParts } from '../shapes/place-part.ts'
 import { ribbon, stitches } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
 
@@ -28,8 +28,8 @@ const side: readonly Place[] = [
   [0.268, 0.32],
   [0.284, 0.44],
 ]
-const outline = mirrored(
-  curved(
+const outline = mirrorOutline(
+  smoothCurve(
     [
       [0, 0.034],
       [0.184, 0.036],
@@ -54,7 +54,7 @@ export const shorts = model(
   { width: 0.4, length: 0.46, color: 0x2a2b2d, panel: 0x1a1a1c, cord: 0xd8410f, ink: 0xf2f2f0, brand: 'IRONWRIGHT' },
   ({ width, length, color, panel, cord, ink, brand }, detail) => {
     const scale = { x: width / 0.4, z: length / 0.46 }
-    const edge = outlined(scaled(outline, scale))
+    const edge = outlineDistance(scalePattern(outline, scale))
     const height = clothHeight(edge, {
       min: 0.0008,
       radius: 0.004,
@@ -62,10 +62,10 @@ export const shorts = model(
       creases: { reach: 0.025, height: creasesAndFly(scale) },
     })
     const garment: Garment = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
-    const sideSeam = scaled(curved(side), scale)
+    const sideSeam = scalePattern(smoothCurve(side), scale)
     const border = sideSeam.map(([x, z], at): Place => [x - (0.016 + 0.024 * (at / sideSeam.length)) * scale.x, z])
-    return grounded(
-      together(
+    return placeOnFloor(
+      groupParts(
         layCloth(detail, {
           edge,
           height,
@@ -77,7 +77,7 @@ export const shorts = model(
         waistband(detail, garment),
         ...seams(detail, garment, border),
         ...[-1, 1].map((mirror) => waistCord(detail, garment, mirror, cord)),
-        print(detail, (x, z) => height(x, z) + 0.0004, {
+        printOnCloth(detail, (x, z) => height(x, z) + 0.0004, {
           at: [-0.135 * scale.x, 0.405 * scale.z],
           turn: -0.06,
           width: 0.12,
@@ -98,7 +98,7 @@ function creasesAndFly(scale: Scale): Height {
     width: 0.009 + 0.003 * (at % 2),
     rise: 0.004,
   }))
-  const creases = folded(
+  const creases = foldHeight(
     [
       { from: [0.005, 0.28 * sz], to: [0.16 * sx, 0.2 * sz], width: 0.022, rise: 0.007, bow: -0.01 },
       { from: [-0.005, 0.28 * sz], to: [-0.17 * sx, 0.22 * sz], width: 0.02, rise: 0.007, bow: 0.012 },
@@ -112,7 +112,7 @@ function creasesAndFly(scale: Scale): Height {
     0.0013,
   )
   const fly = distanceFrom(
-    scaled(
+    scalePattern(
       [
         [0, 0.045],
         [0.001, 0.292],
@@ -158,7 +158,7 @@ function waistband(detail: Detail, { scale, cloth }: Garment): Mesh {
     [0, 0.017],
     [0.181, 0.021],
   ]
-  return ribbon(detail, scaled(line, scale), {
+  return ribbon(detail, scalePattern(line, scale), {
     width: 0.042,
     rise: 0.013,
     base: () => 0.0004,
@@ -170,15 +170,15 @@ function waistband(detail: Detail, { scale, cloth }: Garment): Mesh {
 
 function seams(detail: Detail, { scale, thread, height }: Garment, border: readonly Place[]): (Mesh | null)[] {
   const hem = (up: number) =>
-    scaled(
-      curved([
+    scalePattern(
+      smoothCurve([
         [0.282, 0.44 - up],
         [0.16, 0.458 - up],
         [0.03, 0.46 - up],
       ]),
       scale,
     )
-  const lines = [hem(0.022), hem(0.019), opposite(hem(0.022)), opposite(hem(0.019)), border, opposite(border)]
+  const lines = [hem(0.022), hem(0.019), mirrorLine(hem(0.022)), mirrorLine(hem(0.019)), border, mirrorLine(border)]
   const onPanel: Height = (x, z) => height(x, z) + 0.0007
   return lines.map((line) => stitches(detail, stitchLine(line, onPanel), { material: thread }))
 }
@@ -207,5 +207,5 @@ function waistCord(detail: Detail, { scale, height }: Garment, mirror: number, c
     ],
     { radius: 0.0026, material: material('rope', color) },
   )
-  return together(rope(detail, points, { radius: 0.0024, strands: 0, material: material('rope', color) }), knot)
+  return groupParts(rope(detail, points, { radius: 0.0024, strands: 0, material: material('rope', color) }), knot)
 }

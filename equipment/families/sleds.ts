@@ -4,12 +4,12 @@ import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { nameplate, quarter, sides } from '../parts/welded-bar.ts'
-import { hollow } from '../parts/hollow.ts'
+import { openTube } from '../parts/open-tube.ts'
 import { box } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { strip } from '../shapes/strips.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 
 /** Lengths in meters. */
 const deck = 0.085
@@ -21,10 +21,10 @@ export const sled = model(
     const steel = material('powder', color)
     const [x, back, front] = [width / 2 - 0.03, -length / 2 + 0.05, length / 2]
     const crossing = (z: number) =>
-      placed(hollow(detail, [0.05, 0.05, width - 0.11], steel), [0, 0.055, z], [0, quarter, 0])
-    const plate = placed(box(detail, [width - 0.11, 0.003, 0.36], steel, 0.001), [0, deck - 0.0025, 0.02])
+      placePart(openTube(detail, [0.05, 0.05, width - 0.11], steel), [0, 0.055, z], [0, quarter, 0])
+    const plate = placePart(box(detail, [width - 0.11, 0.003, 0.36], steel, 0.001), [0, deck - 0.0025, 0.02])
     const pole = cappedPipe(detail, [0, 0.02], [deck, deck + post], 0.025, material('zinc'))
-    const flange = placed(cylinder(detail, 0.06, 0.008, steel), [0, deck + 0.004, 0.02])
+    const flange = placePart(cylinder(detail, 0.06, 0.008, steel), [0, deck + 0.004, 0.02])
     const low = bent(
       detail,
       [
@@ -34,11 +34,11 @@ export const sled = model(
       ],
       { radius: 0.019, bend: 0.02, wall: 0.002, material: steel },
     )
-    const eye = placed(torus(detail, 0.028, 0.007, material('zinc')), [0, 0.06, front - 0.1], [0, 0, quarter])
-    const tongue = placed(box(detail, [0.012, 0.05, 0.09], steel, 0.002), [0, 0.055, front - 0.17])
-    const name = placed(nameplate(detail, 0.3, 0.055, 0x151517, brand), [0, deck + 0.26, back + 0.092], [0, 0, 0])
-    const board = placed(box(detail, [2 * x - 0.05, 0.08, 0.006], steel, 0.002), [0, deck + 0.26, back + 0.089])
-    return together(
+    const eye = placePart(torus(detail, 0.028, 0.007, material('zinc')), [0, 0.06, front - 0.1], [0, 0, quarter])
+    const tongue = placePart(box(detail, [0.012, 0.05, 0.09], steel, 0.002), [0, 0.055, front - 0.17])
+    const name = placePart(nameplate(detail, 0.3, 0.055, 0x151517, brand), [0, deck + 0.26, back + 0.092], [0, 0, 0])
+    const board = placePart(box(detail, [2 * x - 0.05, 0.08, 0.006], steel, 0.002), [0, deck + 0.26, back + 0.089])
+    return groupParts(
       ...sides.flatMap((side) => runner(detail, side * x, length, steel)),
       crossing(back + 0.06),
       crossing(-0.1),
@@ -64,7 +64,7 @@ function cappedPipe(
   radius: number,
   finish: Material,
 ): Group {
-  return together(
+  return groupParts(
     bent(
       detail,
       [
@@ -74,7 +74,7 @@ function cappedPipe(
       ],
       { radius, bend: 0.01, wall: 0.002, material: finish },
     ),
-    placed(roll(detail, radius - 0.001, 0.006, material('plastic'), 0.002), [x, to - 0.001, z]),
+    placePart(roll(detail, radius - 0.001, 0.006, material('plastic'), 0.002), [x, to - 0.001, z]),
   )
 }
 
@@ -89,8 +89,8 @@ function runner(detail: Detail, x: number, length: number, steel: Material): Obj
   ] as const
   const sole = strip(detail, line, { thickness: 0.01, width: 0.04, material: material('black zinc') })
   return [
-    placed(sole, [x, 0, 0], [0, -quarter, 0]),
-    placed(hollow(detail, [0.05, 0.07, length - 0.22], steel), [x, 0.045, -0.01]),
+    placePart(sole, [x, 0, 0], [0, -quarter, 0]),
+    placePart(openTube(detail, [0.05, 0.07, length - 0.22], steel), [x, 0.045, -0.01]),
   ]
 }
 
@@ -102,9 +102,9 @@ function pushPost(
   gripColor: number,
 ): Object3D[] {
   return [
-    placed(hollow(detail, [0.06, 0.06, 0.25], steel), [x, deck + 0.125, back + 0.06], [quarter, 0, 0]),
+    placePart(openTube(detail, [0.06, 0.06, 0.25], steel), [x, deck + 0.125, back + 0.06], [quarter, 0, 0]),
     cappedPipe(detail, [x, back + 0.06], [deck, height - 0.01], 0.021, material('black zinc')),
-    placed(roll(detail, 0.0235, 0.36, material('rubber', gripColor), 0.004), [x, height - 0.18, back + 0.06]),
+    placePart(roll(detail, 0.0235, 0.36, material('rubber', gripColor), 0.004), [x, height - 0.18, back + 0.06]),
     bent(
       detail,
       [
@@ -145,14 +145,18 @@ export const dragSled = model(
       ],
       { radius: 0.0245, bend: 0.01, wall: 0.003, material: material('zinc') },
     )
-    const eye = placed(torus(detail, 0.024, 0.006, material('zinc')), [0, rise - 0.012, front + 0.006], [0, 0, quarter])
-    return together(
-      placed(together(pan), [0, 0, 0], [0, -quarter, 0]),
-      placed(
-        together(pipe, placed(roll(detail, 0.023, 0.006, material('plastic'), 0.002), [0, post - 0.001, 0])),
+    const eye = placePart(
+      torus(detail, 0.024, 0.006, material('zinc')),
+      [0, rise - 0.012, front + 0.006],
+      [0, 0, quarter],
+    )
+    return groupParts(
+      placePart(groupParts(pan), [0, 0, 0], [0, -quarter, 0]),
+      placePart(
+        groupParts(pipe, placePart(roll(detail, 0.023, 0.006, material('plastic'), 0.002), [0, post - 0.001, 0])),
         [0, 0, -0.02],
       ),
-      placed(roll(detail, 0.06, 0.008, steel, 0.002), [0, gauge + 0.004, -0.02]),
+      placePart(roll(detail, 0.06, 0.008, steel, 0.002), [0, gauge + 0.004, -0.02]),
       eye,
     )
   },

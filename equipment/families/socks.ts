@@ -2,14 +2,14 @@ import type { Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { clothHeight, type Fold, folded, print } from '../parts/draped.ts'
-import { paler, scaled } from '../parts/garment.ts'
-import { grounded } from '../parts/grounded.ts'
-import { curved, type Edge, layCloth, outlined, type Place } from '../shapes/cloth.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { clothHeight, type Fold, foldHeight, printOnCloth } from '../parts/draped.ts'
+import { shiftTone, scalePattern } from '../parts/garment.ts'
+import { placeOnFloor } from '../parts/place-on-floor.ts'
+import { smoothCurve, type Edge, layCloth, outlineDistance, type Place } from '../shapes/cloth.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { ribbon } from '../shapes/ribbons.ts'
 
-const outline = curved(
+const outline = smoothCurve(
   [
     [-0.043, 0.004],
     [0.043, 0],
@@ -46,8 +46,8 @@ export const crewSocks = model(
   { length: 0.26, color: 0xa09e97, accent: 0xb0340c, ink: 0x1d1d1f, brand: 'IRONWRIGHT' },
   ({ length, ...look }, detail) => {
     const scale = length / 0.26
-    const second = placed(sock(detail, scale, look), [0.112 * scale, 0, -0.128 * scale])
-    return grounded(together(sock(detail, scale, look), second))
+    const second = placePart(sock(detail, scale, look), [0.112 * scale, 0, -0.128 * scale])
+    return placeOnFloor(groupParts(sock(detail, scale, look), second))
   },
 )
 
@@ -57,12 +57,12 @@ function sock(
   { color, accent, ink, brand }: { color: number; accent: number; ink: number; brand: string },
 ): Group {
   const yarn = material('canvas', color)
-  const edge = outlined(scaled(outline, { x: scale, z: scale }))
+  const edge = outlineDistance(scalePattern(outline, { x: scale, z: scale }))
   const height = clothHeight(edge, {
     min: 0.0008,
     radius: 0.005,
     loft: { reach: 0.03, rise: 0.004 },
-    creases: { reach: 0.015, height: folded(creases, 0.0007) },
+    creases: { reach: 0.015, height: foldHeight(creases, 0.0007) },
   })
   const [low, high]: [Place, Place] = [
     [-0.06 * scale, -0.01],
@@ -74,9 +74,9 @@ function sock(
       height: (x, z) => height(x, z) + 0.0006,
       low,
       high,
-      material: material('canvas', paler(color, 0.1)),
+      material: material('canvas', shiftTone(color, 0.1)),
     })
-  return together(
+  return groupParts(
     layCloth(detail, { edge, height, low, high, material: yarn }),
     reinforcement((x, z) => Math.hypot(x / scale + 0.036, z / scale - 0.318) - 0.062),
     reinforcement((x) => 0.172 - x / scale),
@@ -98,7 +98,7 @@ function sock(
         depth: 0.0011,
       }),
     ),
-    print(detail, (x, z) => height(x, z) + 0.0004, {
+    printOnCloth(detail, (x, z) => height(x, z) + 0.0004, {
       at: [0.095 * scale, 0.302 * scale],
       turn: -0.1,
       width: 0.12 * scale,

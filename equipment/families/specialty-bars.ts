@@ -14,10 +14,10 @@ import {
   sleeves,
   tube,
 } from '../parts/welded-bar.ts'
-import { knurled } from '../shapes/knurl.ts'
+import { buildKnurl } from '../shapes/knurl.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 
 /** A trap bar. An open one has no front. */
 const trapBar = model(
@@ -62,11 +62,11 @@ const trapBar = model(
         [side * x, restHeight, 0.095],
       ]
       const high = bent(detail, bow, { radius: handleDiameter / 2, bend: 0.025, wall: 0.004, material: grip })
-      const knurl = knurled(detail, { radius: handleDiameter / 2, length: 0.135, depth: knurlDepth, material: grip })
-      return together(
-        placed(low, [side * x, restHeight, (front - slant) / 2]),
+      const knurl = buildKnurl(detail, { radius: handleDiameter / 2, length: 0.135, depth: knurlDepth, material: grip })
+      return groupParts(
+        placePart(low, [side * x, restHeight, (front - slant) / 2]),
         high,
-        placed(knurl, [side * x, restHeight + raise, 0], [quarter, 0, 0]),
+        placePart(knurl, [side * x, restHeight + raise, 0], [quarter, 0, 0]),
         isOpen &&
           tube(
             detail,
@@ -79,8 +79,12 @@ const trapBar = model(
           ),
       )
     })
-    const plate = placed(nameplate(detail, 0.2, 0.03, 0x151517, brand), [0, restHeight + 0.02, -out], [-quarter, 0, 0])
-    return together(pair, half(-out), !isOpen && half(out), ...posts, plate)
+    const plate = placePart(
+      nameplate(detail, 0.2, 0.03, 0x151517, brand),
+      [0, restHeight + 0.02, -out],
+      [-quarter, 0, 0],
+    )
+    return groupParts(pair, half(-out), !isOpen && half(out), ...posts, plate)
   },
 )
 
@@ -106,18 +110,21 @@ const safetySquatBar = model(
     const turn = quarter + Math.asin(fall / (reach + 0.08))
     const arms = sides.map((side) => {
       const arm = (part: Group, along: number) =>
-        placed(part, [side * 0.135, top + Math.cos(turn) * along, back + Math.sin(turn) * along], [turn, 0, 0])
+        placePart(part, [side * 0.135, top + Math.cos(turn) * along, back + Math.sin(turn) * along], [turn, 0, 0])
       const length = reach + 0.06
       const grip = material('black oxide')
-      return together(
-        arm(together(cylinder(detail, 0.0143, length, grip)), length / 2),
-        arm(together(roll(detail, 0.0195, 0.13, material('rubber'), 0.005)), length - 0.067),
-        arm(together(roll(detail, 0.041, 0.17, pad, 0.018)), 0.07),
-        placed(roll(detail, 0.049, 0.135, pad, 0.018), [side * 0.135, top, back], [0, 0, quarter]),
+      return groupParts(
+        arm(groupParts(cylinder(detail, 0.0143, length, grip)), length / 2),
+        arm(groupParts(roll(detail, 0.0195, 0.13, material('rubber'), 0.005)), length - 0.067),
+        arm(groupParts(roll(detail, 0.041, 0.17, pad, 0.018)), 0.07),
+        placePart(roll(detail, 0.049, 0.135, pad, 0.018), [side * 0.135, top, back], [0, 0, quarter]),
       )
     })
-    const neck = placed(roll(detail, 0.043, 0.2, pad, 0.015), [0, top, back], [0, 0, quarter])
-    return placed(together(pair, tube(detail, places, diameter, color, 0.0045, 0.07), neck, ...arms), [0, 0, -0.086])
+    const neck = placePart(roll(detail, 0.043, 0.2, pad, 0.015), [0, top, back], [0, 0, quarter])
+    return placePart(
+      groupParts(pair, tube(detail, places, diameter, color, 0.0045, 0.07), neck, ...arms),
+      [0, 0, -0.086],
+    )
   },
 )
 
@@ -156,14 +163,14 @@ const multiGripBar = model(
     const [long, turn] = [(z * 2) / Math.cos((slant * Math.PI) / 180), (slant * Math.PI) / 180]
     const grips = Array.from({ length: pairs }, (_, at) => ((at + 1) * step) / 2).flatMap((x) =>
       sides.map((side) =>
-        placed(
+        placePart(
           handle(detail, long, long - diameter - 0.012, handleDiameter, steel),
           [side * x, restHeight, 0],
           [0, side * turn, 0],
         ),
       ),
     )
-    return together(pair, rail(-1), rail(1), ...grips)
+    return groupParts(pair, rail(-1), rail(1), ...grips)
   },
 )
 
@@ -191,13 +198,13 @@ const camberedBar = model(
         [0.4, 0.26],
       ] as const
     ).map(([x, length]) =>
-      placed(
-        knurled(detail, { radius: diameter / 2, length, depth: 0.0004, material: grip }),
+      placePart(
+        buildKnurl(detail, { radius: diameter / 2, length, depth: 0.0004, material: grip }),
         [x, top, 0],
         [0, 0, quarter],
       ),
     )
-    return together(pair, tube(detail, places, diameter, color, wall, 0.07), ...knurls)
+    return groupParts(pair, tube(detail, places, diameter, color, wall, 0.07), ...knurls)
   },
 )
 
@@ -217,25 +224,25 @@ const bowBar = model(
       [end - 0.1, restHeight, 0],
       [end + 0.002, restHeight, 0],
     ]
-    const knurl = knurled(detail, { radius: shaft / 2, length: 0.36, depth: knurlDepth, material: steel })
+    const knurl = buildKnurl(detail, { radius: shaft / 2, length: 0.36, depth: knurlDepth, material: steel })
     const grips = sides.map((side) => {
       const [run, fall] = [end - 0.1 - 0.27, -bow]
-      const part = knurled(detail, {
+      const part = buildKnurl(detail, {
         radius: shaft / 2,
         length: Math.hypot(run, fall) - 0.1,
         depth: knurlDepth,
         material: steel,
       })
-      return placed(
+      return placePart(
         part,
         [side * (0.27 + run / 2), restHeight + bow / 2, 0],
         [0, 0, quarter + side * Math.atan2(fall, run)],
       )
     })
-    return together(
+    return groupParts(
       pair,
       bent(detail, places, { radius: shaft / 2, bend: 0.12, material: steel }),
-      placed(knurl, [0, high, 0], [0, 0, quarter]),
+      placePart(knurl, [0, high, 0], [0, 0, quarter]),
       ...grips,
     )
   },
@@ -266,16 +273,19 @@ const curlBar = model(
       sides.map((side) => {
         const [x, z] = [to[0] - from[0], to[2] - from[2]]
         const length = Math.hypot(x, z) - 0.05
-        const knurl = knurled(detail, { radius: shaft / 2, length, depth: knurlDepth, material: steel })
-        const turned = placed(
-          together(placed(knurl, [0, 0, 0], [0, 0, quarter])),
+        const knurl = buildKnurl(detail, { radius: shaft / 2, length, depth: knurlDepth, material: steel })
+        const turned = placePart(
+          groupParts(placePart(knurl, [0, 0, 0], [0, 0, quarter])),
           [0, 0, 0],
           [0, -side * Math.atan2(z, x), 0],
         )
-        return placed(together(turned), [(side * (from[0] + to[0])) / 2, restHeight, (from[2] + to[2]) / 2])
+        return placePart(groupParts(turned), [(side * (from[0] + to[0])) / 2, restHeight, (from[2] + to[2]) / 2])
       }),
     )
-    return together(placed(together(bar, ...knurls), [0, 0, bow / 2]), placed(together(pair), [0, 0, bow / 2]))
+    return groupParts(
+      placePart(groupParts(bar, ...knurls), [0, 0, bow / 2]),
+      placePart(groupParts(pair), [0, 0, bow / 2]),
+    )
   },
 )
 

@@ -8,7 +8,7 @@ import { platePost } from '../parts/plate-peg.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { barStorage } from './bar-storage.ts'
 import { openStorage } from './open-storage.ts'
 import { shelves } from './shelves.ts'
@@ -22,23 +22,23 @@ const dumbbellRack = model(
   ({ width, height, depth, tiers, color, brand }, detail) => {
     const steel = material('powder', color)
     const post = width / 2 - benchTubeSize / 2
-    const group = together()
+    const group = groupParts()
     for (const side of sides) {
       const foot = beam(detail, steel, [0.038, -depth / 2 + 0.03], [0.038, depth / 2 - 0.03])
-      group.add(placed(foot, [side * post, 0, 0]))
+      group.add(placePart(foot, [side * post, 0, 0]))
       for (const z of sides) {
         const shoe = box(detail, [benchTubeSize, benchTubeSize, 0.03], material('rubber'), 0.005)
-        group.add(placed(shoe, [side * post, benchTubeSize / 2, z * (depth / 2 - 0.015)]))
+        group.add(placePart(shoe, [side * post, benchTubeSize / 2, z * (depth / 2 - 0.015)]))
       }
-      const lean = together(beam(detail, steel, [0.06, 0.02], [height - 0.012, -0.16]))
-      group.add(placed(lean, [side * post, 0, 0]))
-      const cap = placed(endCap(detail), [side * post, height - 0.006, -0.163], [-quarter - 0.19, 0, 0])
+      const lean = groupParts(beam(detail, steel, [0.06, 0.02], [height - 0.012, -0.16]))
+      group.add(placePart(lean, [side * post, 0, 0]))
+      const cap = placePart(endCap(detail), [side * post, height - 0.006, -0.163], [-quarter - 0.19, 0, 0])
       group.add(cap)
     }
     const long = width - 2 * benchTubeSize
     for (let tier = 0; tier < tiers; tier += 1) {
       const { y, z, tilt } = tierAt(tier, tiers, height)
-      group.add(placed(tierOf(detail, long, color, tier === 0 ? brand : ''), [0, y, z], [tilt, 0, 0]))
+      group.add(placePart(tierOf(detail, long, color, tier === 0 ? brand : ''), [0, y, z], [tilt, 0, 0]))
     }
     return group
   },
@@ -54,23 +54,23 @@ function tierAt(tier: number, tiers: number, height: number): { y: number; z: nu
 function tierOf(detail: Detail, long: number, color: number, brand: string) {
   const steel = material('powder', color)
   const rails = [-0.105, 0.105].map((z) =>
-    placed(lyingTube(detail, { length: long - 0.012, height: 0.04, depth: 0.07, wall: 0.002, material: steel }), [
+    placePart(lyingTube(detail, { length: long - 0.012, height: 0.04, depth: 0.07, wall: 0.002, material: steel }), [
       0,
       -0.02,
       z,
     ]),
   )
   const strips = [-0.105, 0.105].map((z) =>
-    placed(box(detail, [long - 0.02, 0.003, 0.06], material('uhmw'), 0.001), [0, 0.0015, z]),
+    placePart(box(detail, [long - 0.02, 0.003, 0.06], material('uhmw'), 0.001), [0, 0.0015, z]),
   )
-  const lip = placed(box(detail, [long - 0.012, 0.06, 0.005], steel, 0.002), [0, -0.012, 0.148])
+  const lip = placePart(box(detail, [long - 0.012, 0.06, 0.005], steel, 0.002), [0, -0.012, 0.148])
   const shape = rectangle(0.31, 0.1, 0.02)
   const ends = sides.map((side) =>
-    placed(sheet(detail, shape, 0.006, steel), [side * (long / 2 - 0.003) - 0.003, -0.012, 0], [0, quarter, 0]),
+    placePart(sheet(detail, shape, 0.006, steel), [side * (long / 2 - 0.003) - 0.003, -0.012, 0], [0, quarter, 0]),
   )
   const bolts = sides.flatMap((side) =>
     [-0.1, -0.03].map((z) =>
-      placed(
+      placePart(
         boltHead(detail, { thread: 0.014, material: material('zinc') }),
         [side * (long / 2 - 0.006), -0.03, z],
         [0, -side * quarter, 0],
@@ -78,8 +78,8 @@ function tierOf(detail: Detail, long: number, color: number, brand: string) {
     ),
   )
   const letters =
-    brand !== '' && placed(brandOn({ brand, ink: inkOn(color) }, [0, 0], 0.0), [0, -0.014, 0.151], [0, -quarter, 0])
-  return together(...rails, ...strips, lip, ...ends, ...bolts, letters)
+    brand !== '' && placePart(brandOn({ brand, ink: inkOn(color) }, [0, 0], 0.0), [0, -0.014, 0.151], [0, -quarter, 0])
+  return groupParts(...rails, ...strips, lip, ...ends, ...bolts, letters)
 }
 
 const plateTree = model(
@@ -96,25 +96,29 @@ const plateTree = model(
   },
   ({ width, depth, height, peg, levels, color, pegFinish, brand }, detail) => {
     const steel = material('powder', color)
-    const group = together(
-      placed(beam(detail, steel, [0.066, 0], [height - 0.006, 0]), [0, 0, 0]),
-      placed(endCap(detail), [0, height - 0.003, 0], [-quarter, 0, 0]),
+    const group = groupParts(
+      placePart(beam(detail, steel, [0.066, 0], [height - 0.006, 0]), [0, 0, 0]),
+      placePart(endCap(detail), [0, height - 0.003, 0], [-quarter, 0, 0]),
       beam(detail, steel, [0.0385, -depth / 2 + benchTubeSize], [0.0385, depth / 2 - benchTubeSize]),
       ...sides.map((side) => crossFoot(detail, steel, width, side * (depth / 2 - benchTubeSize / 2 - 0.003))),
-      placed(brandOn({ brand, ink: inkOn(color) }, [0, 0]), [0, height * 0.56, 0], [quarter, 0, 0]),
+      placePart(brandOn({ brand, ink: inkOn(color) }, [0, 0]), [0, height * 0.56, 0], [quarter, 0, 0]),
     )
     for (let level = 0; level < levels; level += 1) {
       const y = 0.34 + (levels > 1 ? (level / (levels - 1)) * (height - 0.34 - 0.21) : 0)
       for (const side of sides) {
         const plate = sheet(detail, rectangle(0.074, 0.13, 0.008), 0.006, steel)
-        const end = together(
-          placed(plate, [0, 0, benchTubeSize / 2]),
-          placed(platePost(detail, peg, material(pegFinish)), [0, 0, benchTubeSize / 2 + 0.006]),
+        const end = groupParts(
+          placePart(plate, [0, 0, benchTubeSize / 2]),
+          placePart(platePost(detail, peg, material(pegFinish)), [0, 0, benchTubeSize / 2 + 0.006]),
           ...[-0.048, 0.048].map((at) =>
-            placed(boltHead(detail, { thread: 0.012, material: material('zinc') }), [0, at, benchTubeSize / 2 + 0.006]),
+            placePart(boltHead(detail, { thread: 0.012, material: material('zinc') }), [
+              0,
+              at,
+              benchTubeSize / 2 + 0.006,
+            ]),
           ),
         )
-        group.add(placed(end, [0, y, 0], [-0.05, side * quarter, 0]))
+        group.add(placePart(end, [0, y, 0], [-0.05, side * quarter, 0]))
       }
     }
     for (const turn of [0, 1, 2, 3]) {
@@ -125,8 +129,8 @@ const plateTree = model(
         [0.012, 0.13],
         [0, 0.13],
       ])
-      const rib = placed(sheet(detail, shape, 0.005, steel), [benchTubeSize / 2, 0.07, -0.0025])
-      if (turn % 2 === 1 && detail.shows(0.03)) group.add(placed(together(rib), [0, 0, 0], [0, turn * quarter, 0]))
+      const rib = placePart(sheet(detail, shape, 0.005, steel), [benchTubeSize / 2, 0.07, -0.0025])
+      if (turn % 2 === 1 && detail.shows(0.03)) group.add(placePart(groupParts(rib), [0, 0, 0], [0, turn * quarter, 0]))
     }
     return group
   },
@@ -150,32 +154,36 @@ const bumperCradle = model(
     const rail = 0.04
     const low = 0.036
     const inner = length - 0.12
-    const group = together(
+    const group = groupParts(
       ...sides.map((side) =>
-        placed(lyingTube(detail, { length: inner, height: rail, depth: rail, wall: 0.002, material: steel }), [
+        placePart(lyingTube(detail, { length: inner, height: rail, depth: rail, wall: 0.002, material: steel }), [
           0,
           low + rail / 2,
           side * (depth / 2 - rail / 2),
         ]),
       ),
       ...[-1, 0, 1].map((at) =>
-        placed(box(detail, [0.04, 0.006, depth - 2 * rail], steel, 0.002), [at * (inner / 2 - 0.02), low + 0.004, 0]),
+        placePart(box(detail, [0.04, 0.006, depth - 2 * rail], steel, 0.002), [
+          at * (inner / 2 - 0.02),
+          low + 0.004,
+          0,
+        ]),
       ),
     )
     for (const at of hoopsAt(slots, widest, narrowest, rod)) {
       const [top, side] = [height - rod / 2, depth / 2 - rail / 2]
-      group.add(placed(hoopOf(detail, { low, top, side, rod, color }), [at, 0, 0]))
+      group.add(placePart(hoopOf(detail, { low, top, side, rod, color }), [at, 0, 0]))
     }
     for (const side of sides) {
       group.add(
-        placed(
+        placePart(
           wheel(detail, 0.045, 0.03),
           [-length / 2 + 0.045, 0.045, side * (depth / 2 - rail / 2)],
           [0, quarter, 0],
         ),
       )
       const foot = box(detail, [0.05, low, rail], material('rubber'), 0.005)
-      group.add(placed(foot, [inner / 2 - 0.04, low / 2, side * (depth / 2 - rail / 2)]))
+      group.add(placePart(foot, [inner / 2 - 0.04, low / 2, side * (depth / 2 - rail / 2)]))
     }
     const [end, out] = [inner / 2, length / 2 - 0.012]
     const handle = bent(
@@ -189,12 +197,12 @@ const bumperCradle = model(
       { radius: 0.009, bend: 0.03, material: steel },
     )
     const crossing = box(detail, [0.006, 0.03, depth - 2 * rail], steel, 0.002)
-    const letters = placed(
+    const letters = placePart(
       brandOn({ brand, ink: inkOn(color), size: 0.026 }, [0, 0], rail),
       [0.24, low + rail / 2, depth / 2 - rail / 2],
       [0, -quarter, 0],
     )
-    group.add(handle, letters, placed(crossing, [end - 0.004, low + rail / 2, 0]))
+    group.add(handle, letters, placePart(crossing, [end - 0.004, low + rail / 2, 0]))
     return group
   },
 )
@@ -218,9 +226,9 @@ function hoopOf(
       { radius: rod / 2, bend: 0.045, material: steel },
     )
   }
-  return together(
-    placed(box(detail, [rod, rod, inner * 2], steel, 0), [0, top, 0]),
-    ...sides.map((way) => placed(box(detail, [rod, top - foot, rod], steel, 0), [0, (top + foot) / 2, way * inner])),
+  return groupParts(
+    placePart(box(detail, [rod, rod, inner * 2], steel, 0), [0, top, 0]),
+    ...sides.map((way) => placePart(box(detail, [rod, top - foot, rod], steel, 0), [0, (top + foot) / 2, way * inner])),
   )
 }
 

@@ -1,16 +1,16 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { hollow } from '../parts/hollow.ts'
+import { openTube } from '../parts/open-tube.ts'
 import { roll } from '../parts/roll.ts'
 import { ends, nameplate, quarter, restHeight, sides, sleeves, tube } from '../parts/welded-bar.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
-import { knurled } from '../shapes/knurl.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { buildKnurl } from '../shapes/knurl.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { bent } from '../shapes/pipes.ts'
 import { arc, strip } from '../shapes/strips.ts'
-import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { circusDumbbell } from './circus-dumbbells.ts'
-import { atlasStone, powerBag, sandbag, tyre } from './loads.ts'
+import { atlasStone, powerBag, sandbag, strongmanTire } from './loads.ts'
 import { dragSled, sled } from './sleds.ts'
 
 const log = model(
@@ -31,7 +31,7 @@ const log = model(
     const [radius, y] = [drum / 2, drum / 2]
     const steel = material('powder', color)
     const shell = (from: number, to: number) => {
-      const part = turned(
+      const part = solidOfRevolution(
         detail,
         [
           [radius - wall, from],
@@ -41,14 +41,15 @@ const log = model(
         ],
         steel,
       )
-      return placed(part, [0, y, 0], [0, 0, -quarter])
+      return placePart(part, [0, y, 0], [0, 0, -quarter])
     }
     const [inner, outer] = [grips / 2 - opening / 2, grips / 2 + opening / 2]
-    const wallAt = (x: number) => placed(cylinder(detail, radius - wall / 2, 0.006, steel), [x, y, 0], [0, 0, quarter])
+    const wallAt = (x: number) =>
+      placePart(cylinder(detail, radius - wall / 2, 0.006, steel), [x, y, 0], [0, 0, quarter])
     const openings = sides.flatMap((side) => {
       // The drum has openings above and below each handle, for the fingers.
       const cheeks = [0, Math.PI].map((turn) =>
-        placed(
+        placePart(
           strip(detail, arc([0, 0], radius - wall / 2, [turn - 0.75, turn + 0.75], 36), {
             thickness: wall,
             width: opening + 0.002,
@@ -59,14 +60,14 @@ const log = model(
         ),
       )
       const grip = material('black oxide')
-      const bar = placed(cylinder(detail, 0.0165, drum - wall, grip), [(side * grips) / 2, y, 0], [quarter, 0, 0])
-      const knurl = knurled(detail, { radius: 0.0165, length: 0.14, depth: 0.0003, material: grip })
-      return [...cheeks, bar, placed(knurl, [(side * grips) / 2, y, 0], [quarter, 0, 0])]
+      const bar = placePart(cylinder(detail, 0.0165, drum - wall, grip), [(side * grips) / 2, y, 0], [quarter, 0, 0])
+      const knurl = buildKnurl(detail, { radius: 0.0165, length: 0.14, depth: 0.0003, material: grip })
+      return [...cheeks, bar, placePart(knurl, [(side * grips) / 2, y, 0], [quarter, 0, 0])]
     })
     const { pair } = sleeves(detail, { ...params, length: length + 0.002 })
-    const name = placed(nameplate(detail, inner * 1.5, 0.07, 0x151517, brand), [0, y, radius - 0.0005])
-    return together(
-      placed(together(pair), [0, y - restHeight, 0]),
+    const name = placePart(nameplate(detail, inner * 1.5, 0.07, 0x151517, brand), [0, y, radius - 0.0005])
+    return groupParts(
+      placePart(groupParts(pair), [0, y - restHeight, 0]),
       shell(-body / 2, -outer),
       shell(-inner, inner),
       shell(outer, body / 2),
@@ -111,7 +112,7 @@ const keg = model(
         .reverse(),
     ]
     const chime = (from: number, to: number) =>
-      turned(
+      solidOfRevolution(
         detail,
         [
           [outer - 0.03, from],
@@ -125,13 +126,13 @@ const keg = model(
         steel,
       )
     const foot = chime(0, height * 0.16)
-    const head = placed(chime(0, height * 0.16), [0, height * 0.84, 0])
+    const head = placePart(chime(0, height * 0.16), [0, height * 0.84, 0])
     const grips = [0, Math.PI].map((turn) => {
       const slot = sheet(detail, rectangle(0.12, 0.034, 0.017), 0.014, material('rubber'))
-      return placed(together(placed(slot, [0, height * 0.935, outer - 0.037])), [0, 0, 0], [0, turn, 0])
+      return placePart(groupParts(placePart(slot, [0, height * 0.935, outer - 0.037])), [0, 0, 0], [0, turn, 0])
     })
-    const valve = placed(roll(detail, 0.036, 0.03, steel, 0.004), [0, height * 0.89, 0])
-    return together(turned(detail, shell, steel), foot, head, ...grips, valve)
+    const valve = placePart(roll(detail, 0.036, 0.03, steel, 0.004), [0, height * 0.89, 0])
+    return groupParts(solidOfRevolution(detail, shell, steel), foot, head, ...grips, valve)
   },
 )
 
@@ -149,29 +150,34 @@ const farmersHandles = model(
       [end + 0.002, foot, 0],
     ] as const
     const handle = (z: number) => {
-      const knurl = knurled(detail, { radius: grip / 2, length: 0.2, depth: 0.0004, material: material('black oxide') })
+      const knurl = buildKnurl(detail, {
+        radius: grip / 2,
+        length: 0.2,
+        depth: 0.0004,
+        material: material('black oxide'),
+      })
       const halves = sides.flatMap((side) => {
         const pipe = [end, end + sleeve / 2, length / 2 - 0.001].map((x) => [side * x, foot, 0] as const)
         return [
           bent(detail, pipe, { radius: 0.025, bend: 0.01, wall: 0.0055, material: material(sleeveFinish) }),
-          placed(
+          placePart(
             roll(detail, 0.0245, 0.006, material('plastic'), 0.002),
             [side * (length / 2 - 0.003), foot, 0],
             [0, 0, quarter],
           ),
-          placed(roll(detail, 0.046, 0.01, steel, 0.002), [side * end, foot, 0], [0, 0, quarter]),
-          placed(
-            hollow(detail, [0.04, 0.04, foot - 0.012], steel),
+          placePart(roll(detail, 0.046, 0.01, steel, 0.002), [side * end, foot, 0], [0, 0, quarter]),
+          placePart(
+            openTube(detail, [0.04, 0.04, foot - 0.012], steel),
             [side * (end - 0.032), foot / 2, 0],
             [quarter, 0, 0],
           ),
-          placed(box(detail, [0.07, 0.008, 0.2], steel, 0.003), [side * (end - 0.032), 0.004, 0]),
+          placePart(box(detail, [0.07, 0.008, 0.2], steel, 0.003), [side * (end - 0.032), 0.004, 0]),
         ]
       })
-      const grips = placed(knurl, [0, foot + rise, 0], [0, 0, quarter])
-      return placed(together(tube(detail, bow, grip, color, 0.0055, 0.06), grips, ...halves), [0, 0, z])
+      const grips = placePart(knurl, [0, foot + rise, 0], [0, 0, quarter])
+      return placePart(groupParts(tube(detail, bow, grip, color, 0.0055, 0.06), grips, ...halves), [0, 0, z])
     }
-    return together(handle(-apart / 2), handle(apart / 2))
+    return groupParts(handle(-apart / 2), handle(apart / 2))
   },
 )
 
@@ -182,7 +188,7 @@ export const strongman: readonly Model[] = [
   powerBag,
   sled,
   dragSled,
-  tyre,
+  strongmanTire,
   keg,
   farmersHandles,
   circusDumbbell,

@@ -2,8 +2,8 @@ import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll } from '../parts/roll.ts'
 import { wrappedLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 export const tub = model(
   'tub',
@@ -36,10 +36,10 @@ export const tub = model(
       [neck, top + 0.004],
       [0, top + 0.004],
     ]
-    const body = turned(detail, profile, material('plastic', color))
+    const body = solidOfRevolution(detail, profile, material('plastic', color))
     const [from, to] = [height * 0.1, top - shoulder - 0.004]
     const band = (low: number, high: number, out: number, tone: number) =>
-      turned(
+      solidOfRevolution(
         detail,
         [
           [radius - 0.0005, low],
@@ -49,7 +49,7 @@ export const tub = model(
         ],
         material('plastic', tone),
       )
-    const cap = placed(roll(detail, radius * 0.93, lidHigh - 0.003, material('plastic', lid), 0.0025), [
+    const cap = placePart(roll(detail, radius * 0.93, lidHigh - 0.003, material('plastic', lid), 0.0025), [
       0,
       height - (lidHigh - 0.003) / 2,
       0,
@@ -57,7 +57,7 @@ export const tub = model(
     const count = detail.lod === 'full' ? 72 : 0
     const ribs = Array.from({ length: count }, (_, at) => {
       const turn = (at / count) * 2 * Math.PI
-      return placed(roll(detail, 0.0011, lidHigh - 0.009, material('plastic', lid), 0.0004), [
+      return placePart(roll(detail, 0.0011, lidHigh - 0.009, material('plastic', lid), 0.0004), [
         Math.cos(turn) * radius * 0.93,
         height - lidHigh / 2,
         Math.sin(turn) * radius * 0.93,
@@ -75,13 +75,13 @@ export const tub = model(
       ],
       ink,
     })
-    return together(
+    return groupParts(
       body,
       band(from, to, 0.0003, label),
       band(from, from + high * 0.07, 0.0005, accent),
       cap,
       ...ribs,
-      placed(letters, [0, (from + to) / 2, 0]),
+      placePart(letters, [0, (from + to) / 2, 0]),
     )
   },
 )

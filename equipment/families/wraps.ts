@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { box } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, strip } from '../shapes/strips.ts'
 
 type Place = readonly [x: number, y: number]
@@ -32,12 +32,12 @@ export const liftingStraps = model(
       [0.1, low + 0.004],
     ] as const
     const one = (x: number, z: number, turn: number) =>
-      placed(
-        together(
-          placed(strip(detail, line, { thickness, width, material: cloth }), [0, width / 2, 0], [-quarter, 0, 0]),
-          placed(strip(detail, eye, { thickness, width, material: cloth }), [0, width / 2, 0], [-quarter, 0, 0]),
+      placePart(
+        groupParts(
+          placePart(strip(detail, line, { thickness, width, material: cloth }), [0, width / 2, 0], [-quarter, 0, 0]),
+          placePart(strip(detail, eye, { thickness, width, material: cloth }), [0, width / 2, 0], [-quarter, 0, 0]),
           ...[0.088, 0.1, 0.112].map((at) =>
-            placed(box(detail, [0.0014, width - 0.006, 0.0008], material('canvas', thread), 0), [
+            placePart(box(detail, [0.0014, width - 0.006, 0.0008], material('canvas', thread), 0), [
               at,
               width / 2,
               -low + thickness / 2 + 0.0003,
@@ -47,7 +47,7 @@ export const liftingStraps = model(
         [x, 0, z],
         [0, turn, 0],
       )
-    return placed(together(one(-0.07, -0.04, 0), one(-0.03, 0.075, 0.12)), [-0.0198, 0, -0.018])
+    return placePart(groupParts(one(-0.07, -0.04, 0), one(-0.03, 0.075, 0.12)), [-0.0198, 0, -0.018])
   },
 )
 
@@ -57,10 +57,10 @@ export const wristWraps = model(
   ({ width, thickness, turns, color, stripe }, detail) => {
     const line = rolledUp(turns, 0.008, thickness * 1.06, 0.05)
     const low = line.at(-1)![1]
-    const upright = (part: ReturnType<typeof strip>, up: number) => placed(part, [0, up, 0], [-quarter, 0, 0])
+    const upright = (part: ReturnType<typeof strip>, up: number) => placePart(part, [0, up, 0], [-quarter, 0, 0])
     const one = (x: number, turn: number) =>
-      placed(
-        together(
+      placePart(
+        groupParts(
           upright(strip(detail, line, { thickness, width, material: material('canvas', color) }), width / 2),
           ...[0.3, 0.5, 0.7].map((at) =>
             upright(
@@ -72,7 +72,7 @@ export const wristWraps = model(
               width * at,
             ),
           ),
-          placed(box(detail, [0.05, width * 0.8, 0.004], material('rubber', 0x2c2d30), 0.0015), [
+          placePart(box(detail, [0.05, width * 0.8, 0.004], material('rubber', 0x2c2d30), 0.0015), [
             0.068,
             width / 2,
             -low,
@@ -95,6 +95,6 @@ export const wristWraps = model(
         [x, 0, 0],
         [0, turn, 0],
       )
-    return placed(together(one(-0.085, 0.15), one(0.055, -0.1)), [-0.0142, 0, -0.012])
+    return placePart(groupParts(one(-0.085, 0.15), one(0.055, -0.1)), [-0.0142, 0, -0.012])
   },
 )

@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { steelTube, lyingTube } from './steel-tube.ts'
 
 const quarter = Math.PI / 2
@@ -21,14 +21,14 @@ export function beam(
 ): Group {
   const length = Math.hypot(toY - fromY, toZ - fromZ)
   const part = steelTube(detail, { width: side, depth: side, length, wall, material: steel })
-  return together(placed(part, [0, fromY, fromZ], [Math.atan2(toZ - fromZ, toY - fromY), 0, 0]))
+  return groupParts(placePart(part, [0, fromY, fromZ], [Math.atan2(toZ - fromZ, toY - fromY), 0, 0]))
 }
 
 /** Builds a tube across the floor at z, 60 mm high and with rubber ends. */
 export function crossFoot(detail: Detail, steel: Material, width: number, z: number): Group {
   const height = 0.06
-  const group = together(
-    placed(lyingTube(detail, { length: width - 0.02, height, depth: benchTubeSize, wall, material: steel }), [
+  const group = groupParts(
+    placePart(lyingTube(detail, { length: width - 0.02, height, depth: benchTubeSize, wall, material: steel }), [
       0,
       height / 2 + 0.006,
       z,
@@ -36,14 +36,14 @@ export function crossFoot(detail: Detail, steel: Material, width: number, z: num
   )
   for (const side of [-1, 1]) {
     const shoe = box(detail, [0.03, height + 0.008, benchTubeSize + 0.006], material('rubber'), 0.005)
-    group.add(placed(shoe, [side * (width / 2 - 0.015), (height + 0.008) / 2, z]))
+    group.add(placePart(shoe, [side * (width / 2 - 0.015), (height + 0.008) / 2, z]))
   }
   return group
 }
 
 /** Builds a plastic tube cap that faces +z. */
 export function endCap(detail: Detail, side: number = benchTubeSize): Group {
-  return together(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
+  return groupParts(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
 }
 
 /** Adds the brand to both sides of a beam along z, centered at this height and position. */
@@ -53,12 +53,12 @@ export function brandOn(
   side: number = benchTubeSize,
 ): Group {
   const letters = (turn: number) =>
-    placed(
+    placePart(
       flatLettering({ width: 0.42, height: side, lines: [{ text: brand, x: 0.5, y: 0.5, size }], ink }),
       [Math.sign(turn) * (side / 2 + 0.0002), y, z],
       [0, turn, 0],
     )
-  return together(letters(quarter), letters(-quarter))
+  return groupParts(letters(quarter), letters(-quarter))
 }
 
 /** Returns an ink color that contrasts with a paint. */

@@ -1,7 +1,7 @@
 import type { Group, Material } from 'three'
 import type { Detail } from '../detail.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, hexagon } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, hexagon } from '../shapes/solid-of-revolution.ts'
 
 const facing = Math.PI / 2
 
@@ -11,18 +11,18 @@ export function boltHead(
   { thread, material, isNut = false }: { thread: number; material: Material; isNut?: boolean },
 ): Group {
   const [across, washer, height] = [thread * 1.5, 0.003, thread * (isNut ? 0.8 : 0.62)]
-  if (!detail.shows(across)) return together()
-  const head = placed(hexagon(across, height, material), [0, washer + height / 2, 0])
+  if (!detail.shows(across)) return groupParts()
+  const head = placePart(hexagon(across, height, material), [0, washer + height / 2, 0])
   const parts =
     detail.lod === 'full'
       ? [
-          placed(cylinder(detail, thread * 0.95, washer, material), [0, washer / 2, 0]),
-          placed(cylinder(detail, across / 2 - 0.0008, 0.0016, material), [0, washer + height, 0]),
+          placePart(cylinder(detail, thread * 0.95, washer, material), [0, washer / 2, 0]),
+          placePart(cylinder(detail, across / 2 - 0.0008, 0.0016, material), [0, washer + height, 0]),
           isNut &&
-            placed(cylinder(detail, thread / 2, thread * 0.24, material), [0, washer + height + thread * 0.12, 0]),
+            placePart(cylinder(detail, thread / 2, thread * 0.24, material), [0, washer + height + thread * 0.12, 0]),
         ]
       : []
-  return together(placed(together(head, ...parts), [0, 0, 0], [facing, 0, 0]))
+  return groupParts(placePart(groupParts(head, ...parts), [0, 0, 0], [facing, 0, 0]))
 }
 
 /** Builds a bolt along z, with the head at +z, the nut at the far side, and the shank between them. */
@@ -30,10 +30,11 @@ export function throughBolt(
   detail: Detail,
   { thread, grip, material }: { thread: number; grip: number; material: Material },
 ): Group {
-  const shank = detail.lod === 'full' && placed(cylinder(detail, thread / 2, grip, material), [0, 0, 0], [facing, 0, 0])
-  return together(
+  const shank =
+    detail.lod === 'full' && placePart(cylinder(detail, thread / 2, grip, material), [0, 0, 0], [facing, 0, 0])
+  return groupParts(
     shank,
-    placed(boltHead(detail, { thread, material }), [0, 0, grip / 2]),
-    placed(boltHead(detail, { thread, material, isNut: true }), [0, 0, -grip / 2], [0, Math.PI, 0]),
+    placePart(boltHead(detail, { thread, material }), [0, 0, grip / 2]),
+    placePart(boltHead(detail, { thread, material, isNut: true }), [0, 0, -grip / 2], [0, Math.PI, 0]),
   )
 }

@@ -2,7 +2,7 @@ import { type BufferGeometry, type Material, Mesh } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /** Builds a hollow body. Its inner surface is inverted, so that volume and weight are correct. */
-export function hollow(outside: BufferGeometry, hole: BufferGeometry, material: Material): Mesh {
+export function hollowBody(outside: BufferGeometry, hole: BufferGeometry, material: Material): Mesh {
   return new Mesh(mergeGeometries([plain(outside), insideOut(plain(hole))])!, material)
 }
 

@@ -2,8 +2,8 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder } from '../shapes/solid-of-revolution.ts'
 import { boltHead, throughBolt } from './bolt.ts'
 import { straightPipe } from './pipe.ts'
 import { lyingTube } from './steel-tube.ts'
@@ -32,7 +32,7 @@ function bolted(
   steel: RackSteel,
   { length, grip, face, bolts, high, middle = 0, loose = [] }: Ends,
 ): Group {
-  const group = together()
+  const group = groupParts()
   for (const side of [-1, 1]) {
     const plate = endPlate(
       detail,
@@ -41,17 +41,17 @@ function bolted(
       high,
       bolts.map((y) => y - middle),
     )
-    const end = together(placed(plate, [0, middle, 0]))
+    const end = groupParts(placePart(plate, [0, middle, 0]))
     for (const y of bolts) {
       if (loose.includes(side)) {
         const head = boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware })
-        end.add(placed(head, [0, y, -thick], [0, Math.PI, 0]))
+        end.add(placePart(head, [0, y, -thick], [0, Math.PI, 0]))
         continue
       }
       const bolt = throughBolt(detail, { thread: steel.hole * 0.94, grip: grip + thick, material: steel.hardware })
-      end.add(placed(bolt, [0, y, (grip + thick) / 2 - thick]))
+      end.add(placePart(bolt, [0, y, (grip + thick) / 2 - thick]))
     }
-    group.add(placed(end, [(side * length) / 2, 0, 0], [0, side * quarter, 0]))
+    group.add(placePart(end, [(side * length) / 2, 0, 0], [0, side * quarter, 0]))
   }
   return group
 }
@@ -79,7 +79,7 @@ export function crossmember(
     wall: steel.wall,
     material: steel.paint,
   })
-  const group = together(
+  const group = groupParts(
     tube,
     bolted(detail, steel, { length, grip, face, bolts: [-holePitch, holePitch], high, loose }),
   )
@@ -87,13 +87,13 @@ export function crossmember(
     const end = (side * length) / 2 - side * thick
     if (detail.lod === 'full') {
       const bead = box(detail, [0.005, tall + 0.006, deep + 0.006], steel.paint, 0.0025)
-      group.add(placed(bead, [end - side * 0.002, 0, 0]))
+      group.add(placePart(bead, [end - side * 0.002, 0, 0]))
     }
     if (gusset !== 0 && detail.shows(0.03)) {
       for (const z of [-1, 1]) {
-        const flat = placed(gussetOf(detail, steel, (high - tall) / 2), [0, 0, z * (deep / 2 - 0.0045) - 0.002])
-        const turned = placed(
-          together(flat),
+        const flat = placePart(gussetOf(detail, steel, (high - tall) / 2), [0, 0, z * (deep / 2 - 0.0045) - 0.002])
+        const turned = placePart(
+          groupParts(flat),
           [end, (gusset * tall) / 2, 0],
           [gusset < 0 ? Math.PI : 0, side > 0 ? Math.PI : 0, 0],
         )
@@ -142,18 +142,18 @@ export function namePlate(
   const [plate, lip] = [0.004, Math.min(0.05, face * 0.7)]
   const front = face / 2 - 0.004
   const inner = length - 2 * thick
-  const body = placed(sheet(detail, rectangle(inner, high, 0.002), plate, steel.paint), [0, 0, front - plate])
-  const group = together(body, bolted(detail, steel, { length, grip, face, bolts, high, loose }))
+  const body = placePart(sheet(detail, rectangle(inner, high, 0.002), plate, steel.paint), [0, 0, front - plate])
+  const group = groupParts(body, bolted(detail, steel, { length, grip, face, bolts, high, loose }))
   for (const side of [-1, 1]) {
     const flange = box(detail, [inner, plate, lip], steel.paint, 0.0015)
-    group.add(placed(flange, [0, (side * (high - plate)) / 2, front - lip / 2 - 0.001]))
+    group.add(placePart(flange, [0, (side * (high - plate)) / 2, front - lip / 2 - 0.001]))
   }
   if (brand !== '') {
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: high * 0.54, most: 0.86 }]
     const letters = flatLettering({ width: inner, height: high, lines, ink: steel.ink, relief: 0 })
-    group.add(placed(letters, [0, 0, front + 0.0002]))
+    group.add(placePart(letters, [0, 0, front + 0.0002]))
     const back = flatLettering({ width: inner, height: high, lines, ink: steel.ink, relief: 0 })
-    group.add(placed(back, [0, 0, front - plate - 0.0002], [0, Math.PI, 0]))
+    group.add(placePart(back, [0, 0, front - plate - 0.0002], [0, Math.PI, 0]))
   }
   return group
 }
@@ -173,17 +173,17 @@ export function pullUpBar(
   const below = -0.0381
   const high = steel.hole * 1.3 - below + diameter
   const pipe = { radius: diameter / 2, wall: diameter * 0.13, length: length - 2 * thick, material: steel.paint }
-  const bar = placed(straightPipe(detail, pipe), [0, 0, 0], [0, 0, quarter])
+  const bar = placePart(straightPipe(detail, pipe), [0, 0, 0], [0, 0, quarter])
   const middle = (below - steel.hole * 1.3 + diameter) / 2
   const rings = [-1, 1].map((side) =>
-    placed(
+    placePart(
       cylinder(detail, diameter / 2 + 0.003, 0.005, steel.paint),
       [side * (length / 2 - thick - 0.002), 0, 0],
       [0, 0, quarter],
     ),
   )
   const isFine = detail.lod === 'full'
-  return together(
+  return groupParts(
     bar,
     ...(isFine ? rings : []),
     bolted(detail, steel, { length, grip, face, bolts: [below], high, middle, loose }),

@@ -14,7 +14,7 @@ export interface Fold {
 }
 
 /** Returns the height that creases and slow waves add to cloth laid flat by hand. */
-export function folded(list: readonly Fold[], wave = 0.0019): Height {
+export function foldHeight(list: readonly Fold[], wave = 0.0019): Height {
   const lines = list.map(({ from: [x, z], to, width, rise, bow = 0 }) => {
     const length = Math.hypot(to[0] - x, to[1] - z)
     return { x, z, dx: (to[0] - x) / length, dz: (to[1] - z) / length, length, width, rise, bow }
@@ -35,13 +35,13 @@ export function folded(list: readonly Fold[], wave = 0.0019): Height {
 }
 
 /** Returns the height of a rounded edge: a quarter circle up to `radius` from the edge, and level beyond it. */
-export function rounded(inset: number, radius: number): number {
+export function roundedEdgeHeight(inset: number, radius: number): number {
   const share = Math.min(1, Math.max(0, inset / radius))
   return radius * Math.sqrt(1 - (1 - share) ** 2)
 }
 
 /** Returns a smooth transition from 0 to 1. */
-export function eased(share: number): number {
+export function easeInOut(share: number): number {
   const within = Math.min(1, Math.max(0, share))
   return within * within * (3 - 2 * within)
 }
@@ -65,13 +65,13 @@ export function clothHeight(
 ): Height {
   return (x, z) => {
     const inset = -edge(x, z)
-    const level = rounded(inset, radius) + eased(inset / loft.reach) * loft.rise
-    return Math.max(min, level + eased(inset / creases.reach) * creases.height(x, z))
+    const level = roundedEdgeHeight(inset, radius) + easeInOut(inset / loft.reach) * loft.rise
+    return Math.max(min, level + easeInOut(inset / creases.reach) * creases.height(x, z))
   }
 }
 
 /** Prints letters on cloth, readable from the front; `turn` is counterclockwise as seen from above. */
-export function print(
+export function printOnCloth(
   detail: Detail,
   height: Height,
   {

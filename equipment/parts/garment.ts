@@ -2,7 +2,7 @@ import type { Material } from 'three'
 import { material } from '../materials.ts'
 import type { Height, Place } from '../shapes/cloth.ts'
 import type { FlatLine } from '../shapes/lettering.ts'
-import { evenly } from '../shapes/ribbons.ts'
+import { resampleEvenly } from '../shapes/ribbons.ts'
 import type { Fold } from './draped.ts'
 
 /** Size of a garment relative to its pattern. */
@@ -20,12 +20,12 @@ export interface Garment {
 }
 
 /** Scales a pattern. */
-export function scaled(places: readonly Place[], { x: across, z: along }: Scale): Place[] {
+export function scalePattern(places: readonly Place[], { x: across, z: along }: Scale): Place[] {
   return places.map(([x, z]): Place => [x * across, z * along])
 }
 
 /** Scales the ends of creases. Width, rise, and bow do not depend on the garment's size. */
-export function scaledFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
+export function scaleFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
   return folds.map(({ from, to, ...fold }) => ({
     ...fold,
     from: [from[0] * x, from[1] * z],
@@ -35,16 +35,16 @@ export function scaledFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
 
 /** Returns a line one thread thickness above cloth. */
 export function stitchLine(line: readonly Place[], height: Height): [number, number, number][] {
-  return evenly(line, 0.004).map(([x, z]) => [x, height(x, z) + 0.0003, z])
+  return resampleEvenly(line, 0.004).map(([x, z]) => [x, height(x, z) + 0.0003, z])
 }
 
 /** Returns the material for a thread that is paler than the cloth. */
 export function threadOf(color: number, share = 0.16): Material {
-  return material('canvas', paler(color, share))
+  return material('canvas', shiftTone(color, share))
 }
 
 /** Shifts a color toward white by a fraction, or toward black if it is light. */
-export function paler(color: number, share: number): number {
+export function shiftTone(color: number, share: number): number {
   const parts = [color >> 16, (color >> 8) & 255, color & 255]
   const goal = parts.reduce((sum, part) => sum + part, 0) > 420 ? 0 : 255
   return parts.reduce((sum, part) => sum * 256 + Math.round(part + (goal - part) * share), 0)

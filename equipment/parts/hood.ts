@@ -2,25 +2,25 @@ import type { Material, Mesh, Object3D } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import {
-  curved,
+  smoothCurve,
   distanceFrom,
   type Edge,
   type Height,
   layCloth,
-  mirrored,
-  outlined,
+  mirrorOutline,
+  outlineDistance,
   type Place,
 } from '../shapes/cloth.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { stitches } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
-import { eased, type Fold, folded, print, rounded } from './draped.ts'
-import { type Garment, paler, type Scale, scaled, scaledFolds, stitchLine } from './garment.ts'
+import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from './draped.ts'
+import { type Garment, shiftTone, type Scale, scalePattern, scaleFolds, stitchLine } from './garment.ts'
 import { roll, torus } from './roll.ts'
 
 /** The body starts at z = 0. */
-const dome = mirrored(
-  curved([
+const dome = mirrorOutline(
+  smoothCurve([
     [0, -0.305],
     [0.07, -0.298],
     [0.13, -0.262],
@@ -32,8 +32,8 @@ const dome = mirrored(
     [0, 0.122],
   ]),
 )
-const opening = mirrored(
-  curved([
+const opening = mirrorOutline(
+  smoothCurve([
     [0, 0.082],
     [0.03, 0.052],
     [0.07, -0.01],
@@ -58,9 +58,9 @@ export function hood(
   { color, cord, brand }: { color: number; cord: number; brand: string },
 ): (Object3D | null)[] {
   const { scale, cloth } = garment
-  const outline = outlined(scaled(dome, scale))
-  const soft = folded(scaledFolds(creases, scale), 0.0012)
-  const face = outlined(scaled(opening, scale))
+  const outline = outlineDistance(scalePattern(dome, scale))
+  const soft = foldHeight(scaleFolds(creases, scale), 0.0012)
+  const face = outlineDistance(scalePattern(opening, scale))
   const brim: Edge = (x, z) => Math.max(outline(x, z), -face(x, z))
   const over = brimHeight(brim, soft, scale)
   const lining: Height = (x, z) => 0.006 - 0.0016 * Math.exp(-((x / 0.005) ** 2)) + soft(z, x) * 0.3
@@ -72,12 +72,12 @@ export function hood(
     layCloth(detail, { edge: (x, z) => outline(x, z) + 0.012, height: lining, low, high, material: cloth }),
     layCloth(detail, { edge: brim, height: over, low, high, material: cloth }),
     ...rimSeams(detail, garment, over),
-    print(detail, lining, {
+    printOnCloth(detail, lining, {
       at: [0, 0.02 * scale.z],
       width: 0.06,
       height: 0.02,
       lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.007 }],
-      ink: paler(color, 0.5),
+      ink: shiftTone(color, 0.5),
     }),
     ...[-1, 1].map((side) => drawcord(detail, garment, over, side, material('rope', cord))),
   ]
@@ -91,17 +91,20 @@ function brimHeight(brim: Edge, soft: Height, scale: Scale): Height {
   ])
   return (x, z) => {
     const inset = -brim(x, z)
-    const onBody = 0.016 * eased((z / scale.z + 0.02) / 0.06)
+    const onBody = 0.016 * easeInOut((z / scale.z + 0.02) / 0.06)
     const crossing = -0.005 * Math.exp(-((seam(x, z) / 0.004) ** 2))
     return Math.max(
       0.001,
-      onBody + rounded(inset, 0.009) + eased(inset / 0.045) * 0.012 + eased(inset / 0.015) * (soft(x, z) + crossing),
+      onBody +
+        roundedEdgeHeight(inset, 0.009) +
+        easeInOut(inset / 0.045) * 0.012 +
+        easeInOut(inset / 0.015) * (soft(x, z) + crossing),
     )
   }
 }
 
 function rimSeams(detail: Detail, { scale, thread }: Garment, over: Height): (Mesh | null)[] {
-  const rim = scaled(opening, scale)
+  const rim = scalePattern(opening, scale)
   const half = Math.round(rim.length / 2)
   return [0.012, 0.03].map((out) => {
     const line = rim.map(([x, z]): Place => {
@@ -128,10 +131,10 @@ function drawcord(detail: Detail, { scale, height }: Garment, over: Height, side
     return [px, Math.max(height(px, pz), z! < 0.12 ? over(px, pz) : 0) + 0.0032, pz]
   })
   const [start, [x, y, z]] = [points[0]!, points.at(-1)!]
-  return together(
+  return groupParts(
     detail.lod !== 'far' &&
       rope(detail, points, { radius: 0.0033, strands: detail.lod === 'full' ? 6 : 0, pitch: 0.02, material: cord }),
-    placed(roll(detail, 0.0038, 0.022, material('zinc'), 0.001), [x, y + 0.0006, z + 0.009], [Math.PI / 2, 0, 0]),
-    placed(torus(detail, 0.006, 0.0016, material('zinc')), [start[0], start[1] - 0.001, start[2]]),
+    placePart(roll(detail, 0.0038, 0.022, material('zinc'), 0.001), [x, y + 0.0006, z + 0.009], [Math.PI / 2, 0, 0]),
+    placePart(torus(detail, 0.006, 0.0016, material('zinc')), [start[0], start[1] - 0.001, start[2]]),
   )
 }

@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 
 /** Builds an open rectangular tube along z, centered on the origin. At coarser levels, it is a plain box. */
-export function hollow(
+export function openTube(
   detail: Detail,
   [width, height, length]: readonly [number, number, number],
   material: Material,

@@ -2,7 +2,7 @@ import { type BufferGeometry, type Material, Mesh } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Detail } from '../detail.ts'
 import { bent } from '../shapes/pipes.ts'
-import { turned } from '../shapes/turned.ts'
+import { solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 /** Builds a bent pipe with closed ends. It is hollow, so that the weight is correct. */
 export function bentPipe(
@@ -32,7 +32,7 @@ export function straightPipe(
   { radius, wall, length, material }: { radius: number; wall: number; length: number; material: Material },
 ): Mesh {
   const [end, edge] = [length / 2, Math.min(0.001, wall / 3)]
-  return turned(
+  return solidOfRevolution(
     detail,
     [
       [radius - wall, -end],

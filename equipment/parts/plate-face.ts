@@ -1,6 +1,6 @@
 import type { Group, Object3D } from 'three'
 import type { RingLine } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 /** Bore that fits an Olympic sleeve, in meters. */
 export const boreDiameter = 0.0505
@@ -28,10 +28,10 @@ export function plateLines({
 
 /** Places a part on the upper or lower face of a plate that lies flat. */
 export function placeOnFace<T extends Object3D>(side: number, height: number, part: T): T {
-  return placed(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
+  return placePart(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
 }
 
 /** Stands a flat plate upright on its rim, facing +z. */
 export function standPlate(plate: Group, outer: number): Group {
-  return together(placed(plate, [0, outer, 0], [Math.PI / 2, 0, 0]))
+  return groupParts(placePart(plate, [0, outer, 0], [Math.PI / 2, 0, 0]))
 }

@@ -1,8 +1,8 @@
 import type { Group, Material } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { boltHead } from './bolt.ts'
 import { endPlate, holePitch, type RackSteel } from './upright.ts'
 
@@ -10,9 +10,9 @@ import { endPlate, holePitch, type RackSteel } from './upright.ts'
 export function platePost(detail: Detail, length: number, surface: Material, radius = 0.0243): Group {
   const wall = 0.004
   if (detail.lod === 'far') {
-    return together(placed(cylinder(detail, radius, length, surface), [0, 0, length / 2], [Math.PI / 2, 0, 0]))
+    return groupParts(placePart(cylinder(detail, radius, length, surface), [0, 0, length / 2], [Math.PI / 2, 0, 0]))
   }
-  const pipe = turned(
+  const pipe = solidOfRevolution(
     detail,
     [
       [radius - wall, 0],
@@ -24,7 +24,7 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
     ],
     surface,
   )
-  const collar = turned(
+  const collar = solidOfRevolution(
     detail,
     [
       [radius - 0.001, 0],
@@ -35,7 +35,7 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
     ],
     surface,
   )
-  const cap = turned(
+  const cap = solidOfRevolution(
     detail,
     [
       [0, length - 0.012],
@@ -46,7 +46,7 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
     ],
     material('plastic'),
   )
-  return together(placed(together(pipe, detail.shows(0.012) && collar, cap), [0, 0, 0], [Math.PI / 2, 0, 0]))
+  return groupParts(placePart(groupParts(pipe, detail.shows(0.012) && collar, cap), [0, 0, 0], [Math.PI / 2, 0, 0]))
 }
 
 /**
@@ -55,9 +55,9 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
  */
 export function bracketedPeg(detail: Detail, steel: RackSteel, wide: number, length: number, surface: Material): Group {
   const high = 2 * holePitch + steel.hole * 2
-  const plate = placed(endPlate(detail, steel, wide - 0.001, high, [-holePitch, holePitch]), [0, 0, 0.0064])
+  const plate = placePart(endPlate(detail, steel, wide - 0.001, high, [-holePitch, holePitch]), [0, 0, 0.0064])
   const heads = [-holePitch, holePitch].map((y) =>
-    placed(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0064]),
+    placePart(boltHead(detail, { thread: steel.hole * 0.94, material: steel.hardware }), [0, y, 0.0064]),
   )
-  return together(plate, ...heads, placed(platePost(detail, length, surface), [0, 0, 0.0064]))
+  return groupParts(plate, ...heads, placePart(platePost(detail, length, surface), [0, 0, 0.0064]))
 }

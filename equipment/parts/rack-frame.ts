@@ -1,11 +1,11 @@
 import type { Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { bracketedPeg } from './plate-peg.ts'
 import { plainCup, sandwichCup } from './rack-cups.ts'
 import { shoe } from './runner.ts'
-import { atHole, foot, holePitch, type RackSteel, upright } from './upright.ts'
+import { snapToHole, foot, holePitch, type RackSteel, upright } from './upright.ts'
 
 const quarter = Math.PI / 2
 /** Thickness of the plate under an upright, in meters. */
@@ -51,15 +51,15 @@ export function pairs(
   const post = upright(detail, steel, height - base, { numbersEvery })
   const x = (width - steel.width) / 2
   const [first, last] = [Math.max(...at), Math.min(...at)]
-  return together(
+  return groupParts(
     ...[-x, x].flatMap((side) =>
       at.map((z) => {
         const inwards = z === first ? -1 : z === last ? 1 : 0
         const under =
           base > footHeight
-            ? placed(shoe(detail, steel, 0.1), [0, base, 0])
+            ? placePart(shoe(detail, steel, 0.1), [0, base, 0])
             : foot(detail, steel, [-Math.sign(side), at.length === 1 ? 1 : inwards])
-        return placed(together(placed(post.clone(), [0, base, 0]), under), [side, 0, z])
+        return placePart(groupParts(placePart(post.clone(), [0, base, 0]), under), [side, 0, z])
       }),
     ),
   )
@@ -80,11 +80,11 @@ export function pegsOn(
   const side = Math.sign(x)
   const one = bracketedPeg(detail, steel, steel.depth, peg, material('chrome'))
   const step = Math.floor((height - 0.5) / count / holePitch) * holePitch
-  return together(
+  return groupParts(
     ...Array.from({ length: count }, (_, at) =>
-      placed(
+      placePart(
         one.clone(),
-        [x + (side * steel.width) / 2, footHeight + atHole(0.34) + at * step, z],
+        [x + (side * steel.width) / 2, footHeight + snapToHole(0.34) + at * step, z],
         [0, side * quarter, 0],
       ),
     ),

@@ -1,6 +1,6 @@
 import type { Material, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
-import { type Point, turned } from '../shapes/turned.ts'
+import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 /** Builds a cylinder with rounded rims around the y axis, centered on the origin. */
 export function roll(detail: Detail, radius: number, length: number, material: Material, edge: number): Mesh {
@@ -10,7 +10,7 @@ export function roll(detail: Detail, radius: number, length: number, material: M
       const turn = (at / steps) * (Math.PI / 2)
       return [radius - edge + Math.sin(turn) * edge, side * (length / 2 - edge + Math.cos(turn) * edge)]
     })
-  return turned(detail, [[0, -length / 2], ...corner(-1), ...corner(1).reverse(), [0, length / 2]], material)
+  return solidOfRevolution(detail, [[0, -length / 2], ...corner(-1), ...corner(1).reverse(), [0, length / 2]], material)
 }
 
 /** Builds a sphere centered on the origin. */
@@ -20,7 +20,7 @@ export function ball(detail: Detail, radius: number, material: Material): Mesh {
     const turn = (at / steps - 0.5) * Math.PI
     return [at % steps === 0 ? 0 : Math.cos(turn) * radius, Math.sin(turn) * radius]
   })
-  return turned(detail, profile, material)
+  return solidOfRevolution(detail, profile, material)
 }
 
 /** Builds a torus around the y axis; `radius` is measured to the center of the tube. */
@@ -30,5 +30,5 @@ export function torus(detail: Detail, radius: number, section: number, material:
     const turn = (at / steps) * Math.PI * 2
     return [radius + Math.cos(turn) * section, Math.sin(turn) * section]
   })
-  return turned(detail, profile, material)
+  return solidOfRevolution(detail, profile, material)
 }

@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Detail } from '../detail.ts'
 import { material as surfaceOf } from '../materials.ts'
 import { hole, rectangle, sheet } from '../shapes/boxes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 
 const quarter = Math.PI / 2
 
@@ -26,10 +26,10 @@ export function steelTube(detail: Detail, tube: Tube): Group {
   const { width, depth, length, wall, material } = tube
   if (detail.lod !== 'full') {
     const body = new Mesh(new BoxGeometry(width, length, depth).translate(0, length / 2, 0), material)
-    return together(body, darkHoles(detail, tube))
+    return groupParts(body, darkHoles(detail, tube))
   }
   const [through, across] = [tube.through ?? [], tube.across ?? []]
-  if (through.length + across.length === 0) return together(plainTube(tube))
+  if (through.length + across.length === 0) return groupParts(plainTube(tube))
   const radius = wall * 2
   const wallOf = (wide: number, heights: readonly number[]) => {
     const shape = rectangle(wide - 2 * radius, length)
@@ -39,17 +39,17 @@ export function steelTube(detail: Detail, tube: Tube): Group {
   const [front, side] = [wallOf(width, through), wallOf(depth, across)]
   const corner = cornerOf(tube, radius)
   const [x, z] = [width / 2, depth / 2]
-  return together(
-    placed(front, [0, length / 2, z - wall]),
-    placed(front.clone(), [0, length / 2, -z + wall], [0, Math.PI, 0]),
-    placed(side, [x - wall, length / 2, 0], [0, quarter, 0]),
-    placed(side.clone(), [-x + wall, length / 2, 0], [0, -quarter, 0]),
+  return groupParts(
+    placePart(front, [0, length / 2, z - wall]),
+    placePart(front.clone(), [0, length / 2, -z + wall], [0, Math.PI, 0]),
+    placePart(side, [x - wall, length / 2, 0], [0, quarter, 0]),
+    placePart(side.clone(), [-x + wall, length / 2, 0], [0, -quarter, 0]),
     ...[
       [x - radius, z - radius, 0],
       [x - radius, -z + radius, 1],
       [-x + radius, -z + radius, 2],
       [-x + radius, z - radius, 3],
-    ].map(([atX, atZ, turns]) => placed(corner.clone(), [atX!, 0, atZ!], [0, turns! * quarter, 0])),
+    ].map(([atX, atZ, turns]) => placePart(corner.clone(), [atX!, 0, atZ!], [0, turns! * quarter, 0])),
   )
 }
 
@@ -59,7 +59,7 @@ export function lyingTube(
   { length, height, depth, wall, material }: Pick<Tube, 'length' | 'depth' | 'wall' | 'material'> & { height: number },
 ): Group {
   const standing = steelTube(detail, { width: height, depth, length, wall, material })
-  return together(placed(standing, [length / 2, 0, 0], [0, 0, quarter]))
+  return groupParts(placePart(standing, [length / 2, 0, 0], [0, 0, quarter]))
 }
 
 function plainTube({ width, depth, length, wall, material }: Tube): Mesh {

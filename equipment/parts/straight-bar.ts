@@ -1,10 +1,10 @@
 import type { Group, Material } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
-import { knurled } from '../shapes/knurl.ts'
+import { buildKnurl } from '../shapes/knurl.ts'
 import { ringLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
-import { cylinder, type Point, turned } from '../shapes/turned.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
+import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 /** Length of a sleeve's inner collar, in meters. */
 export const bushingLength = 0.03
@@ -41,11 +41,11 @@ export function straightBar(
   bar: Sleeve & { length: number; shaftMaterial: Material; knurl: Knurl | null },
 ): Group {
   const inner = bar.length - 2 * (bar.sleeve + bushingLength)
-  const group = together(cylinder(detail, bar.shaft / 2, bar.length - 0.012, bar.shaftMaterial))
+  const group = groupParts(cylinder(detail, bar.shaft / 2, bar.length - 0.012, bar.shaftMaterial))
   if (bar.knurl) for (const part of knurlsOf(detail, bar.knurl, bar.shaft, inner, bar.shaftMaterial)) group.add(part)
   for (const side of [-1, 1]) {
     const sleeve = sleeveOf(detail, bar)
-    group.add(placed(sleeve, [0, (side * inner) / 2, 0], [side < 0 ? Math.PI : 0, 0, 0]))
+    group.add(placePart(sleeve, [0, (side * inner) / 2, 0], [side < 0 ? Math.PI : 0, 0, 0]))
   }
   return group
 }
@@ -57,7 +57,7 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
   const spans: [from: number, to: number][] = []
   for (let at = 0; at < stops.length; at += 2) spans.push([stops[at]!, stops[at + 1]!])
   const sleeve = (from: number, to: number) =>
-    placed(knurled(detail, { radius: shaft / 2, length: to - from, depth, material: shaftMaterial }), [
+    placePart(buildKnurl(detail, { radius: shaft / 2, length: to - from, depth, material: shaftMaterial }), [
       0,
       (from + to) / 2,
       0,
@@ -92,11 +92,11 @@ function sleeveOf(detail: Detail, spec: Sleeve): Group {
     [bore, top - 0.0025],
   ]
   const grooves = hasGrooves && detail.lod === 'full' ? groovesOf(radius, bushingLength + 0.012, top - 0.008) : []
-  const body = turned(detail, [...collar, [radius, bushingLength], ...grooves, ...end], sleeveMaterial)
+  const body = solidOfRevolution(detail, [...collar, [radius, bushingLength], ...grooves, ...end], sleeveMaterial)
   const cap = cylinder(detail, radius - 0.0046, 0.001, spec.cap ?? material('black zinc'))
   const band =
     spec.band &&
-    turned(
+    solidOfRevolution(
       detail,
       [
         [wide - 0.001, 0.0085],
@@ -106,7 +106,7 @@ function sleeveOf(detail: Detail, spec: Sleeve): Group {
       ],
       spec.band,
     )
-  const ring = turned(
+  const ring = solidOfRevolution(
     detail,
     [
       [shaft / 2, -0.0015],
@@ -116,12 +116,12 @@ function sleeveOf(detail: Detail, spec: Sleeve): Group {
     ],
     material('black zinc'),
   )
-  return together(
+  return groupParts(
     body,
-    detail.shows(0.02) && placed(cap, [0, top - 0.0021, 0]),
+    detail.shows(0.02) && placePart(cap, [0, top - 0.0021, 0]),
     detail.shows(0.02) && ring,
     band ?? null,
-    letters ? placed(lettersOf(detail, radius - 0.005, letters), [0, top - 0.0014, 0], [0, -along, 0]) : null,
+    letters ? placePart(lettersOf(detail, radius - 0.005, letters), [0, top - 0.0014, 0], [0, -along, 0]) : null,
   )
 }
 
@@ -149,10 +149,10 @@ function groovesOf(radius: number, from: number, to: number): Point[] {
 /** Builds both sleeves of a bar along x, with `inner` meters between their collars, and their pins. */
 export function sleevesAlong(detail: Detail, inner: number, sleeve: Sleeve): Group {
   const length = sleeve.sleeve + bushingLength - 0.006
-  return together(
+  return groupParts(
     ...[-1, 1].map((side) => {
-      const pin = placed(cylinder(detail, sleeve.shaft / 2, length, sleeve.sleeveMaterial), [0, length / 2, 0])
-      return placed(together(sleeveOf(detail, sleeve), pin), [(side * inner) / 2, 0, 0], [0, 0, -side * along])
+      const pin = placePart(cylinder(detail, sleeve.shaft / 2, length, sleeve.sleeveMaterial), [0, length / 2, 0])
+      return placePart(groupParts(sleeveOf(detail, sleeve), pin), [(side * inner) / 2, 0, 0], [0, 0, -side * along])
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { boltHead } from './bolt.ts'
 import { steelTube } from './steel-tube.ts'
 
@@ -49,7 +49,7 @@ export function rackSteel(of: {
 }
 
 /** Rounds a height to the nearest hole. */
-export function atHole(height: number): number {
+export function snapToHole(height: number): number {
   return Math.round(height / holePitch) * holePitch
 }
 
@@ -81,16 +81,16 @@ export function upright(
     across: holes,
     hole: diameter,
   })
-  const cap = placed(box(detail, [width - 0.002, 0.006, depth - 0.002], material('plastic'), 0.002), [
+  const cap = placePart(box(detail, [width - 0.002, 0.006, depth - 0.002], material('plastic'), 0.002), [
     0,
     height - 0.003,
     0,
   ])
-  return together(tube, cap, detail.lod === 'full' && numbersEvery > 0 && numbersOf(steel, height, numbersEvery))
+  return groupParts(tube, cap, detail.lod === 'full' && numbersEvery > 0 && numbersOf(steel, height, numbersEvery))
 }
 
 function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
-  const group = together()
+  const group = groupParts()
   // A single texture for the full length would be coarse, and one per number would be too many, so each strip spans
   // half a meter.
   const strip = 10 * holePitch
@@ -113,7 +113,7 @@ function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: num
       const middle = (first + 5.25) * holePitch
       const aside = diameter / 2 + 0.002 + room / 2
       if (lines.length > 0)
-        group.add(placed(together(placed(mark, [aside, middle, out + 0.0002])), [0, 0, 0], [0, turn, 0]))
+        group.add(placePart(groupParts(placePart(mark, [aside, middle, out + 0.0002])), [0, 0, 0], [0, turn, 0]))
     }
   }
   return group
@@ -125,8 +125,8 @@ export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [num
   const [wide, deep] = [steel.width + (inX === 0 ? 0 : out), steel.depth + (inZ === 0 ? 0 : out)]
   const [x, z] = [(inX * out) / 2, (inZ * out) / 2]
   const shape = rectangle(wide - 0.001, deep - 0.001, detail.lod === 'far' ? 0 : 0.008)
-  const plate = placed(sheet(detail, shape, thick, steel.paint), [x, 0, z], [-Math.PI / 2, 0, 0])
-  const group = together(plate)
+  const plate = placePart(sheet(detail, shape, thick, steel.paint), [x, 0, z], [-Math.PI / 2, 0, 0])
+  const group = groupParts(plate)
   const places: [number, number][] = [
     [inX * (steel.width / 2 + 0.027), 0],
     [0, inZ * (steel.depth / 2 + 0.027)],
@@ -142,14 +142,14 @@ export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [num
   for (const [atX, atZ] of places) {
     if (atX === 0 && atZ === 0) continue
     const anchor = boltHead(detail, { thread: 0.012, material: steel.hardware })
-    group.add(placed(anchor, [atX, thick, atZ], [-Math.PI / 2, 0, 0]))
+    group.add(placePart(anchor, [atX, thick, atZ], [-Math.PI / 2, 0, 0]))
     const turn = Math.atan2(-atZ, atX)
     const isX = atX !== 0
     for (const side of [-1, 1]) {
       const aside = side * ((isX ? steel.depth : steel.width) / 2 - 0.008)
       const from = isX ? [Math.sign(atX) * (steel.width / 2), aside] : [aside, Math.sign(atZ) * (steel.depth / 2)]
       const flat = sheet(detail, rib, 0.005, steel.paint)
-      group.add(placed(together(placed(flat, [0, thick, -0.0025])), [from[0]!, 0, from[1]!], [0, turn, 0]))
+      group.add(placePart(groupParts(placePart(flat, [0, thick, -0.0025])), [from[0]!, 0, from[1]!], [0, turn, 0]))
     }
   }
   return group
@@ -159,5 +159,5 @@ export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [num
 export function endPlate(detail: Detail, steel: RackSteel, wide: number, high: number, bolts: readonly number[]) {
   const shape = rectangle(wide, high, detail.lod === 'far' ? 0 : 0.012)
   if (detail.lod === 'full') for (const y of bolts) shape.holes.push(hole(0, y, steel.hole / 2))
-  return placed(sheet(detail, shape, 0.0064, steel.paint), [0, 0, -0.0064])
+  return placePart(sheet(detail, shape, 0.0064, steel.paint), [0, 0, -0.0064])
 }

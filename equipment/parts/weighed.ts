@@ -1,4 +1,4 @@
-import type { Point } from '../shapes/turned.ts'
+import type { Point } from '../shapes/solid-of-revolution.ts'
 
 /** Returns the volume in cubic meters of a solid turned from a closed profile. */
 export function volumeTurned(profile: readonly Point[]): number {

@@ -2,10 +2,10 @@ import type { Group, Material } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { rectangle, sheet } from '../shapes/boxes.ts'
-import { knurled } from '../shapes/knurl.ts'
+import { buildKnurl } from '../shapes/knurl.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { bent } from '../shapes/pipes.ts'
-import { placed, together } from '../shapes/placed.ts'
+import { placePart, groupParts } from '../shapes/place-part.ts'
 import { bushingLength, sleevesAlong } from './straight-bar.ts'
 
 export type Place = readonly [x: number, y: number, z: number]
@@ -27,7 +27,7 @@ export function sleeves(
   const inner = bar.length - 2 * (bar.sleeve + bushingLength)
   const steel = material(bar.sleeveFinish)
   const sleeveGroup = sleevesAlong(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
-  return { end: inner / 2, pair: placed(sleeveGroup, [0, restHeight, 0]) }
+  return { end: inner / 2, pair: placePart(sleeveGroup, [0, restHeight, 0]) }
 }
 
 export function tube(
@@ -43,7 +43,7 @@ export function tube(
 
 /** Builds a straight handle along z that is knurled in the middle. */
 export function handle(detail: Detail, length: number, grip: number, diameter: number, steel: Material): Group {
-  return together(
+  return groupParts(
     bent(
       detail,
       [
@@ -53,8 +53,8 @@ export function handle(detail: Detail, length: number, grip: number, diameter: n
       ],
       { radius: diameter / 2, bend: 0.01, wall: 0.004, material: steel },
     ),
-    placed(
-      knurled(detail, { radius: diameter / 2, length: grip, depth: knurlDepth, material: steel }),
+    placePart(
+      buildKnurl(detail, { radius: diameter / 2, length: grip, depth: knurlDepth, material: steel }),
       [0, 0, 0],
       [quarter, 0, 0],
     ),
@@ -63,8 +63,8 @@ export function handle(detail: Detail, length: number, grip: number, diameter: n
 
 export function nameplate(detail: Detail, width: number, height: number, color: number, brand: string): Group {
   const lines = [{ text: brand, x: 0.5, y: 0.5, size: height * 0.42 }]
-  return together(
+  return groupParts(
     sheet(detail, rectangle(width, height, 0.004), 0.003, material('powder', color)),
-    placed(flatLettering({ width, height, lines, ink: 0xf2f2f0 }), [0, 0, 0.0033]),
+    placePart(flatLettering({ width, height, lines, ink: 0xf2f2f0 }), [0, 0, 0.0033]),
   )
 }

@@ -33,7 +33,7 @@ const looks: Readonly<Record<Exclude<MaterialFacts['grain'], 'none'>, Look>> = {
 }
 
 /** Gives a surface a volumetric grain without seams or repetition, identical on every machine. */
-export function grain(part: Mesh, index: number) {
+export function applyGrain(part: Mesh, index: number) {
   const shared = part.material as MeshStandardMaterial
   const { grain: name } = shared.userData as MaterialFacts
   if (name === 'none') return

@@ -1,6 +1,6 @@
 import { CanvasTexture, Color, Mesh, type MeshStandardMaterial, type Object3D, SRGBColorSpace } from 'three'
 import type { FlatLine, Lettering, RingLine } from '../shapes/lettering.ts'
-import { grain } from './grain.ts'
+import { applyGrain } from './apply-grain.ts'
 
 /** Pixels along the longer side of a marking's texture. */
 const resolution = 2048
@@ -15,7 +15,7 @@ export function paint(model: Object3D) {
     if (!(part instanceof Mesh)) return
     const lettering = part.userData['lettering'] as Lettering | undefined
     if (lettering) paintLetters(part, lettering)
-    else grain(part, bodies++)
+    else applyGrain(part, bodies++)
   })
 }
 

@@ -5,14 +5,14 @@ import type { Detail } from '../detail.ts'
 export type Distance = (x: number, y: number, z: number) => number
 
 /** Joins two bodies with a fillet of approximately this width. */
-export function joined(a: number, b: number, width: number): number {
+export function smoothUnion(a: number, b: number, width: number): number {
   const share = Math.max(width - Math.abs(a - b), 0) / width
   return Math.min(a, b) - (share * share * width) / 4
 }
 
 /** Intersects two bodies with a rounded edge. */
-export function cut(a: number, b: number, width: number): number {
-  return -joined(-a, -b, width)
+export function smoothIntersection(a: number, b: number, width: number): number {
+  return -smoothUnion(-a, -b, width)
 }
 
 /** Returns the distance of a point from a polyline. */
@@ -42,7 +42,7 @@ const cells = { full: 0.0035, gym: 0.011, far: 0.018 } as const
  * Builds the surface of a signed distance field, for castings with blended parts. Uses surface nets and snaps the
  * vertices to the surface. `low` and `high` bound the body.
  */
-export function blended(
+export function buildBlendedSurface(
   detail: Detail,
   distance: Distance,
   { low, high, material }: { low: Vector3; high: Vector3; material: Material },

@@ -107,7 +107,7 @@ function clothOf(places: readonly Place[], quads: readonly number[][], height: H
 }
 
 /** Draws each run of points as a smooth curve, with corners where runs meet. */
-export function curved(...runs: readonly (readonly Place[])[]): Place[] {
+export function smoothCurve(...runs: readonly (readonly Place[])[]): Place[] {
   return runs.flatMap((run) => {
     if (run.length < 3) return [...run]
     const curve = new SplineCurve(run.map(([x, z]) => new Vector2(x, z)))
@@ -116,17 +116,17 @@ export function curved(...runs: readonly (readonly Place[])[]): Place[] {
 }
 
 /** Closes the right half of an outline with its mirror image. */
-export function mirrored(half: readonly Place[]): Place[] {
-  return [...half, ...opposite(half).reverse()]
+export function mirrorOutline(half: readonly Place[]): Place[] {
+  return [...half, ...mirrorLine(half).reverse()]
 }
 
 /** Mirrors a line at x = 0. */
-export function opposite(line: readonly Place[]): Place[] {
+export function mirrorLine(line: readonly Place[]): Place[] {
   return line.map(([x, z]): Place => [-x, z])
 }
 
 /** Returns the signed distance to a closed outline. */
-export function outlined(outline: readonly Place[]): Edge {
+export function outlineDistance(outline: readonly Place[]): Edge {
   const away = distanceFrom([...outline, outline[0]!])
   const [xs, zs] = [0, 1].map((side) => Float64Array.from(outline, (place) => place[side]!)) as [
     Float64Array,

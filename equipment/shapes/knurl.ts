@@ -34,7 +34,7 @@ function diamond(): DataTexture {
 let heights: DataTexture | undefined
 
 /** Builds a knurl around the y axis as a mark on the shaft; `swell` is the additional radius in the middle. */
-export function knurled(
+export function buildKnurl(
   detail: Detail,
   {
     radius,

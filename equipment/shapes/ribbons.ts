@@ -36,7 +36,7 @@ export function surface(
 }
 
 /** Resamples a line at even distances of about `step` meters. */
-export function evenly(line: readonly Place[], step: number): Place[] {
+export function resampleEvenly(line: readonly Place[], step: number): Place[] {
   const ways = line.map((_, at) =>
     line
       .slice(1, at + 1)
@@ -71,7 +71,7 @@ export function ribbon(
 ): Mesh {
   const hasRibs = pitch > 0 && detail.lod === 'full'
   const step = hasRibs ? pitch / 8 : { full: 0.004, gym: 0.02, far: 0.05 }[detail.lod]
-  const places = evenly(line, step)
+  const places = resampleEvenly(line, step)
   const last = places.length - 1
   const whole = last * step
   const across = [0, 0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 1].filter(

@@ -8,7 +8,7 @@ export type Point = readonly [radius: number, along: number]
  * Builds a solid of revolution around the y axis. The profile runs upward on the outside. Ends that are off the axis
  * are closed.
  */
-export function turned(detail: Detail, profile: readonly Point[], material: Material): Mesh {
+export function solidOfRevolution(detail: Detail, profile: readonly Point[], material: Material): Mesh {
   const widest = Math.max(...profile.map(([radius]) => radius))
   const closed = [...profile]
   const [first, last] = [closed[0]!, closed.at(-1)!]

@@ -1,7 +1,7 @@
 import { type Material, Mesh, Path, Shape, Vector2 } from 'three'
 import type { Detail } from '../detail.ts'
 import { sheet } from './boxes.ts'
-import { smoothed } from './smoothed.ts'
+import { smoothNormals } from './smooth-normals.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -25,7 +25,7 @@ export function strip(
   if (isClosed) shape.holes.push(new Path(left))
   const { geometry, material: cloth } = sheet(detail, shape, width, material, Math.min(0.0008, thickness / 4))
   geometry.translate(0, 0, -width / 2)
-  return new Mesh(detail.lod === 'full' ? smoothed(geometry, 0.6) : geometry, cloth)
+  return new Mesh(detail.lod === 'full' ? smoothNormals(geometry, 0.6) : geometry, cloth)
 }
 
 /** Returns points on an arc; angles in radians. */

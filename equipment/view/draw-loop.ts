@@ -1,4 +1,4 @@
-import { atRest, type Orbit } from './orbit.ts'
+import { initialOrbit, type Orbit } from './orbit.ts'
 
 /** Duration of one idle rotation in milliseconds. */
 const turnMs = 30_000
@@ -20,7 +20,7 @@ interface DrawLoop {
  * Draws on changes and pauses while off screen. Rotates slowly until the first `look`, unless reduced motion is set.
  */
 export function createDrawLoop(draw: (orbit: Orbit) => void): DrawLoop {
-  let orbit = atRest
+  let orbit = initialOrbit
   let [hasModel, isSeen, isTurning] = [false, true, !matchMedia('(prefers-reduced-motion: reduce)').matches]
   let [frame, last] = [0, 0]
   const drawFrame = (now: number) => {

@@ -51,7 +51,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/pegs.ts'), 'storage-pegs', 'band-pegs', 'plate-holder'],
   [() => import('../families/plates.ts'), 'bumper'],
   [() => import('../families/press-stations.ts'), 'competition-bench'],
-  [() => import('../families/print.ts'), 'gift-card', 'book', 'phone', 'badge'],
+  [() => import('../families/printed-products.ts'), 'gift-card', 'book', 'phone', 'badge'],
   [
     () => import('../families/rack-parts.ts'),
     'rack-crossmember',

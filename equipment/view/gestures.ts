@@ -1,4 +1,4 @@
-import { dragged, moved, movementOf, type Orbit, zoomed } from './orbit.ts'
+import { dragOrbit, moveOrbit, movementOf, type Orbit, zoomOrbit } from './orbit.ts'
 
 /** Changes the orbit with drags, arrow keys, and pinches on an element, until the signal aborts. */
 export function handleGestures(
@@ -23,7 +23,7 @@ export function handleGestures(
       const across = x - grip.x
       // Vertical touch gestures scroll the page.
       const down = pointerType === 'touch' ? 0 : y - grip.y
-      look((orbit) => dragged(orbit, across / host.clientWidth, down / host.clientWidth))
+      look((orbit) => dragOrbit(orbit, across / host.clientWidth, down / host.clientWidth))
       grip = { x, y }
     },
     { signal },
@@ -34,7 +34,7 @@ export function handleGestures(
       const movement = event.ctrlKey || event.metaKey || event.altKey ? undefined : movementOf(event.key)
       if (!movement) return
       event.preventDefault()
-      look((orbit) => moved(orbit, movement))
+      look((orbit) => moveOrbit(orbit, movement))
     },
     { signal },
   )
@@ -44,7 +44,7 @@ export function handleGestures(
     (event) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      look((orbit) => zoomed(orbit, Math.exp(event.deltaY / 300)))
+      look((orbit) => zoomOrbit(orbit, Math.exp(event.deltaY / 300)))
     },
     { signal, passive: false },
   )

@@ -6,7 +6,7 @@ import { paint } from '../pictures/paint.ts'
 import { createDrawLoop } from './draw-loop.ts'
 import { modelOf } from './families.ts'
 import { handleGestures } from './gestures.ts'
-import { moved, type Movement } from './orbit.ts'
+import { moveOrbit, type Movement } from './orbit.ts'
 import { openStage } from './stage.ts'
 
 /** Equipment as specified in a product. */
@@ -68,7 +68,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
       loop.start()
       return extentOf(shown)
     },
-    move: (movement) => loop.look((orbit) => moved(orbit, movement)),
+    move: (movement) => loop.look((orbit) => moveOrbit(orbit, movement)),
     close: () => {
       ended.abort()
       sizes.disconnect()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { atRest, dragged, moved, movementOf, zoomed } from './orbit.ts'
+import { initialOrbit, dragOrbit, moveOrbit, movementOf, zoomOrbit } from './orbit.ts'
 
 test('in the 3D view, arrow keys turn and tilt, plus and minus zoom, Home resets, and other keys are ignored', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', 'Home', 'Tab', 'Enter', 'toString']
@@ -11,17 +11,17 @@ test('in the 3D view, arrow keys turn and tilt, plus and minus zoom, Home resets
 })
 
 test('opposite steps of the 3D view cancel each other out, and a reset restores the first view', () => {
-  const there = moved(moved(atRest, 'left'), 'up')
-  const back = moved(moved(there, 'right'), 'down')
-  assert.notEqual(there.turn, atRest.turn)
-  for (const side of ['turn', 'tilt', 'away'] as const) assert.ok(Math.abs(back[side] - atRest[side]) < 1e-9)
-  assert.deepEqual(moved({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), atRest)
+  const there = moveOrbit(moveOrbit(initialOrbit, 'left'), 'up')
+  const back = moveOrbit(moveOrbit(there, 'right'), 'down')
+  assert.notEqual(there.turn, initialOrbit.turn)
+  for (const side of ['turn', 'tilt', 'away'] as const) assert.ok(Math.abs(back[side] - initialOrbit[side]) < 1e-9)
+  assert.deepEqual(moveOrbit({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), initialOrbit)
 })
 
 test('the 3D view camera stays above the floor, below the top, outside the model, and within range', () => {
   const ends = (['up', 'down', 'nearer', 'further'] as const).map((movement) => {
-    let orbit = atRest
-    for (let steps = 0; steps < 100; steps += 1) orbit = moved(orbit, movement)
+    let orbit = initialOrbit
+    for (let steps = 0; steps < 100; steps += 1) orbit = moveOrbit(orbit, movement)
     return orbit
   })
   assert.deepEqual(
@@ -33,10 +33,10 @@ test('the 3D view camera stays above the floor, below the top, outside the model
       [0.3, 1.2],
     ],
   )
-  assert.equal(dragged(atRest, 0, -5).tilt, 0.03)
-  assert.equal(zoomed(atRest, 0).away, 0.3)
+  assert.equal(dragOrbit(initialOrbit, 0, -5).tilt, 0.03)
+  assert.equal(zoomOrbit(initialOrbit, 0).away, 0.3)
 })
 
 test('a drag across the whole view turns the model by half a turn', () => {
-  assert.ok(Math.abs(atRest.turn - dragged(atRest, 1, 0).turn - Math.PI) < 1e-9)
+  assert.ok(Math.abs(initialOrbit.turn - dragOrbit(initialOrbit, 1, 0).turn - Math.PI) < 1e-9)
 })

@@ -10,7 +10,7 @@ export interface Orbit {
 
 export type Movement = 'left' | 'right' | 'up' | 'down' | 'nearer' | 'further' | 'reset'
 
-export const atRest: Orbit = { turn: 0.5, tilt: 0.3, away: 1 }
+export const initialOrbit: Orbit = { turn: 0.5, tilt: 0.3, away: 1 }
 
 /** Never below the floor, and never over the top, where left and right would swap. */
 const limits = { tilt: [0.03, 1.42], away: [0.3, 1.2] } as const
@@ -32,7 +32,7 @@ export function movementOf(key: string): Movement | undefined {
 }
 
 /** Returns the orbit after one step. The model turns in the direction of the arrow key. */
-export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
+export function moveOrbit({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   switch (movement) {
     case 'left':
       return { turn: turn + step.turn, tilt, away }
@@ -47,17 +47,17 @@ export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
     case 'further':
       return withinLimits({ turn, tilt, away: away * step.away })
     case 'reset':
-      return atRest
+      return initialOrbit
   }
 }
 
 /** Returns the orbit after a drag, measured in fractions of the view's width. The full width is half a turn. */
-export function dragged({ turn, tilt, away }: Orbit, across: number, down: number): Orbit {
+export function dragOrbit({ turn, tilt, away }: Orbit, across: number, down: number): Orbit {
   return withinLimits({ turn: turn - across * Math.PI, tilt: tilt + down * Math.PI, away })
 }
 
 /** Returns a nearer (factor below 1) or farther orbit. */
-export function zoomed({ turn, tilt, away }: Orbit, factor: number): Orbit {
+export function zoomOrbit({ turn, tilt, away }: Orbit, factor: number): Orbit {
   return withinLimits({ turn, tilt, away: away * factor })
 }
 

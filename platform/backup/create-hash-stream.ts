@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
 /** Creates a pass-through stream. After the end, `digest` returns the SHA-256 of the data in hex. */
-export function hashing(): { stream: Transform; digest: () => string } {
+export function createHashStream(): { stream: Transform; digest: () => string } {
   const hash = createHash('sha256')
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { Stop } from '../stop.ts'
+import { CommandError } from '../command-error.ts'
 
 const Name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const Table = z.strictObject({
@@ -37,9 +37,10 @@ export function fileOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): 
 /** Reads a backup's manifest. Throws Stop if the folder is not a readable backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
-    throw new Stop(`${folder} is not a complete backup: it has no ${manifestFile}.`)
+    throw new CommandError(`${folder} is not a complete backup: it has no ${manifestFile}.`)
   })
   const read = Manifest.safeParse(JSON.parse(text))
-  if (!read.success) throw new Stop(`This release cannot read the backup in ${folder}: ${z.prettifyError(read.error)}`)
+  if (!read.success)
+    throw new CommandError(`This release cannot read the backup in ${folder}: ${z.prettifyError(read.error)}`)
   return read.data
 }

@@ -6,8 +6,8 @@ import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { z } from 'zod'
-import { Stop } from '../stop.ts'
-import { hashing } from './hashing.ts'
+import { CommandError } from '../command-error.ts'
+import { createHashStream } from './create-hash-stream.ts'
 import { addJobs, WaitingJob } from './jobs.ts'
 import { fileOf, type BackupTable, type Manifest } from './manifest.ts'
 import { withSession } from './session.ts'
@@ -44,7 +44,8 @@ async function load(
 ) {
   const present = await readTables(client)
   const strange = difference(present, manifest.tables)
-  if (strange.length > 0) throw new Stop(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
+  if (strange.length > 0)
+    throw new CommandError(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
   // Triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
   await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
@@ -96,17 +97,17 @@ async function dropReferences(client: pg.Client): Promise<Reference[]> {
 
 async function loadTable(client: pg.Client, folder: string, table: BackupTable) {
   const file = join(folder, fileOf(table))
-  const { stream, digest } = hashing()
+  const { stream, digest } = createHashStream()
   const copy = client.query(copyFrom(`copy ${withColumns(table)} from stdin`))
   try {
     await pipeline(createReadStream(file), createGunzip(), stream, copy)
   } catch (error) {
-    throw new Stop(
+    throw new CommandError(
       `Cannot load ${file} (${error instanceof Error ? error.message : String(error)}). Use another backup.`,
     )
   }
   if (digest() !== table.sha256 || copy.rowCount !== table.rows)
-    throw new Stop(
+    throw new CommandError(
       `${file} is damaged: it has ${copy.rowCount} of ${table.rows} rows, or a wrong checksum. Use another backup.`,
     )
 }

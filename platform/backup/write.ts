@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { Stop } from '../stop.ts'
-import { hashing } from './hashing.ts'
+import { CommandError } from '../command-error.ts'
+import { createHashStream } from './create-hash-stream.ts'
 import { readJobs } from './jobs.ts'
 import { fileOf, type Manifest, manifestFile } from './manifest.ts'
 import { withSession } from './session.ts'
@@ -26,7 +26,7 @@ export async function writeBackup(
   await mkdir(dirname(folder), { recursive: true })
   await mkdir(unfinished, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'
-      ? new Stop(
+      ? new CommandError(
           `${unfinished} already exists: another backup is running or was interrupted. Delete it, or choose another folder.`,
         )
       : error
@@ -75,7 +75,7 @@ async function text(client: pg.Client, sql: string): Promise<string> {
 
 async function writeTable(client: pg.Client, shape: TableShape, file: string): Promise<Manifest['tables'][number]> {
   const copy = client.query(copyTo(`copy ${withColumns(shape)} to stdout`))
-  const { stream, digest } = hashing()
+  const { stream, digest } = createHashStream()
   await pipeline(copy, stream, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }))
   return { ...shape, rows: copy.rowCount, sha256: digest() }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readLogPosition, routeRead } from './read-route.ts'
+import { parseLogPosition, routeRead } from './read-route.ts'
 
 const there = { mark: 100n, replayed: 100n, waitedMs: 0, sinceGivenUpMs: Infinity }
 
@@ -28,8 +28,8 @@ test('after lost notifications, only the primary serves reads', () => {
 })
 
 test('WAL positions are compared as numbers, not as text', () => {
-  assert.equal(readLogPosition('0/10'), 16n)
-  assert.equal(readLogPosition('16/B374D848'), 0x16_b374d848n)
-  assert.ok(readLogPosition('10/0')! > readLogPosition('9/FFFFFFFF')!)
-  for (const text of ['', 'USA:product:7', '0/', '0/G', '123456789/0']) assert.equal(readLogPosition(text), null, text)
+  assert.equal(parseLogPosition('0/10'), 16n)
+  assert.equal(parseLogPosition('16/B374D848'), 0x16_b374d848n)
+  assert.ok(parseLogPosition('10/0')! > parseLogPosition('9/FFFFFFFF')!)
+  for (const text of ['', 'USA:product:7', '0/', '0/G', '123456789/0']) assert.equal(parseLogPosition(text), null, text)
 })

@@ -31,7 +31,7 @@ export function routeRead({
 }
 
 /** Parses a WAL position such as 16/B374D848. Returns null if invalid. */
-export function readLogPosition(text: string): LogPosition | null {
+export function parseLogPosition(text: string): LogPosition | null {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/.exec(text) ?? []
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : null
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { statement, type QueryRunner, type Statement } from '../database.ts'
 import { openPool } from './pool.ts'
-import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
+import { parseLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
 /** Runs reads that may lag, but never behind the last notification. */
 interface SharedReads extends QueryRunner {
@@ -122,7 +122,7 @@ async function readFrom<Row>(
       }
       if (attempt > 0) await sleep(pollIntervalMs)
       const { rows } = await client.query<{ position: string }>(replicaPosition)
-      replica.replayed.set(client, readLogPosition(rows[0]!.position)!)
+      replica.replayed.set(client, parseLogPosition(rows[0]!.position)!)
     }
   } finally {
     client.release(!isUsable)
@@ -150,7 +150,7 @@ async function learnMark(replica: Replica, primary: QueryRunner) {
       // Asynchronous commits reach the WAL, and so the replicas, within a second.
       await sleep(recheckMs)
       // A notification may have arrived before this response.
-      if (restarts === replica.restarts) replica.mark = later(replica.latestReceived, readLogPosition(row!.position)!)
+      if (restarts === replica.restarts) replica.mark = later(replica.latestReceived, parseLogPosition(row!.position)!)
       return
     } catch (error) {
       replica.report(error)

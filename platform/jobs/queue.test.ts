@@ -138,7 +138,7 @@ test('a job returned to the queue never runs twice at the same time, even if the
 })
 
 for (const isRepeatable of [true, false])
-  test(`taking and completing jobs ${isRepeatable ? 'that are repeatable does not wait for the disk' : 'waits for the disk'}, whatever options the URL has`, async (t) => {
+  test(`taking and completing jobs ${isRepeatable ? 'that are repeatable does not wait for the disk' : 'waits for the disk'}, regardless of the URL's options`, async (t) => {
     await db.run(forget, [])
     const { jobs, done } = waiting()
     const address = new URL(url)

@@ -20,7 +20,7 @@ const latest = statement<CaughtMail>(
 const one = statement<CaughtMail>('mail.caught-one', `select ${columns} from caught_mail where id = $1`)
 
 /** Creates a mail engine that stores emails instead of sending them. */
-export function catchMail(db: QueryRunner): MailEngine {
+export function mailCatcher(db: QueryRunner): MailEngine {
   return {
     send: async ({ key, to, from, subject, text, html }) => {
       await db.run(insert, [key, to, from, subject, text, html])

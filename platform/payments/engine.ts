@@ -2,7 +2,7 @@ import type { CardEngineName, EngineName } from '#domain/payment-engines.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 
-export interface CardShown {
+export interface DisplayedCard {
   brand: string
   last4: string
   month: number
@@ -53,13 +53,13 @@ export interface RefundRequest {
 
 /** `unknown`: the vendor did not respond, so the payment may exist. */
 export type PaymentOutcome =
-  | { state: 'authorized'; reference: string; card: CardShown | null }
+  | { state: 'authorized'; reference: string; card: DisplayedCard | null }
   /** `challengeUrl` is null if the vendor returned it only at the start. */
   | {
       state: 'pending'
       reference: string
       challengeUrl: string | null
-      card: CardShown | null
+      card: DisplayedCard | null
       /** Set during a vendor's review, which can take days. */
       isReviewed?: true
     }
@@ -87,7 +87,7 @@ export interface CardFields {
 export interface PaymentEngine {
   name: EngineName
   /** Returns null if the vault does not know the card. */
-  readCard: (token: string) => Promise<CardShown | null | 'unknown'>
+  readCard: (token: string) => Promise<DisplayedCard | null | 'unknown'>
   /** Stores a card beyond its first payment. */
   retain: (token: string) => Promise<'retained' | 'failed' | 'unknown'>
   /** `failed`: the vault does not know the token. */
@@ -126,7 +126,7 @@ export interface CardEngine extends PaymentEngine {
   name: CardEngineName
   cardFields: (site: Site) => CardFields
   /** Exchanges a wallet payload for a token. Returns null if the payload is rejected. */
-  takeWallet: (wallet: WalletPayload) => Promise<{ token: string; card: CardShown | null } | null | 'unknown'>
+  takeWallet: (wallet: WalletPayload) => Promise<{ token: string; card: DisplayedCard | null } | null | 'unknown'>
 }
 
 export interface ApprovalRequest extends AmountDue {

@@ -24,7 +24,7 @@ interface Configured {
 /** Limits timeouts, so that one outage does not block the sweep. */
 export const maxConsecutiveTimeouts = 3
 
-export function paymentsBy(configured: Configured): Payments {
+export function createPayments(configured: Configured): Payments {
   const { cards, cardsOn = {}, others = [], payPal = null, walletsOf = () => noWallets } = configured
   const engines = new Map<EngineName, PaymentEngine>()
   for (const engine of [...others, ...(payPal ? [payPal] : []), ...Object.values(cardsOn), cards])

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Sheet } from './sheet.ts'
 
 /** A message from the printer thread. */
-export type Printed = { id: number; file: Uint8Array } | { id: number; problem: string }
+export type PrinterMessage = { id: number; file: Uint8Array } | { id: number; problem: string }
 
 /** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
@@ -50,7 +50,7 @@ export function openPrinter({
     const worker = new Worker(code, { resourceLimits })
     const fresh: Thread = { worker, waiting: new Map(), timer: undefined }
     worker.unref()
-    worker.on('message', (message: Printed) => {
+    worker.on('message', (message: PrinterMessage) => {
       const waiting = fresh.waiting.get(message.id)
       fresh.waiting.delete(message.id)
       if ('file' in message) waiting?.resolve(message.file)

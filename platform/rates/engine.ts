@@ -20,7 +20,7 @@ export interface PackageToRate {
   pieces: readonly UnitToRate[]
 }
 
-export interface RateQuestion {
+export interface RateQuery {
   site: Site
   shipTo: { countryId: string; region: string; postcode: string; city: string }
   packages: readonly PackageToRate[]
@@ -38,5 +38,5 @@ export interface VendorRate {
 
 /** An engine whose `rate` returns one list of rates per package, or null if there is no reliable response. */
 export interface RateEngine {
-  rate: (question: RateQuestion) => Promise<readonly (readonly VendorRate[])[] | null>
+  rate: (question: RateQuery) => Promise<readonly (readonly VendorRate[])[] | null>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roundMinor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { PackageToRate, UnitToRate, RateQuestion, VendorRate } from './engine.ts'
+import type { PackageToRate, UnitToRate, RateQuery, VendorRate } from './engine.ts'
 
 export const tokenMutation = `mutation CreateSecretToken($api_key: String!, $auth_code: String!) {
   createSecretToken(api_key: $api_key, auth_code: $auth_code) { token }
@@ -33,7 +33,7 @@ const mmPerInch = 25.4
 const decimals = (value: number, places: number) => Number(value.toFixed(places))
 
 /** Builds a package's ratingInfo in the site's units. */
-export function ratingInfo({ site, shipTo }: RateQuestion, { origin, pieces }: PackageToRate, websiteUrl: string) {
+export function ratingInfo({ site, shipTo }: RateQuery, { origin, pieces }: PackageToRate, websiteUrl: string) {
   const { countryId, region, postcode, city } = shipTo
   return {
     cart: {

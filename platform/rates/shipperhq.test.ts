@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { clockForTests } from '../clock-for-tests.ts'
-import type { RateQuestion } from './engine.ts'
+import type { RateQuery } from './engine.ts'
 import { openShipperHq } from './shipperhq-for-tests.ts'
 import { shipperHqEngine } from './shipperhq.ts'
 
 const bar = { sku: 'BAR', qty: 2, grams: 20_412, size: [2235, 102, 102] as const, group: '', price: 29_500 }
 const mat = { sku: 'MAT', qty: 1, grams: 13_608, size: null, group: 'DROPSHIP', price: 5900 }
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus' }
-const question: RateQuestion = {
+const question: RateQuery = {
   site: 'USA',
   shipTo: ohio,
   packages: [

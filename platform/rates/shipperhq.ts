@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import { remainingBudgetMs } from '#platform/request-context.ts'
-import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
+import type { RateEngine, RateQuery, VendorRate } from './engine.ts'
 import { tokenExpiry, quoteQuery, ratesOf, ratingInfo, tokenMutation, readToken } from './shipperhq-wire.ts'
 
 /** One website per site, because ShipperHQ configures rules and currency per website. */
@@ -53,7 +53,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     return token
   }
 
-  async function fetchAllRates(question: RateQuestion, website: Website): Promise<VendorRate[][] | null> {
+  async function fetchAllRates(question: RateQuery, website: Website): Promise<VendorRate[][] | null> {
     const { site, packages } = question
     const waitMs = await remainingBudgetMs('rates', timeoutMs)
     if (waitMs === null) return null
@@ -75,7 +75,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     }
     return null
 
-    async function fetchPackageRates(each: RateQuestion['packages'][number]) {
+    async function fetchPackageRates(each: RateQuery['packages'][number]) {
       const headers = {
         'x-shipperhq-secret-token': token!,
         'x-shipperhq-scope': scope,

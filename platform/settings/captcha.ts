@@ -6,7 +6,7 @@ const kinds: readonly CaptchaKind[] = ['none', 'work', ...captchaVendors]
 export const captchaForm = `one of ${kinds.join(', ')}, optionally with exceptions per site, such as work,GBR=none`
 
 /** Parses the captcha kind of each site. Returns undefined if invalid. */
-export function readCaptcha(text: string): Readonly<Record<SiteCode, CaptchaKind>> | undefined {
+export function parseCaptchaKinds(text: string): Readonly<Record<SiteCode, CaptchaKind>> | undefined {
   const parts = text.split(',').map((part) => part.trim())
   let usual: CaptchaKind = 'work'
   const own: Partial<Record<SiteCode, CaptchaKind>> = {}
@@ -25,7 +25,7 @@ export function readCaptcha(text: string): Readonly<Record<SiteCode, CaptchaKind
 }
 
 /** Parses sites such as 'USA,GBR'. Returns undefined if invalid. */
-export function readSites(text: string): readonly SiteCode[] | undefined {
+export function parseSites(text: string): readonly SiteCode[] | undefined {
   const named = text.split(',').map((part) => siteCodes.find((site) => site === part.trim()))
   return named.every((site) => site !== undefined) ? named : undefined
 }

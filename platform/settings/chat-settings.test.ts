@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readOfficeHours } from './chat-settings.ts'
+import { parseOfficeHours } from './chat-settings.ts'
 import { configuration, problems } from './settings-for-tests.ts'
 
 test('office hours are read as times per weekday or range of weekdays [SHELL-404]', () => {
-  assert.deepEqual(readOfficeHours('Mon-Fri 09:00-17:00, Sat 10:00-14:00'), [
+  assert.deepEqual(parseOfficeHours('Mon-Fri 09:00-17:00, Sat 10:00-14:00'), [
     { firstDay: 1, lastDay: 5, from: 540, to: 1_020 },
     { firstDay: 6, lastDay: 6, from: 600, to: 840 },
   ])
-  assert.deepEqual(readOfficeHours('Mon-Sun 00:00-24:00'), [{ firstDay: 1, lastDay: 7, from: 0, to: 1_440 }])
-  assert.deepEqual(readOfficeHours('closed'), [])
+  assert.deepEqual(parseOfficeHours('Mon-Sun 00:00-24:00'), [{ firstDay: 1, lastDay: 7, from: 0, to: 1_440 }])
+  assert.deepEqual(parseOfficeHours('closed'), [])
 })
 
 test('unreadable office hours are rejected', () => {
@@ -25,7 +25,7 @@ test('unreadable office hours are rejected', () => {
     'Mon-Fri 09:00-17:00,',
     'Xyz 09:00-17:00',
   ])
-    assert.equal(readOfficeHours(wrong), undefined, wrong)
+    assert.equal(parseOfficeHours(wrong), undefined, wrong)
 })
 
 test('each site with chat has separate office hours, weekdays from 9 to 5 by default', () => {

@@ -17,7 +17,7 @@ type ChatSite = (typeof chatSites)[number]
 
 const hours = z
   .string()
-  .refine((value) => readOfficeHours(value) !== undefined, {
+  .refine((value) => parseOfficeHours(value) !== undefined, {
     error: 'must be hours such as Mon-Fri 09:00-17:00,Sat 10:00-14:00, or closed',
   })
   .default('Mon-Fri 09:00-17:00')
@@ -50,12 +50,12 @@ export interface SupportSettings {
 
 /** Returns the support settings. */
 export function supportOf(values: z.output<z.ZodObject<typeof chatVariables>>): SupportSettings {
-  const entries = chatSites.map((site) => [site, readOfficeHours(values[`CHAT_HOURS_${site}`])!] as const)
+  const entries = chatSites.map((site) => [site, parseOfficeHours(values[`CHAT_HOURS_${site}`])!] as const)
   return { email: values.SUPPORT_EMAIL, chatPageUrl: values.CHAT_PAGE_URL, hours: Object.fromEntries(entries) }
 }
 
 /** Parses hours such as 'Mon-Fri 09:00-17:00, Sat 10:00-14:00', or 'closed'. Returns undefined if invalid. */
-export function readOfficeHours(text: string): readonly OpenSpan[] | undefined {
+export function parseOfficeHours(text: string): readonly OpenSpan[] | undefined {
   if (text.trim() === 'closed') return []
   const parts = text.split(',')
   const spans = parts.flatMap((part) => parseSpan(part.trim()) ?? [])

@@ -16,7 +16,7 @@ export const defaultRateLimits = {
 export type RateLimits = Readonly<typeof defaultRateLimits>
 
 /** Parses limits such as 'search=100,login=5', which override the defaults. Returns undefined if invalid. */
-export function readRateLimits(text: string): RateLimits | undefined {
+export function parseRateLimits(text: string): RateLimits | undefined {
   const limits = { ...defaultRateLimits }
   for (const part of text.split(',')) {
     const [, name = '', limit = ''] = /^([a-z]+)=([1-9]\d{0,6})$/.exec(part.trim()) ?? []

@@ -92,7 +92,7 @@ test('the message about an invalid secret does not repeat the secret', () => {
   ])
 })
 
-test("no vendor's key, token, or code is repeated in a problem", () => {
+test("a configuration error never reveals a vendor's key, token, or code", () => {
   const ofVendors = Object.keys(variables.shape).filter((name) =>
     /(?:KEY|TOKEN|SECRET|CODE)(?:_(?!URL)[A-Z]{3})?$/.test(name),
   )

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
+import { parseCaptchaKinds, parseSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
@@ -10,7 +10,7 @@ import {
   type NewsletterServiceSettings,
 } from './newsletters/newsletter-settings.ts'
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
-import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
+import { defaultRateLimits, parseRateLimits, type RateLimits } from './rate-limits.ts'
 import { nearestSetting } from './misspelled.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { socialLinksOf, type SocialLink } from './social-links.ts'
@@ -283,7 +283,7 @@ function configurationOf(values: Variables): Configuration {
     databasePool: values.DATABASE_POOL,
     secret: values.SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
-    rateLimits: readRateLimits(values.RATE_LIMITS ?? '') ?? defaultRateLimits,
+    rateLimits: parseRateLimits(values.RATE_LIMITS ?? '') ?? defaultRateLimits,
     captcha: captchaOf(values),
     metricsToken: values.METRICS_TOKEN,
     staffToken: values.STAFF_TOKEN,
@@ -328,14 +328,14 @@ function geoOf({ GEO_DATABASE: path, GEO_HEADER: name }: Variables): GeoSource {
 function captchaOf({ CAPTCHA, CAPTCHA_REQUIRED, ...values }: Variables): Captcha {
   const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey, CAPTCHA_URL: url } = values
   return {
-    kinds: readCaptcha(CAPTCHA ?? 'work')!,
-    required: readSites(CAPTCHA_REQUIRED ?? '') ?? [],
+    kinds: parseCaptchaKinds(CAPTCHA ?? 'work')!,
+    required: parseSites(CAPTCHA_REQUIRED ?? '') ?? [],
     vendor: siteKey !== undefined && secretKey !== undefined ? { siteKey, secretKey, url } : undefined,
   }
 }
 
 function captchaProblems({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY }: Variables): string[] {
-  const kinds = Object.values(readCaptcha(CAPTCHA ?? 'work') ?? {})
+  const kinds = Object.values(parseCaptchaKinds(CAPTCHA ?? 'work') ?? {})
   const vendors = [...new Set(kinds.filter((kind) => kind !== 'none' && kind !== 'work'))]
   if (vendors.length > 1)
     return [

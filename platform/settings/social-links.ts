@@ -20,7 +20,7 @@ const maxLinks = 8
 /**
  * Parses comma-separated https URLs of profiles. Returns undefined if one is invalid or is only a network's home page.
  */
-export function readSocialLinks(value: string): readonly SocialLink[] | undefined {
+export function parseSocialLinks(value: string): readonly SocialLink[] | undefined {
   const urls = value.split(',').map((part) => URL.parse(part.trim()))
   if (urls.length > maxLinks) return undefined
   const links = urls.flatMap((url) =>
@@ -38,6 +38,6 @@ function linkOf({ hostname, href }: URL): SocialLink {
 export function socialLinksOf(
   values: Readonly<Partial<Record<`SOCIAL_LINKS_${SiteCode}`, string | undefined>>>,
 ): Readonly<Record<SiteCode, readonly SocialLink[]>> {
-  const entries = siteCodes.map((site) => [site, readSocialLinks(values[`SOCIAL_LINKS_${site}`] ?? '') ?? []])
+  const entries = siteCodes.map((site) => [site, parseSocialLinks(values[`SOCIAL_LINKS_${site}`] ?? '') ?? []])
   return Object.fromEntries(entries) as Record<SiteCode, readonly SocialLink[]>
 }

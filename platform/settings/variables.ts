@@ -1,14 +1,14 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import { readNetworks } from '../client-address.ts'
-import { captchaForm, readCaptcha, readSites } from './captcha.ts'
+import { parseNetworks } from '../client-address.ts'
+import { captchaForm, parseCaptchaKinds, parseSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
 import { newsletterVariables } from './newsletters/newsletter-settings.ts'
 import { privacyVariables } from './privacy-settings.ts'
 import { returnVariables } from './returns/return-settings.ts'
-import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
+import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
-import { readSocialLinks } from './social-links.ts'
+import { parseSocialLinks } from './social-links.ts'
 
 /** The description of the format becomes the error message. */
 const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
@@ -99,7 +99,7 @@ const siteUrls = Object.fromEntries(siteCodes.map((site) => [`SITE_URL_${site}`,
 
 const socialLinks = text(
   'comma-separated https URLs of profiles, such as https://www.instagram.com/your-name',
-  (value) => readSocialLinks(value) !== undefined,
+  (value) => parseSocialLinks(value) !== undefined,
 ).optional()
 const socialLinksBySite = Object.fromEntries(siteCodes.map((site) => [`SOCIAL_LINKS_${site}`, socialLinks])) as Record<
   `SOCIAL_LINKS_${SiteCode}`,
@@ -171,16 +171,16 @@ export const variables = z.object({
   MAIL_URL: urlOf('an SMTP URL such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   TRUSTED_PROXIES: text(
     'a comma-separated list of IP addresses or networks, such as 10.0.0.0/8',
-    (value) => readNetworks(value) !== undefined,
+    (value) => parseNetworks(value) !== undefined,
   ).optional(),
   RATE_LIMITS: text(
     `limits per minute such as search=100,login=5, for ${Object.keys(defaultRateLimits).join(', ')}`,
-    (value) => readRateLimits(value) !== undefined,
+    (value) => parseRateLimits(value) !== undefined,
   ).optional(),
-  CAPTCHA: text(captchaForm, (value) => readCaptcha(value) !== undefined).optional(),
+  CAPTCHA: text(captchaForm, (value) => parseCaptchaKinds(value) !== undefined).optional(),
   CAPTCHA_REQUIRED: text(
     'a comma-separated list of sites, such as USA,GBR',
-    (value) => readSites(value) !== undefined,
+    (value) => parseSites(value) !== undefined,
   ).optional(),
   CAPTCHA_SITE_KEY: key,
   CAPTCHA_SECRET_KEY: key,

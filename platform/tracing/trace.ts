@@ -18,7 +18,7 @@ const active = new AsyncLocalStorage<Span>()
 let engine: TraceEngine | null = null
 
 /** Sets the trace engine; null disables tracing. */
-export function traceBy(chosen: TraceEngine | null): void {
+export function setTraceEngine(chosen: TraceEngine | null): void {
   engine = chosen
 }
 

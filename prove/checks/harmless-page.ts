@@ -35,7 +35,7 @@ function* elementsIn(node: Tree.Node): Generator<Element> {
 }
 
 /** Returns the editor content in a page that could run, load, or post something, as browsers parse the page. */
-export function harmIn(html: string): string[] {
+export function findHarmfulContent(html: string): string[] {
   const problems: string[] = []
   for (const element of elementsIn(parse(html))) {
     const { tagName, attrs } = element

@@ -1,8 +1,8 @@
 import type { Call } from '#contract/kernel/call.ts'
 import { checkResponse } from '#contract/client/check-response.ts'
-import { commonRefusals } from '#contract/kernel/refused.ts'
+import { commonRefusals } from '#contract/kernel/refusal-error.ts'
 import { store } from '#contract/store.ts'
-import { addressesOf } from '#services/call/http.ts'
+import { callPathsOf } from '#services/call/http.ts'
 import type { WireRequest } from '../inputs/request-mutations.ts'
 import type { HttpResponse } from '../http/http-client.ts'
 
@@ -10,7 +10,7 @@ const internals =
   /\n\s+at |\bat async |\.[cm]?[jt]sx?:\d|node_modules|file:\/\/|\/(?:services|platform|domain)\/|\b(?:select|insert|update|delete)\s[^"]*\s(?:from|into|set)\s|syntax error at|violates|relation \\?"|invalid input syntax|SQLSTATE|ECONN|\bpg_[a-z]+|Zod(?:Error|Type|Issue)/i
 const addresses = Object.keys(store).flatMap((name) => {
   const [method, path] = name.split(' ') as [string, string]
-  const patterns = addressesOf(path.replace(/\{(\w+)\}/g, ':$1'))
+  const patterns = callPathsOf(path.replace(/\{(\w+)\}/g, ':$1'))
   return patterns.map((pattern) => ({ name, method, pattern: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
 })
 

@@ -4,7 +4,7 @@ import { deliveryOf, type VendorEvent, type withAdyen } from '#services/testing/
 import { readOrder } from '#services/orders/steps.ts'
 import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import type { Rng } from '../rng.ts'
 
 type AdyenShop = Awaited<ReturnType<typeof withAdyen>>
@@ -56,8 +56,8 @@ async function work(db: Database, { deps }: AdyenShop, apply: ApplyEvent, rng: R
  */
 export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: ApplyEvent, rng: Rng): Promise<string> {
   const visitor = adyen.shop.visit()
-  const { body } = await reviewed(adyen.shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(adyen.shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { orderId } = await placeTestOrder(visitor, body)
   await db.run(decided, [orderId])
   const [{ reference }] = (await db.run(own, [orderId])) as [{ reference: string }]
   const order = (await readOrder(db, orderId))!

@@ -4,7 +4,7 @@ import { checkResponse } from '#contract/client/check-response.ts'
 import { store, type Store } from '#contract/store.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { addresses, enter, orderBody } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody } from '#services/testing/orders-for-tests.ts'
 import { cartWith, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { createRng, type Rng } from '../rng.ts'
 import { valuesAt, withValueAt } from './id-paths.ts'
@@ -95,7 +95,7 @@ async function byCard(visitor: Visitor, site: Site, listId: string): Promise<Ord
   const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
   const response = await visitor.fetch('/__sandbox/cards', { method: 'POST', body: JSON.stringify(card) })
   const { token: paymentToken } = (await response.json()) as { token: string }
-  return orderBody(site, await enter(visitor, listId, { paymentToken }))
+  return orderBody(site, await updateTestCheckout(visitor, listId, { paymentToken }))
 }
 
 async function byPayPal(visitor: Visitor, site: Site, listId: string): Promise<OrderBody> {
@@ -103,7 +103,7 @@ async function byPayPal(visitor: Visitor, site: Site, listId: string): Promise<O
   const { token, approvalUrl } = await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', request)
   const approval = new URLSearchParams({ answer: 'yes', account: 'buyer@example.com' })
   await fetch(approvalUrl, { method: 'POST', body: approval, redirect: 'manual' })
-  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  const checkout = await updateTestCheckout(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { adyenType, authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody(site, checkout)
   return { ...body, payment: { ...body.payment, adyenType, authorizedPayPalAmount: authorizedPayPalAmount! } }
@@ -134,7 +134,7 @@ async function mutateCart(
   const prepare = async (): Promise<Prepared> => {
     const visitor = openHttpVisitor(port, '10.0.0.1', site)
     const { _id } = await cartWith(visitor, cart)
-    await enter(visitor, _id, { shippingAddress: addresses[site], ...delivery })
+    await updateTestCheckout(visitor, _id, { shippingAddress: addresses[site], ...delivery })
     return { visitor, body: await pay(visitor, site, _id) }
   }
   let prepared = await prepare()

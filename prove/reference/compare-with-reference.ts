@@ -5,10 +5,10 @@ import type { Offer } from '#domain/pricing/offer.ts'
 import { priceCartReference } from './price-cart-reference.ts'
 
 export type PriceLines = (cart: AnyCart) => readonly PricedLine<Offer>[]
-export const ours: PriceLines = ({ items, assortment, terms }) => priceCart(items, assortment, terms).lines
+export const shopPriceLines: PriceLines = ({ items, assortment, terms }) => priceCart(items, assortment, terms).lines
 
 /** Throws if the shop's pricing, or `priceLines`, differs from the reference for a cart. */
-export function compareWithReference(cart: AnyCart, priceLines: PriceLines = ours) {
+export function compareWithReference(cart: AnyCart, priceLines: PriceLines = shopPriceLines) {
   const lines = priceLines(cart).map(({ item: { id, qty }, offer, price, rowTotal, discount }) => {
     return { id, qty, canBeBought: offer !== null, price, rowTotal, discount }
   })

@@ -4,7 +4,7 @@ export interface Fraction {
 }
 
 /** Converts a number from its decimal notation, so that 0.1 is exactly one tenth. */
-export function exactly(value: number): Fraction {
+export function toFraction(value: number): Fraction {
   const [whole = '', decimals = ''] = String(value).split('.')
   return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) }
 }

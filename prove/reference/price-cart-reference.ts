@@ -5,7 +5,7 @@ import { allowsMultiple, type CustomOption } from '#domain/catalog/options/custo
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { exactly, halfUp, over, times } from './fraction.ts'
+import { toFraction, halfUp, over, times } from './fraction.ts'
 import { unitWeight, weightDiscounts } from './weight-discounts.ts'
 
 /** Amounts are in minor units. */
@@ -82,7 +82,7 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
     return at(lowest)
   usesLeft.set(redeem, remaining - qty)
   if (earned.type === 'fixed') return at(Math.max(0, lowest - earned.value)) // PRICE-008, PRICE-220
-  return at(halfUp(over(times(exactly(lowest), exactly(100 - earned.value)), exactly(100)))) // PRICE-009, PRICE-010
+  return at(halfUp(over(times(toFraction(lowest), toFraction(100 - earned.value)), toFraction(100)))) // PRICE-009, PRICE-010
 }
 
 function resolveItem(item: BuyRequest, assortment: Assortment, now: number): Sold {
@@ -180,8 +180,8 @@ function childrenOf(children: readonly BuyRequest[], { bundleOptions }: Offer, {
     const value = option.values.find((each) => each.productId === productId)
     need(value)
     need(value.canChangeQty ? qty >= 1 && qty <= 99 : qty === value.defaultQty)
-    const lowest = exactly(lowestPrice(offer, now))
-    const percent = over(times(lowest, exactly(value.percent)), exactly(100))
+    const lowest = toFraction(lowestPrice(offer, now))
+    const percent = over(times(lowest, toFraction(value.percent)), toFraction(100))
     const own = value.priceType === 'fixed' ? value.price : halfUp(value.priceType === 'percent' ? percent : lowest)
     price += (own + added) * qty
   }

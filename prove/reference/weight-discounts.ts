@@ -1,6 +1,6 @@
 import type { CartTerms } from '#domain/cart/price-cart.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
-import { compare, exactly, floor, type Fraction, halfUp, minus, over, times } from './fraction.ts'
+import { compare, toFraction, floor, type Fraction, halfUp, minus, over, times } from './fraction.ts'
 
 interface Weighed {
   index: number
@@ -12,17 +12,17 @@ interface Weighed {
   rowTotal: number
 }
 
-const gramsOfPound = exactly(453.59237)
-const hundred = exactly(100)
+const gramsOfPound = toFraction(453.59237)
+const hundred = toFraction(100)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Returns the weight of one unit in hundredths of a pound. */
 export function unitWeight(grams: number): number {
-  return halfUp(times(over(exactly(grams), gramsOfPound), hundred))
+  return halfUp(times(over(toFraction(grams), gramsOfPound), hundred))
 }
 
 function poundsOf(lines: readonly Weighed[]): Fraction {
-  return over(exactly(sum(lines.map(({ weight }) => weight))), hundred)
+  return over(toFraction(sum(lines.map(({ weight }) => weight))), hundred)
 }
 
 /** Returns each line's weight discount by the line's index [PRICE-212..214, D13]. */
@@ -35,10 +35,10 @@ export function weightDiscounts(
     const own = lines.filter((line) => line.productId === productId)
     const reached = poundsOf(scope === 'cart' ? lines : own)
     const tier = own[0]!.tiers
-      .filter(({ ruleWeight }) => compare(exactly(ruleWeight), reached) <= 0)
+      .filter(({ ruleWeight }) => compare(toFraction(ruleWeight), reached) <= 0)
       .toSorted((a, b) => b.ruleWeight - a.ruleWeight)[0]
     if (!tier) continue
-    const shares = shared(halfUp(times(exactly(tier.discountPerLb), poundsOf(own))), own)
+    const shares = shared(halfUp(times(toFraction(tier.discountPerLb), poundsOf(own))), own)
     for (const [at, { index, rowTotal }] of own.entries()) discounts.set(index, Math.min(shares[at]!, rowTotal))
   }
   return discounts
@@ -46,11 +46,11 @@ export function weightDiscounts(
 
 /** Distributes an amount. Leftover minor units go to the largest remainders; ties go to earlier lines. */
 function shared(amount: number, lines: readonly Weighed[]): number[] {
-  const total = exactly(sum(lines.map(({ weight }) => weight)))
+  const total = toFraction(sum(lines.map(({ weight }) => weight)))
   if (total.top === 0n) return lines.map(() => 0)
-  const exact = lines.map(({ weight }) => over(times(exactly(amount), exactly(weight)), total))
+  const exact = lines.map(({ weight }) => over(times(toFraction(amount), toFraction(weight)), total))
   const parts = exact.map(floor)
-  const remainders = exact.map((part, at) => minus(part, exactly(parts[at]!)))
+  const remainders = exact.map((part, at) => minus(part, toFraction(parts[at]!)))
   const order = [...lines.keys()].toSorted((a, b) => compare(remainders[b]!, remainders[a]!) || a - b)
   for (const at of order.slice(0, amount - sum(parts))) parts[at]! += 1
   return parts

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
-import { ownChecks } from '#services/addresses/own-checks.ts'
+import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import type { CatalogReads } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
-import { createChatNews } from '#services/chat/chat-news.ts'
+import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
@@ -30,7 +30,7 @@ const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.to
   string
 >
 
-const noVendor = paymentsBy({
+const noVendor = createPayments({
   cards: spreedlyEngine({
     environmentKey: 'prove-environment',
     accessSecret: 'prove-secret',
@@ -74,7 +74,7 @@ export async function servePages({
     ...rates,
     taxEngine: null,
     vatRegistry: null,
-    addressEngine: ownChecks,
+    addressEngine: builtInAddressEngine,
     rateEngine: null,
     payments,
     reserve: reserveStock,
@@ -84,10 +84,10 @@ export async function servePages({
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
+    chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     invoicing: invoicingBy('Ironwright'),
   })
-  const call = callBy(routes, { identify: identifyBy(db), limit: async () => {} })
+  const call = callBy(routes, { identify: createCallerIdentifier(db), limit: async () => {} })
   const tax = await displayedTaxBy(rates.taxTables, () => now)
   const defects: unknown[] = []
   const handler = await createPageHandler({

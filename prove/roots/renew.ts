@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { chargeRenewals } from '#services/programs/charge.ts'
 import { releaseExtraHolds } from '#services/programs/orphaned-authorizations.ts'
@@ -21,7 +21,7 @@ export async function runRenewals(engineBy: (engine: CardEngine) => CardEngine =
     baseUrl: process.env['SPREEDLY_BASE_URL']!,
     cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   })
-  const payments = paymentsBy({ cards: losing(engineBy(engine), lost) })
+  const payments = createPayments({ cards: losing(engineBy(engine), lost) })
   const deps = { db, payments, taxTables: taxTablesOf(db), taxEngine: null, vatRegistry: null, report: console.error }
   process.send?.('ready')
   for (;;) {

@@ -5,25 +5,25 @@ import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { openDatabase, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/version-check.ts'
 import { openListeners, type HttpListener } from '#platform/listen.ts'
-import { catchMail } from '#platform/mail/catcher.ts'
+import { mailCatcher } from '#platform/mail/catcher.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
 import { mountPayPal, payPalPath } from '#platform/payments/paypal/simulator/simulator.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
-import { ownChecks } from '#services/addresses/own-checks.ts'
+import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { createApp } from '#services/call/app.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
-import { createChatNews } from '#services/chat/chat-news.ts'
+import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
-import { payPalMemory } from '#services/payment-events/steps.ts'
+import { createPayPalTokenStore } from '#services/payment-events/steps.ts'
 import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { noRelease } from '#storefront/build/release.ts'
@@ -67,7 +67,7 @@ export async function serve({
   const { report, markReady } = reportDefects()
   const shop = getRequestListener(appOf(db, routesBy(deps), report).fetch)
   const vault = getRequestListener((await openVendors(db, origin, report)).fetch)
-  await startWorker({ ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }, url, report)
+  await startWorker({ ...deps, mail: mailCatcher(db), brand: 'Ironwright', siteUrl: () => origin }, url, report)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const handler = request.url?.startsWith('/__sandbox') ? vault : shop
     void handler(request, response)
@@ -92,13 +92,13 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     ...rateTablesCache(db),
     taxEngine: null,
     vatRegistry: null,
-    addressEngine: ownChecks,
+    addressEngine: builtInAddressEngine,
     rateEngine: null,
     captcha: { engines: {}, required: [] },
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
+    chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     delays: loginDelays(db),
     invoicing: invoicingBy('Ironwright'),
     ...own,
@@ -118,10 +118,10 @@ function paymentsOf(db: Database, origin: string, engineBy: (engine: CardEngine)
     pageOrigin: origin,
     secret,
     brand: 'Ironwright',
-    memory: payPalMemory(db),
+    memory: createPayPalTokenStore(db),
     hasScript: false,
   })
-  return paymentsBy({ cards: engineBy(cards), payPal })
+  return createPayments({ cards: engineBy(cards), payPal })
 }
 
 async function openVendors(db: Database, origin: string, report: (error: unknown) => void) {
@@ -138,7 +138,7 @@ function appOf(db: Database, routes: Route[], report: (error: unknown) => void) 
     siteOf: ({ req }) => (req.header('x-prove-site') ?? 'USA') as Site,
     isHttps: () => false,
     ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
-    identify: identifyBy(db),
+    identify: createCallerIdentifier(db),
     // Race proofs exceed the rate limits for shoppers.
     limit: async () => {},
     report,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mark } from '../../db/marks.ts'
-import { deleteDataFolder, freePorts, newDataFolder } from '../../start/store-for-tests.ts'
+import { markDataLoaded } from '../../db/marks.ts'
+import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './engine.ts'
 import { client, type Client } from '../http/shop-client.ts'
 import { fillShop } from '../fixtures/prepared-orders.ts'
@@ -27,10 +27,10 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
   const running = new Set<ChildProcess>()
   if (stock !== 'demo') {
     await fillShop(db, stock)
-    await db.transaction((tx) => mark(tx, 'demo'))
+    await db.transaction((tx) => markDataLoaded(tx, 'demo'))
   }
   const start = async (part: 'web' | 'worker', env: Readonly<Record<string, string>> = {}): Promise<Node> => {
-    const port = await freePorts()
+    const port = await findFreePortBlock()
     const dataDir = newDataFolder()
     folders.push(dataDir)
     const child = await startRoot('../start/main.ts', {

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { releasePayment, type SettleDeps } from '#services/orders/payment/order-payment.ts'
 import { publishOrder } from '#services/orders/publish.ts'
@@ -40,7 +40,7 @@ export async function openWorld(plain: Database, rng: Rng, bankBy: (bank: CardEn
   const sleepers: (() => void)[] = []
   const deps: SettleDeps = {
     db,
-    payments: paymentsBy({ cards: bankBy(bank.engine) }),
+    payments: createPayments({ cards: bankBy(bank.engine) }),
     giftCards: giftCardsBy('a simulation'),
     pause: () => new Promise<void>((resolve) => sleepers.push(resolve)),
   }

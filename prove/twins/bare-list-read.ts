@@ -1,6 +1,6 @@
 // Known bad: reads a list by id without checking its owner, so shoppers can read other shoppers' lists.
-import type { Received } from '#contract/kernel/call.ts'
-import { wireList } from '#contract/lists.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
+import { toWireList } from '#contract/lists.ts'
 import type { Store } from '#contract/store.ts'
 import type { List } from '#domain/lists/list.ts'
 import { statement } from '#platform/database.ts'
@@ -15,10 +15,10 @@ const readBare = statement<List>(
 
 export function bareListRead(deps: StoreDeps): Route[] {
   const read = async (received: object) => {
-    const { params, refuse } = received as Received<Store, 'GET /svc_list/lists/{id}'>
+    const { params, refuse } = received as ReceivedCall<Store, 'GET /svc_list/lists/{id}'>
     const [list] = await deps.db.run(readBare, [params.id])
     if (!list) throw refuse('list_not_found')
-    return wireList(list)
+    return toWireList(list)
   }
   return storeRoutes(deps).map((route) =>
     route.name === 'GET /svc_list/lists/{id}' ? { ...route, handle: read } : route,

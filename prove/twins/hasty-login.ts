@@ -1,5 +1,5 @@
 // Known bad: does not hash the password for an unknown email, so the response time reveals accounts.
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import type { Route } from '#services/call/dispatch.ts'
@@ -11,7 +11,7 @@ export function hastyLogin(deps: StoreDeps): Route[] {
   return storeRoutes(deps).map((route) => {
     if (route.name !== 'POST /svc_session/session/login') return route
     const handle = async (received: object) => {
-      const { body, refuse } = received as Received<Store, 'POST /svc_session/session/login'>
+      const { body, refuse } = received as ReceivedCall<Store, 'POST /svc_session/session/login'>
       if ((await deps.db.run(find, [body.email])).length === 0) throw refuse('wrong_credentials')
       return route.handle(received)
     }

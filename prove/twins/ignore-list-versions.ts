@@ -2,7 +2,7 @@
 import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 
-export function ignoresVersions(deps: StoreDeps): Route[] {
+export function ignoreListVersions(deps: StoreDeps): Route[] {
   return storeRoutes(deps).map((route) =>
     route.name === 'PUT /svc_list/lists/{id}/items/{itemId}'
       ? { ...route, handle: (received) => route.handle({ ...received, version: 'any' }) }

@@ -1,6 +1,6 @@
 // Known bad: checks the remaining uses and reserves them in separate steps, so concurrent orders overuse a discount.
 import { statement, type Transaction } from '#platform/database.ts'
-import type { Reserved, Reserving } from '#services/tickets/uses.ts'
+import type { ReserveUsesResult, UsesToReserve } from '#services/tickets/uses.ts'
 
 const look = statement<{ left: number }>(
   'twin.look-at-uses',
@@ -9,7 +9,7 @@ const look = statement<{ left: number }>(
 const write = statement('twin.write-uses', 'update earned set reserved = uses_left - $2::integer where id = $1')
 const note = statement('twin.note-use', 'insert into earned_use (earned_id, order_id, qty) values ($1, $2, $3)')
 
-export async function lookThenReserve(tx: Transaction, { orderId, uses }: Reserving): Promise<Reserved> {
+export async function lookThenReserve(tx: Transaction, { orderId, uses }: UsesToReserve): Promise<ReserveUsesResult> {
   // A fixed order avoids deadlocks.
   for (const { id, qty } of uses.toSorted((a, b) => a.id.localeCompare(b.id))) {
     const [earned] = await tx.run(look, [id])

@@ -1,11 +1,11 @@
-import type { Cookies, Received, Reply } from '#contract/kernel/call.ts'
+import type { Cookies, ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
-import { bookProblems, marksOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
+import { bookProblems, defaultFlagsOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
 import { withFormattedPostcode } from '#domain/address/typed/typed-address.ts'
 import { isUsableSuggestion } from '#domain/address/suggestion.ts'
-import { shipToAfter } from '#domain/address/ship-to.ts'
+import { shipToOfSavedAddress } from '#domain/address/ship-to.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
@@ -16,11 +16,11 @@ import { cookieDays, secondsPerDay } from '#services/call/identity/cookies.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer, readContact } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { addAddress, changeAddress, readBook, removeAddress } from './repository.ts'
-import { wireBook } from './steps.ts'
+import { addAddress, changeAddress, readAddressBook, removeAddress } from './repository.ts'
+import { wireAddressBook } from './steps.ts'
 
 type Wire = Reply<typeof addresses, 'GET /svc_customer/customer/address'>
-type Adding = Received<typeof addresses, 'POST /svc_customer/customer/address'>
+type Adding = ReceivedCall<typeof addresses, 'POST /svc_customer/customer/address'>
 interface WriteResult {
   id: string
   book: Wire
@@ -33,7 +33,7 @@ export interface AddressDeps {
 
 export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   async 'GET /svc_customer/customer/address'({ scope }, { db }) {
-    return wireBook(await readBook(db, scope))
+    return wireAddressBook(await readAddressBook(db, scope))
   },
 
   async 'POST /svc_customer/customer/address'(received, { db }) {
@@ -41,14 +41,14 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     const { email } = await readContact(db, scope.customerId!)
     const result = await writeOnce<WriteResult>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
-      const book = await readBook(tx, scope)
+      const book = await readAddressBook(tx, scope)
       if (book.length >= maxAddresses) throw refuse('address_limit', { most: maxAddresses })
       const entered = entry(emptyAddress(siteSettings[site].homeCountry), body, email)
-      const address = { ...entered, ...marksOfNew(site, entered, book.length === 0) }
+      const address = { ...entered, ...defaultFlagsOfNew(site, entered, book.length === 0) }
       const fields = bookProblems(site, address)
       if (fields.length > 0) throw refuse('invalid_address', { fields })
       const id = await addAddress(tx, scope, address)
-      return { id, book: wireBook(await readBook(tx, scope)) }
+      return { id, book: wireAddressBook(await readAddressBook(tx, scope)) }
     })
     return storeShipTo(cookies, site, result)
   },
@@ -58,13 +58,13 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     const { email } = await readContact(db, scope.customerId!)
     const result = await writeOnce<WriteResult>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
-      const before = (await readBook(tx, scope)).find(({ _id }) => _id === params.id)
+      const before = (await readAddressBook(tx, scope)).find(({ _id }) => _id === params.id)
       if (!before) throw refuse('address_not_found')
       const address = { ...entry(before, body, email), _id: before._id }
       const fields = bookProblems(site, address)
       if (fields.length > 0) throw refuse('invalid_address', { fields })
       await changeAddress(tx, scope, address)
-      return { id: before._id, book: wireBook(await readBook(tx, scope)) }
+      return { id: before._id, book: wireAddressBook(await readAddressBook(tx, scope)) }
     })
     return storeShipTo(cookies, site, result)
   },
@@ -73,10 +73,10 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     const { site, scope, params, refuse } = received
     return writeOnce<Wire>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
-      const book = await readBook(tx, scope)
+      const book = await readAddressBook(tx, scope)
       if (!book.some(({ _id }) => _id === params.id)) throw refuse('address_not_found')
       await removeAddress(tx, scope, params.id, successorsOf(site, book, params.id))
-      return wireBook(await readBook(tx, scope))
+      return wireAddressBook(await readAddressBook(tx, scope))
     })
   },
 
@@ -100,7 +100,7 @@ function entry(before: Address, { vatId, ...entered }: Adding['body'], email: st
  */
 function storeShipTo(cookies: Cookies, site: Site, { id, book }: WriteResult): Wire {
   const saved = book.find(({ _id }) => _id === id)
-  const country = saved && shipToAfter(site, saved)
+  const country = saved && shipToOfSavedAddress(site, saved)
   if (country && siteSettings[site].countries.length > 1)
     cookies.set(shipToCookie, country, cookieDays * secondsPerDay, 'preference')
   return book

@@ -1,9 +1,9 @@
-import { sortDefaultsFirst, type Marks, type SavedAddress } from '#domain/address/book.ts'
+import { sortDefaultsFirst, type DefaultFlags, type SavedAddress } from '#domain/address/book.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-interface Row extends Marks {
+interface Row extends DefaultFlags {
   id: string
   address: Address
 }
@@ -43,7 +43,7 @@ const mark = statement(
 const remove = statement('address.remove', `delete from saved_address where ${own} and id = $3`)
 
 /** Returns a customer's addresses on a site, defaults first, then newest. */
-export async function readBook(db: QueryRunner, scope: Scope): Promise<SavedAddress[]> {
+export async function readAddressBook(db: QueryRunner, scope: Scope): Promise<SavedAddress[]> {
   return bookOf(await db.run(all, ownerOf(scope)))
 }
 

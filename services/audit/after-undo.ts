@@ -8,7 +8,7 @@ import { readChangedRow } from './repository.ts'
  * Shows an undone change in the shop, like the call that made the change. Redirects purge their pages through a
  * trigger.
  */
-export async function showUndone(tx: Transaction, changeId: string): Promise<void> {
+export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
   const { table, productId } = await readChangedRow(tx, changeId)
   if (table === 'price' && productId !== null) await refreshListings(tx, productId)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])

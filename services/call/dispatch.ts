@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, Contract, RateClass, Received, Reply } from '#contract/kernel/call.ts'
+import type { Call, Contract, RateClass, ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { CaptchaAction } from '#domain/captcha/work.ts'
-import { commonRefusals, Refused } from '#contract/kernel/refused.ts'
+import { commonRefusals, RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseUnavailable } from '#platform/database.ts'
-import { hasFreshFactor, type Staff } from '#domain/staff/staff.ts'
+import { hasRecentSecondFactor, type Staff } from '#domain/staff/staff.ts'
 import { runInRequest, type Actor, type Vendor } from '#platform/request-context.ts'
 import type { Caller, RawParts } from './identity/caller.ts'
 import { derivedKey } from './derived-key.ts'
 import { isWrite, parse } from './parse-call.ts'
 
 export type Handlers<C, Deps> = {
-  [Name in keyof C]: (received: Received<C, Name>, deps: Deps) => Promise<Reply<C, Name>>
+  [Name in keyof C]: (received: ReceivedCall<C, Name>, deps: Deps) => Promise<Reply<C, Name>>
 }
 type LooseHandler = (received: object, deps: unknown) => Promise<unknown>
 
@@ -93,7 +93,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const { fingerprint } = received
   const key = raw.key ?? (scope && fingerprint ? defaultKey(name, scope, fingerprint) : undefined)
   const refuse = (code: string, details?: Record<string, unknown>) =>
-    new Refused(call.refusals![code]!.status, code, details)
+    new RefusalError(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
   const visitorCountry = caller.countryOf ?? (() => null)
   const { userAgent = '', setHeader } = caller
@@ -136,7 +136,7 @@ async function permittedStaff(name: string, call: Call, caller: Caller, { staffO
   // Back office calls themselves span sites and return those of the caller.
   const isOfSite = !name.includes(' /svc_admin/')
   if (isOfSite && !staff.sites.includes(caller.site)) throw commonRefusal('not_permitted', { site: caller.site })
-  if (call.isDangerous && !hasFreshFactor(staff, caller.now)) throw commonRefusal('factor_required')
+  if (call.isDangerous && !hasRecentSecondFactor(staff, caller.now)) throw commonRefusal('factor_required')
   return staff
 }
 
@@ -163,6 +163,6 @@ function defaultKey(name: string, scope: Scope, fingerprint: string): string {
 }
 
 /** Creates a refusal that every call may return. */
-export function commonRefusal(code: keyof typeof commonRefusals, details?: Record<string, unknown>): Refused {
-  return new Refused(commonRefusals[code], code, details)
+export function commonRefusal(code: keyof typeof commonRefusals, details?: Record<string, unknown>): RefusalError {
+  return new RefusalError(commonRefusals[code], code, details)
 }

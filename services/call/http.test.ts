@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { contract } from '#contract/kernel/call.ts'
 import { DatabaseUnavailable } from '#platform/database.ts'
 import { cookiesOf } from './identity/cookies.ts'
-import { addressesOf, mount } from './http.ts'
+import { callPathsOf, mount } from './http.ts'
 import { commonRefusal, routesOf, type Handlers } from './dispatch.ts'
 
 const ok = z.strictObject({ ok: z.boolean() })
@@ -141,7 +141,7 @@ test('a malformed query or id is an invalid request', async () => {
   assert.deepEqual(await send('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
 })
 
-test("a shopper's write without a key or version is taken, and one with a malformed key or version is invalid", async () => {
+test("a shopper's write may omit the idempotency key and version, but malformed values are invalid", async () => {
   const fields = invalid(['headers.idempotency-key', 'format'], ['headers.if-match', 'format'])
   assert.deepEqual(await post('{"lines":[]}', { 'content-type': 'application/json' }), refused(409, 'full'))
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'idempotency-key': '1', 'if-match': '3' }), fields)
@@ -180,7 +180,7 @@ test('a site segment that does not match the host is not found', async () =>
   assert.deepEqual(await send('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
 test('a call with the site in its path gets no second site segment [ROUTE-032]', () => {
-  assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
-  assert.deepEqual(addressesOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
-  assert.deepEqual(addressesOf('/api/search-rec/3'), ['/api/search-rec/3'])
+  assert.deepEqual(callPathsOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
+  assert.deepEqual(callPathsOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
+  assert.deepEqual(callPathsOf('/api/search-rec/3'), ['/api/search-rec/3'])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from '#contract/kernel/call.ts'
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Caller } from './identity/caller.ts'
@@ -21,7 +21,7 @@ export function mount(app: Hono, routes: readonly Route[], options: MountOptions
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as [string, string]
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
-    for (const address of addressesOf(pattern)) {
+    for (const address of callPathsOf(pattern)) {
       app.on(method, address, (context) => handle(context, route, options))
     }
   }
@@ -31,7 +31,7 @@ export function mount(app: Hono, routes: readonly Route[], options: MountOptions
  * Returns the paths of a call: '/svc_x/a' is also served at '/svc_x/site/:siteInPath/a', unless it already contains the
  * site.
  */
-export function addressesOf(pattern: string): string[] {
+export function callPathsOf(pattern: string): string[] {
   const [, prefix, rest] = /^(\/svc_[a-z]+)(\/(?!site\/).+)$/.exec(pattern) ?? []
   return prefix ? [pattern, `${prefix}/site/:siteInPath${rest}`] : [pattern]
 }
@@ -67,7 +67,7 @@ async function handle(context: Context, route: Route, options: MountOptions) {
     if (call.status === 204) return context.body(null, 204)
     return context.json(reply as object, call.status ?? 200)
   } catch (error) {
-    if (isRefused(error)) return refuse(context, error)
+    if (isRefusalError(error)) return refuse(context, error)
     const id = randomUUID()
     options.report(error, id, requestId)
     return refuse(context, commonRefusal('defect', { id }))
@@ -105,7 +105,7 @@ function sendFile(context: Context, file: NonNullable<Call['file']>, { name, typ
 /** These refusals leave the body unread. If the connection were reused, the next request would be lost. */
 const leavesBody = new Set(['body_too_large', 'wrong_content_type', 'cross_site_request'])
 
-function refuse(context: Context, { status, code, details }: Refused) {
+function refuse(context: Context, { status, code, details }: RefusalError) {
   if (leavesBody.has(code)) context.header('connection', 'close')
   if (code === 'service_unavailable') context.header('retry-after', '5')
   if (status === 429) context.header('retry-after', String(Number(details['seconds'] ?? 60)))

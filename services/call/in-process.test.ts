@@ -5,10 +5,13 @@ import { cookiesOf } from './identity/cookies.ts'
 import { callInProcess } from './in-process.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 
 const shop = await openTestShop()
-const calls = callInProcess(storeRoutes(shop.deps), { identify: identifyBy(shop.db), limit: async () => {} })
+const calls = callInProcess(storeRoutes(shop.deps), {
+  identify: createCallerIdentifier(shop.db),
+  limit: async () => {},
+})
 const visitor = shop.visit()
 const list = await cartWith(visitor, [{ productId: 7, qty: 1 }])
 const call = calls({

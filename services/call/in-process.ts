@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/kernel/write-headers.ts'
-import { malformed, type Caller } from './identity/caller.ts'
+import { malformedBody, type Caller } from './identity/caller.ts'
 import { dispatch, type Edge, type Route } from './dispatch.ts'
 import { isPlain } from './request.ts'
 
@@ -26,7 +26,7 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
       const raw = {
         params: filled(params),
         query: filled(query),
-        body: isPlain(body) ? body : malformed,
+        body: isPlain(body) ? body : malformedBody,
         key: readKey(headers),
         version: readVersion(headers),
         captcha: readCaptcha(headers),

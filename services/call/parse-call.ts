@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
 import { requiresWriteHeaders } from '#contract/kernel/write-headers.ts'
 import { isStorableText } from './storable-text.ts'
-import { malformed, type RawParts } from './identity/caller.ts'
+import { malformedBody, type RawParts } from './identity/caller.ts'
 
 interface FieldProblem {
   path: string
@@ -41,7 +41,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
     }
     return parsed?.data
   }
-  if (call.body && raw.body === malformed) problems.push({ path: 'body', rule: 'json' })
+  if (call.body && raw.body === malformedBody) problems.push({ path: 'body', rule: 'json' })
   const writes = isWrite(name, call)
   const lacks = (value: unknown) => value === null || (value === undefined && requiresWriteHeaders(name, call))
   if (writes && lacks(raw.key)) problems.push({ path: 'headers.idempotency-key', rule: 'format' })
@@ -57,7 +57,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
   const parts = {
     params: part('params', call.params, raw.params),
     query: part('query', call.query, raw.query),
-    body: raw.body === malformed ? undefined : part('body', call.body, raw.body),
+    body: raw.body === malformedBody ? undefined : part('body', call.body, raw.body),
   }
   // Excludes the version: a retry after reading a newer list is still the same write.
   const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined

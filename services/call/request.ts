@@ -1,4 +1,4 @@
-import { malformed } from './identity/caller.ts'
+import { malformedBody } from './identity/caller.ts'
 import { commonRefusal } from './dispatch.ts'
 import { isStorableText } from './storable-text.ts'
 
@@ -38,9 +38,9 @@ export async function readJson(
   const text = await readText(request, maxBytes)
   try {
     const value: unknown = JSON.parse(text)
-    return isPlain(value) ? value : malformed
+    return isPlain(value) ? value : malformedBody
   } catch {
-    return malformed
+    return malformedBody
   }
 }
 

@@ -10,18 +10,18 @@ import { store, type Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { testWallets } from '#platform/payments/wallets-for-tests.ts'
 import { sendCall } from '../../prove/http/send-call.ts'
-import { quoted } from '#services/quotes/quoted-for-tests.ts'
+import { createTestQuote } from '#services/quotes/quoted-for-tests.ts'
 import { createShopperFixture, password } from '../../prove/fixtures/shopper-fixture.ts'
 import { exampleOf } from '../../prove/fixtures/call-examples.ts'
 import { createApp } from './app.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { linked } from '#services/payment-links/linked-for-tests.ts'
+import { createTestLinks } from '#services/payment-links/linked-for-tests.ts'
 import { parse } from './parse-call.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
-import { returned } from '#services/returns/returned-for-tests.ts'
+import { createTestReturn } from '#services/returns/returned-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { ensureRoles } from '#services/staff/accounts/roles-repository.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { createShipment } from '#services/tracking/repository.ts'
 
@@ -36,7 +36,7 @@ const app = createApp(storeRoutes({ ...deps, payments: { ...payments, walletsOf:
   siteOf: () => 'USA',
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
-  identify: identifyBy(db),
+  identify: createCallerIdentifier(db),
   limit: async () => {},
   staffOf: async () => ({ id: null, name: 'test', permissions: new Set(permissions), sites, factorAt: null }),
   report: assert.ifError,
@@ -69,16 +69,16 @@ async function newShopper() {
   await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
   const belongings = await createShopperFixture(visitor, 'USA', mark, () => shop.cardToken())
   const shipmentId = await shipped(belongings.orderId)
-  const links = await linked(shop, visitor, 'USA', { address: belongings.address, email: body.email })
+  const links = await createTestLinks(shop, visitor, 'USA', { address: belongings.address, email: body.email })
   const { orderId, orderedItemId: itemId } = belongings
-  const returnNumber = await returned(db, 'USA', { orderId, itemId, mark })
+  const returnNumber = await createTestReturn(db, 'USA', { orderId, itemId, mark })
   const own = {
     ...belongings,
     accountEmail: body.email,
     links,
     shipmentId,
     returnNumber,
-    ...(await quoted(db, visitor, belongings.listId, mark)),
+    ...(await createTestQuote(db, visitor, belongings.listId, mark)),
   }
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { own, shopper: { name: mark, site: 'USA', cookie, account: mark, prepare: null } as const }

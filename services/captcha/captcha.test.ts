@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { CaptchaEngine } from '#platform/captcha/engine.ts'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { captchaBy, sweepCaptcha } from './check.ts'
+import { createCaptchaCheck, sweepCaptcha } from './check.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { solve, solveCaptchaFor } from './solve-for-tests.ts'
 
@@ -23,7 +23,7 @@ const strictly = shop.visitBy(required, counting)
 
 async function ready(visitor: Visitor = visit()) {
   counted = 0
-  return { visitor, ...(await reviewed(shop, visitor, 'USA', plate)) }
+  return { visitor, ...(await reachReviewStep(shop, visitor, 'USA', plate)) }
 }
 
 async function countsOf(captcha?: string) {
@@ -117,14 +117,14 @@ const says = (result: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngin
 })
 
 test('of twenty concurrent orders with the same captcha token, one is trusted', async () => {
-  const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
+  const trust = createCaptchaCheck(db, { engines: { USA: says('passed') }, required: [] })
   const found = await Promise.all(times(20, () => trust(shown('one-token'))))
   assert.equal(found.filter((each) => each === 'trusted').length, 1)
   assert.equal(found.filter((each) => each === 'doubted').length, 19)
 })
 
 test('a used captcha token remains valid for retries of its write, but under a derived key only until the key expires', async () => {
-  const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
+  const trust = createCaptchaCheck(db, { engines: { USA: says('passed') }, required: [] })
   for (const [version, later] of [
     ['8', 'doubted'],
     ['4', 'trusted'],
@@ -138,7 +138,7 @@ test('a used captcha token remains valid for retries of its write, but under a d
 
 test('during a captcha outage, orders are accepted even where a token is required; without a captcha, all orders are trusted', async () => {
   const trustWhen = (engine?: CaptchaEngine) =>
-    captchaBy(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))
+    createCaptchaCheck(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))
   assert.equal(await trustWhen(says('unknown')), 'doubted')
   assert.equal(await trustWhen(says('failed')), 'refused')
   assert.equal(await trustWhen(says('passed')), 'trusted')
@@ -151,7 +151,7 @@ test('a site without a captcha returns the challenge kind none', async () => {
 })
 
 test('used captcha tokens are deleted once they would have expired', async () => {
-  const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
+  const trust = createCaptchaCheck(db, { engines: { USA: says('passed') }, required: [] })
   await trust({ ...shown('an-old-token'), now: Date.now() - 2 * 3_600_000 })
   await trust({ ...shown('a-new-token'), now: Date.now() })
   assert.ok((await sweepCaptcha(db, Date.now())) >= 1)

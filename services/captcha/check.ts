@@ -38,7 +38,7 @@ export function holderOf({ action, scope, ip }: Pick<CaptchaProof, 'action' | 's
  * callers are doubted, or refused where a token is required. An engine outage refuses no caller [CHECKOUT-213, threat
  * T23].
  */
-export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
+export function createCaptchaCheck(db: Database, { engines, required }: CaptchaRules) {
   return async ({ token, action, key, scope, ip, now }: CaptchaProof): Promise<Trust> => {
     const engine = engines[scope.site]
     if (!engine) return 'trusted'

@@ -6,7 +6,7 @@ import { isProgram, type ProductAttributes } from '#domain/catalog/product-attri
 import type { CompatibilityEntry, ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
 import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
-import type { Assortment, Head, Offer, OfferLimits } from '#domain/pricing/offer.ts'
+import type { Assortment, ParentProduct, Offer, OfferLimits } from '#domain/pricing/offer.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { PackedSize } from '#domain/shipping/packages/billable-weight.ts'
 import type { Site } from '#domain/sites.ts'
@@ -68,7 +68,7 @@ const readByIds = statement<Row>(
    left join group_price gp on gp.sellable_id = s.id and gp.site = $2 and gp.group_id = $4
    where s.id = ${anyOf('$1', 'integer')}`,
 )
-const readHeads = statement<Head>(
+const readHeads = statement<ParentProduct>(
   'product.heads',
   `select id, type, gathers as members from product where id = ${anyOf('$1', 'integer')} and type in ('configurable', 'grouped')`,
 )

@@ -5,10 +5,10 @@ import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { testCategories, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cachedCards } from '#services/search/cards.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { readingCategories } from './categories/categories.ts'
+import { uncachedCategories } from './categories/categories.ts'
 import { changedTags } from './listing/listing.ts'
-import { putCategories } from './categories/put-category.ts'
-import { putProduct } from './products/put-product.ts'
+import { saveCategories } from './categories/put-category.ts'
+import { saveProduct } from './products/save-product.ts'
 import { setPrice } from './set-price-for-tests.ts'
 import { commitStock, releaseStock, reserveStock } from './steps.ts'
 
@@ -244,7 +244,7 @@ test('moving a product between categories purges both categories', () => {
 
 test('renaming a category purges the menu on every site; storing it unchanged purges nothing', async () => {
   const bars = (name: string) =>
-    db.transaction((tx) => putCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
+    db.transaction((tx) => saveCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
   await purged()
   await bars('Barbells')
   assert.deepEqual(await purged(), ['APO:tree', 'AUS:tree', 'CAN:tree', 'EUR:tree', 'GBR:tree', 'USA:tree'])
@@ -291,7 +291,7 @@ test('a product card that was read before its purge is not cached', async () => 
       return rows
     },
   }
-  const cards = cachedCards(slow, readingCategories(db))
+  const cards = cachedCards(slow, uncachedCategories(db))
   const early = cards.read('USA', [7], 0)
   await wasRead.promise
   await db.run(statement('test.late', `update listing set card = card || '{"name": "Late"}' where product_id = 7`), [])
@@ -307,7 +307,7 @@ test('a product card that was read before its purge is not cached', async () => 
 test('a product description is stored without scripts', async () => {
   const evil = '<p onclick="x()">Good</p><script>alert(1)</script><svg onload=alert(1)><a href="javascript:x">l</a>'
   const product = testProduct(31, 'evil', { description: evil, variants: [testVariant('IW-EVIL')] })
-  await db.transaction((tx) => putProduct(tx, product, () => null, clock()))
+  await db.transaction((tx) => saveProduct(tx, product, () => null, clock()))
   const { description } = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '31' } })
   assert.equal(description, '<p>Good</p><a>l</a>')
 })
@@ -318,7 +318,7 @@ test('a complete product has an event, a size chart, and a warranty, or null for
   const event = { ...times, timeZone: 'America/Chicago', place }
   const sizeChart = { columns: ['Size', 'Waist'], rows: [['S', '60 to 75 cm']] }
   const described = testProduct(32, 'described', { attributes: { event, sizeChart, warranty: 'Ten years' } })
-  await db.transaction((tx) => putProduct(tx, described, () => null, clock()))
+  await db.transaction((tx) => saveProduct(tx, described, () => null, clock()))
   const complete = (id: string) => call('GET /svc_content/catalog/product/complete/{id}', { params: { id } })
   const found = await complete('32')
   assert.deepEqual(found.event, { ...event, capacity: null, refunds: '' })

@@ -10,7 +10,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { barbellChart } from './categories/barbell-chart.ts'
 import type { Card } from './listing/card.ts'
-import { fitsWith, readCompatible } from './listing/compatible.ts'
+import { readCompatibleHandles, readCompatible } from './listing/compatible.ts'
 import { readCards } from './listing/listing.ts'
 import { readHotDeals } from './promotions/promotions.ts'
 import type { Categories } from './categories/categories.ts'
@@ -110,7 +110,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const product = await readSold(db, site, params.id)
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`, flagTag('enable_compatibility'))
-    const fitting = await fitsWith(db, site, product)
+    const fitting = await readCompatibleHandles(db, site, product)
     const [all, listedIn, cards, gathered] = await Promise.all([
       categories.all(),
       readCategoryIds(db, site, product.id),

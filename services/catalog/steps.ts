@@ -3,7 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { statement, pipelined, type Statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { productsOf, refreshStock } from './listing/listing.ts'
-import { returnPromotional, takePromotional } from './promotions/promotions.ts'
+import { releasePromotionUnits, reservePromotionUnits } from './promotions/promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
@@ -19,7 +19,7 @@ export {
 } from './repository.ts'
 export { wireEvent } from './wire.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
-export { isListed, rateProduct } from './listing/rating.ts'
+export { isListed, updateProductRating } from './listing/rating.ts'
 
 const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
 // A single conditional update, so that concurrent orders never take more units than are available.
@@ -48,47 +48,47 @@ const returnOne = statement<Stock>(
   `update stock set on_hand = on_hand + $3 where sellable_id = $1 and location = $2 and managed
    returning ${stockColumns}`,
 )
-export interface Pieces {
+export interface StockQuantity {
   sellableId: number
   qty: number
   promotional?: number
 }
 
 /** Reserves stock for an order. The race condition test replaces it with a faulty version. */
-export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly Pieces[]) => Promise<number[]>
+export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly StockQuantity[]) => Promise<number[]>
 
 /**
  * Reserves units in id order, to avoid deadlocks. Returns the ids with too few units; the caller must then roll back
  * [CART-238].
  */
 export const reserveStock: ReserveStock = async (tx, site, pieces) => {
-  const sorted = summed(pieces)
+  const sorted = sumByProduct(pieces)
   const taken = await onEach(tx, reserveOne, site, sorted)
   const short = sorted.filter((_, index) => !taken[index]).map(({ sellableId }) => sellableId)
-  return [...short, ...(await takePromotional(tx, site, sorted))]
+  return [...short, ...(await reservePromotionUnits(tx, site, sorted))]
 }
 
 /** Locks the stock rows of both returned and reserved units before changing either. */
-export async function lockStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
+export async function lockStock(tx: Transaction, site: Site, pieces: readonly StockQuantity[]) {
   await tx.run(lockAll, [pieces.map(({ sellableId }) => sellableId), locationOf(site)])
 }
 
 /** Releases reserved units and updates the displayed stock. */
-export async function releaseStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
-  const sorted = summed(pieces)
+export async function releaseStock(tx: Transaction, site: Site, pieces: readonly StockQuantity[]) {
+  const sorted = sumByProduct(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, releaseOne, site, sorted), -1))
-  await returnPromotional(tx, site, sorted)
+  await releasePromotionUnits(tx, site, sorted)
 }
 
 /** Takes reserved units out of stock and updates the displayed stock. */
-export async function commitStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
-  const sorted = summed(pieces)
+export async function commitStock(tx: Transaction, site: Site, pieces: readonly StockQuantity[]) {
+  const sorted = sumByProduct(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, commitOne, site, sorted), 1))
 }
 
 /** Returns sold units to stock and updates the displayed stock. */
-export async function returnStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
-  const sorted = summed(pieces)
+export async function returnStock(tx: Transaction, site: Site, pieces: readonly StockQuantity[]) {
+  const sorted = sumByProduct(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, returnOne, site, sorted), -1))
 }
 
@@ -96,7 +96,7 @@ async function onEach<Row>(
   tx: Transaction,
   move: Statement<Row>,
   site: Site,
-  sorted: readonly Pieces[],
+  sorted: readonly StockQuantity[],
 ): Promise<(Row | undefined)[]> {
   const moved = sorted.map(({ sellableId, qty }) => tx.run(move, [sellableId, locationOf(site), qty]))
   return (await pipelined(moved)).map(([row]) => row)
@@ -109,7 +109,7 @@ interface Change {
 }
 
 /** Builds stock changes. `sign` is 1 for units taken and -1 for units returned. */
-function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefined)[], sign: 1 | -1): Change[] {
+function changesOf(sorted: readonly StockQuantity[], stocks: readonly (Stock | undefined)[], sign: 1 | -1): Change[] {
   return sorted.flatMap(({ sellableId, qty }, index) => {
     const after = stocks[index]
     if (!after) return []
@@ -144,8 +144,8 @@ export async function showStockChange(tx: Transaction, location: string, change:
 const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => sellableId)
 
 /** Sums the units per product, in id order. */
-export function summed(pieces: readonly Pieces[]): Required<Pieces>[] {
-  const sums = new Map<number, Required<Pieces>>()
+export function sumByProduct(pieces: readonly StockQuantity[]): Required<StockQuantity>[] {
+  const sums = new Map<number, Required<StockQuantity>>()
   for (const { sellableId, qty, promotional = 0 } of pieces) {
     const sum = sums.get(sellableId) ?? { sellableId, qty: 0, promotional: 0 }
     sums.set(sellableId, { sellableId, qty: sum.qty + qty, promotional: sum.promotional + promotional })

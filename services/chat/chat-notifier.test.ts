@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createChatNews } from './chat-news.ts'
+import { createChatNotifier } from './chat-notifier.ts'
 
 const minute = 60_000
 const isSettled = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise<false>((done) => void setImmediate(() => done(false)))])
 
 test('a chat notification wakes only requests that wait for its conversation', async () => {
-  const news = createChatNews()
+  const news = createChatNotifier()
   const [own, other] = [news.listen('a', minute), news.listen('b', minute)]
   news.notify('a')
   assert.deepEqual([await isSettled(own.next), await isSettled(other.next)], [true, false])
@@ -18,7 +18,7 @@ test('a chat notification wakes only requests that wait for its conversation', a
 })
 
 test('a chat conversation has at most six waiting requests, and further ones return at once', async () => {
-  const news = createChatNews()
+  const news = createChatNotifier()
   const waiting = Array.from({ length: 6 }, () => news.listen('a', minute))
   assert.equal(await isSettled(news.listen('a', minute).next), true)
   waiting.pop()!.stop()
@@ -28,7 +28,7 @@ test('a chat conversation has at most six waiting requests, and further ones ret
 })
 
 test('a process has at most 2,000 waiting chat requests', async () => {
-  const news = createChatNews()
+  const news = createChatNotifier()
   const waiting = Array.from({ length: 2_000 }, (_, index) => news.listen(String(index), minute))
   assert.equal(await isSettled(news.listen('more', minute).next), true)
   for (const { stop } of waiting) stop()
@@ -38,7 +38,7 @@ test('a process has at most 2,000 waiting chat requests', async () => {
 })
 
 test('a process that stops ends all waiting chat requests, and new ones return at once', async () => {
-  const news = createChatNews()
+  const news = createChatNotifier()
   const { next, stop } = news.listen('a', minute)
   news.close()
   assert.deepEqual([await isSettled(next), await isSettled(news.listen('b', minute).next)], [true, true])

@@ -1,5 +1,5 @@
 /** Wakes requests that wait for messages. Each process has one registry, and database notifications trigger it. */
-export interface ChatNews {
+export interface ChatNotifier {
   /**
    * Resolves with the next notification for a conversation, or after the wait. Call it before reading. `isFull`: the
    * process cannot accept another listener, and `next` is already resolved.
@@ -19,7 +19,7 @@ const maxListeners = 2_000
 const maxOfConversation = 6
 
 /** Creates the registry of waiting requests for one process. */
-export function createChatNews(): ChatNews {
+export function createChatNotifier(): ChatNotifier {
   const listeners = new Map<string, Set<() => void>>()
   let count = 0
   let isClosed = false

@@ -9,7 +9,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { createChatNews } from './chat-news.ts'
+import { createChatNotifier } from './chat-notifier.ts'
 import { chatJobs } from './jobs.ts'
 
 const shop = await openTestShop([])
@@ -271,7 +271,7 @@ test('canned chat answers are replaced as a whole, with one text per title', asy
 })
 
 test('a chat message reaches a shopper who is connected to another process', async () => {
-  const processes = [createChatNews(), createChatNews()]
+  const processes = [createChatNotifier(), createChatNotifier()]
   for (const each of processes) {
     const { close } = await listen(shop.url, {
       channels: { chat: each.notify },
@@ -327,7 +327,7 @@ test('outside office hours, a message becomes a ticket that is emailed to suppor
   assert.doesNotMatch(answered!.text, /in stock/)
 })
 
-test("with a vendor's chat page, the panel gets its address, and no conversation opens", async () => {
+test("if a vendor's chat page is configured, the panel gets its URL, and no conversation can be opened", async () => {
   const pageUrl = 'https://chat.example/ironwright'
   const elsewhere = visitBy({ chat: { ...shop.deps.chat, pageUrl } })()
   assert.equal((await elsewhere.call('GET /svc_ssr/chat', {})).pageUrl, pageUrl)

@@ -16,7 +16,7 @@ import {
   readSentMessage,
   replaceCannedAnswers,
 } from './repository.ts'
-import { mailAnswer } from './tickets.ts'
+import { queueTicketAnswerMail } from './tickets.ts'
 import { wireDeskConversation, wireDeskRow, wireMessage } from './wire.ts'
 
 const pageSize = 50
@@ -45,7 +45,7 @@ export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret:
       if (found.state === 'closed') throw refuse('conversation_closed')
       if (found.lastNumber >= chatLimits.messages) throw refuse('message_limit', { max: chatLimits.messages })
       const message = await addMessage(tx, found.id, { author: 'agent', ...body, key })
-      if (found.kind === 'ticket') await mailAnswer(tx, found, message.number)
+      if (found.kind === 'ticket') await queueTicketAnswerMail(tx, found, message.number)
       return wireMessage({ secret, now }, message)
     })
   },
@@ -65,7 +65,7 @@ export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret:
         throw refuse('file_limit', { max: chatLimits.files })
       const message = await addMessage(tx, found.id, { author: 'agent', agent: body.agent, text: file.name, key })
       const attached = await attachFile(tx, found.id, message, file)
-      if (found.kind === 'ticket') await mailAnswer(tx, found, message.number)
+      if (found.kind === 'ticket') await queueTicketAnswerMail(tx, found, message.number)
       return wireMessage({ secret, now }, attached)
     })
   },

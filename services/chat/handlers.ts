@@ -9,7 +9,7 @@ import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
-import type { ChatNews } from './chat-news.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
 import { prepareFile } from './files/stored-file.ts'
 import {
   addMessage,
@@ -27,7 +27,7 @@ import {
   readMessages,
   readOwnConversation,
 } from './repository.ts'
-import { queueChatTicketMail, mailTranscript } from './tickets.ts'
+import { queueChatTicketMail, queueTranscriptMail } from './tickets.ts'
 import { wireConversation, wireMessage } from './wire.ts'
 
 export interface ChatDeps {
@@ -37,7 +37,7 @@ export interface ChatDeps {
   chat: ChatSettings
 }
 export interface ChatSettings {
-  news: ChatNews
+  news: ChatNotifier
   hoursOf: (site: Site) => OfficeHours
   /** URL of a vendor's chat page that replaces conversations. */
   pageUrl: string | null
@@ -151,7 +151,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
       await closeConversation(tx, found.id)
       // The address is not verified: without this check, a guest could email any text to other people.
       const isMailed = body.transcript && (await hasAnswer(tx, found.id))
-      if (isMailed && (await markTranscript(tx, found.id))) await mailTranscript(tx, found)
+      if (isMailed && (await markTranscript(tx, found.id))) await queueTranscriptMail(tx, found)
       return { isMailed }
     })
   },

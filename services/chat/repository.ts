@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import { owned, ownerOf } from '#services/call/identity/scope.ts'
+import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 import type { StoredFile } from './files/stored-file.ts'
 
 export interface ConversationRow {
@@ -47,11 +47,11 @@ const insert = statement<ConversationRow>(
 )
 const countRecent = statement<{ count: number }>(
   'chat.count-recent',
-  `select count(*)::integer as count from chat_conversation where ${owned} and created_at > $4`,
+  `select count(*)::integer as count from chat_conversation where ${ownerCondition} and created_at > $4`,
 )
 const ownOne = statement<ConversationRow>(
   'chat.read-own',
-  `select ${columns} from chat_conversation where ${owned} and id = $4`,
+  `select ${columns} from chat_conversation where ${ownerCondition} and id = $4`,
 )
 const one = statement<ConversationRow>('chat.read', `select ${columns} from chat_conversation where id = $1`)
 const lock = statement<ConversationRow>(
@@ -81,7 +81,7 @@ const notify = statement('chat.notify', `select pg_notify('chat', $1)`)
 const read = statement<{ id: string }>(
   'chat.mark-read',
   `update chat_conversation set read_number = greatest(read_number, least($5, last_number))
-   where ${owned} and id = $4 returning id`,
+   where ${ownerCondition} and id = $4 returning id`,
 )
 const close = statement(
   'chat.close',
@@ -98,7 +98,7 @@ const insertFile = statement<{ id: string }>(
 const fileOf = statement<StoredFile>('chat.file', 'select name, type, bytes from chat_attachment where id = $1')
 const rate = statement<{ id: string }>(
   'chat.rate',
-  `update chat_conversation set stars = $5 where ${owned} and id = $4 returning id`,
+  `update chat_conversation set stars = $5 where ${ownerCondition} and id = $4 returning id`,
 )
 const takeTranscript = statement<{ id: string }>(
   'chat.take-transcript',

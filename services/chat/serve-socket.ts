@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireConversation } from '#contract/chat.ts'
-import type { ChatNews } from './chat-news.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
 
 type Conversation = z.output<typeof WireConversation>
 
@@ -13,7 +13,7 @@ export interface ChatSocket {
 }
 
 export interface ServedSocket {
-  news: ChatNews
+  news: ChatNotifier
   /** Returns the conversation with messages after a number, or null if the shopper may no longer read it. */
   read: (after: number) => Promise<Conversation | null>
   socket: ChatSocket

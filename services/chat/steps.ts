@@ -1,6 +1,6 @@
 import type { QueryRunner } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
-import { fileAddress, mailedLinkDays } from './files/file-links.ts'
+import { signedFilePath, mailedLinkDays } from './files/file-links.ts'
 import { readConversation, readMessages, type MessageRow } from './repository.ts'
 
 export { prepareFile } from './files/stored-file.ts'
@@ -35,7 +35,7 @@ export async function readMailedMessage(
     email,
     agent,
     text,
-    file: file && { name: file.name, path: fileAddress(links, file.id, mailedLinkDays) },
+    file: file && { name: file.name, path: signedFilePath(links, file.id, mailedLinkDays) },
   }
 }
 

@@ -18,7 +18,7 @@ export async function queueChatTicketMail(
 }
 
 /** Emails an agent's answer to the author of a ticket. */
-export async function mailAnswer(
+export async function queueTicketAnswerMail(
   tx: Transaction,
   { id, email }: Pick<ConversationRow, 'id' | 'email'>,
   number: number,
@@ -32,7 +32,7 @@ export async function mailAnswer(
 }
 
 /** Emails a conversation transcript to its shopper. */
-export async function mailTranscript(
+export async function queueTranscriptMail(
   tx: Transaction,
   { id, email }: Pick<ConversationRow, 'id' | 'email'>,
 ): Promise<void> {

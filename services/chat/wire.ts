@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { WireDeskConversation, WireDeskRow } from '#contract/chat-desk.ts'
 import type { WireChatMessage, WireConversation } from '#contract/chat.ts'
-import { fileAddress, type Links } from './files/file-links.ts'
+import { signedFilePath, type Links } from './files/file-links.ts'
 import type { ConversationRow, DeskRow, MessageRow } from './repository.ts'
 
 export function wireMessage(links: Links, { file, ...message }: MessageRow): z.output<typeof WireChatMessage> {
-  return { ...message, file: file && { name: file.name, type: file.type, url: fileAddress(links, file.id) } }
+  return { ...message, file: file && { name: file.name, type: file.type, url: signedFilePath(links, file.id) } }
 }
 
 export function wireConversation(

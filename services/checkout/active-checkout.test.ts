@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { setOpen } from '#services/lists/steps.ts'
+import { setListOpen } from '#services/lists/steps.ts'
 import { expireQuotes } from '#services/quotes/expire-quotes.ts'
-import { quoted } from '#services/quotes/quoted-for-tests.ts'
-import { registryOf, take } from '#services/registry/registry-for-tests.ts'
+import { createTestQuote } from '#services/quotes/quoted-for-tests.ts'
+import { registryOf, addTestGift } from '#services/registry/registry-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
@@ -20,8 +20,8 @@ async function everything() {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const customer = await customerOf(shop)
   const { _id: cart } = await cartWith(customer, [{ productId: 8, qty: 1 }])
-  const gift = await take(customer, urlKey)
-  const { quotedId: quote } = await quoted(shop.db, customer, cart, 'Bars')
+  const gift = await addTestGift(customer, urlKey)
+  const { quotedId: quote } = await createTestQuote(shop.db, customer, cart, 'Bars')
   await customer.call('POST /svc_list/quotes/{id}/accept', {
     params: { id: quote },
     version: 'any',
@@ -85,7 +85,7 @@ test('an expired quote is refused as expired before and after it is closed; once
   await choose(customer, null)
   await shop.db.run(hold, [quote, shop.clock() + 86_400_000])
   const [owner] = await shop.db.run(readOwner, [quote])
-  await shop.db.transaction((tx) => setOpen(tx, { listId: quote, site: 'USA', ...owner! }, true))
+  await shop.db.transaction((tx) => setListOpen(tx, { listId: quote, site: 'USA', ...owner! }, true))
   assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
 })
 
@@ -99,7 +99,7 @@ test("another shopper's list, a wishlist and an unaccepted quote cannot be chose
     key: randomUUID(),
   })
   await assert.rejects(choose(customer, wishlist), { code: 'list_not_found' })
-  const { quotedId } = await quoted(shop.db, customer, cart, 'Later')
+  const { quotedId } = await createTestQuote(shop.db, customer, cart, 'Later')
   await assert.rejects(choose(customer, quotedId), { status: 409, code: 'quote_not_held' })
   assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
   assert.equal(await chosen(shop.visit()), null)

@@ -1,5 +1,5 @@
 import type { activeCheckout } from '#contract/active-checkout.ts'
-import { selectOrderedList, orderedKind } from '#domain/checkout/ordered-list.ts'
+import { selectCheckoutList, orderableKindOf } from '#domain/checkout/ordered-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { chooseList, readOrderable, readOwnList } from '#services/lists/steps.ts'
@@ -17,7 +17,7 @@ export const activeCheckoutHandlers: Handlers<typeof activeCheckout, { db: Datab
     return writeOnce(db, received, async (tx) => {
       if (body.listId !== null) {
         const list = await readOwnList(tx, scope, body.listId)
-        const kind = list && orderedKind(list.type)
+        const kind = list && orderableKindOf(list.type)
         if (!list || !kind) throw refuse('list_not_found')
         // An expired quote is closed with a delay; it is refused as expired in either state.
         if (kind === 'quote' && !(await isListQuoted(tx, scope, body.listId, now))) throw refuse('quote_not_held')
@@ -34,5 +34,5 @@ async function readChosen(db: QueryRunner, scope: Scope, now: number) {
   const heldListIds = new Set<string>()
   for (const { id, type } of lists)
     if (type === 'quote' && (await isListQuoted(db, scope, id, now))) heldListIds.add(id)
-  return selectOrderedList(lists, heldListIds)
+  return selectCheckoutList(lists, heldListIds)
 }

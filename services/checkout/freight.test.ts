@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { pickupCode } from '#domain/shipping/rating/rate.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
@@ -31,11 +31,11 @@ for (const [name, lines] of Object.entries({
     { productId: 83, qty: 1 },
   ],
 })) {
-  test(`a cart with ${name} has the same delivery options at a postcode as checkout has at its address`, async () => {
+  test(`a cart with ${name} has the same delivery options for a postcode as at checkout for the full address`, async () => {
     const visitor = shop.visit()
     const list = await cartWith(visitor, lines)
     const estimated = await freightAt(visitor, list._id, ` ${postcode} `)
-    const { shipping } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
+    const { shipping } = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.USA })
     const entered = shipping.rates
       .filter(({ shippingCode }) => shippingCode !== pickupCode)
       .map(({ packageNumber, label, shownRate, arrives }) => ({ packageNumber, label, shownRate, arrives }))
@@ -56,7 +56,7 @@ test('the cart shipping estimate uses the shipping mode chosen in checkout', asy
     { productId: 83, qty: 1 },
   ])
   const part = { shippingAddress: addresses.USA, shippingMode: 'fewestPackages' }
-  const { shipping } = await enter(visitor, list._id, part)
+  const { shipping } = await updateTestCheckout(visitor, list._id, part)
   const { options } = await freightAt(visitor, list._id)
   assert.deepEqual(
     options.map(({ shownRate }) => shownRate),
@@ -68,7 +68,7 @@ test('the cart shipping estimate uses the shipping mode chosen in checkout', asy
 test('an address without a region is rated by its postcode', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
-  await enter(visitor, list._id, { shippingAddress: { countryId: 'US', postcode } })
+  await updateTestCheckout(visitor, list._id, { shippingAddress: { countryId: 'US', postcode } })
   const { region, problem, options } = await freightAt(visitor, list._id)
   assert.deepEqual([region, problem, options.length > 0], ['OH', null, true])
 })
@@ -78,7 +78,7 @@ test('shipping options include VAT on EUR, and a civilian ZIP code has no rates 
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
   const query = { country: 'DE', postcode: '10115' }
   const { options } = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query })
-  const { shipping } = await enter(visitor, list._id, { shippingAddress: addresses.EUR })
+  const { shipping } = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.EUR })
   assert.deepEqual(
     options.map(({ shownRate }) => shownRate),
     shipping.rates.map(({ shownRate }) => shownRate),
@@ -90,10 +90,10 @@ test('shipping options include VAT on EUR, and a civilian ZIP code has no rates 
   assert.deepEqual([outside.problem, outside.options, outside.shownRate], ['no_rates', [], null])
 })
 
-test("a postcode is not tried in the country of another visitor's address", async () => {
+test("a postcode from a different country than the visitor's checkout address is ignored", async () => {
   const visitor = shop.visit('EUR')
   const list = await cartWith(visitor, [{ productId: 81, qty: 1 }])
-  await enter(visitor, list._id, { shippingAddress: { countryId: 'FR' } })
+  await updateTestCheckout(visitor, list._id, { shippingAddress: { countryId: 'FR' } })
   const query = { country: 'DE', postcode: '10115', postcodeCountry: 'DE' }
   const found = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query })
   assert.deepEqual([found.countryId, found.postcode, found.problem], ['FR', '', null])
@@ -112,7 +112,7 @@ test('a cart without shippable products has no shipping options', async () => {
 test('the checkout address takes precedence over an entered postcode and is not revealed in the estimate', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [{ productId: 81, qty: 2 }])
-  await enter(visitor, list._id, { shippingAddress: addresses.USA })
+  await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.USA })
   const without = await freightAt(visitor, list._id)
   assert.deepEqual(await freightAt(visitor, list._id, '99501'), without)
   assert.equal(without.postcode, '')

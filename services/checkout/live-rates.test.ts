@@ -4,8 +4,14 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { createFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -48,9 +54,9 @@ const freightOf = ({ call }: Visitor, listId: string) =>
   call('GET /svc_checkout/freight/{listId}', { params: { listId }, query: {} })
 const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
 
-test("a vendor's rates appear in cart, checkout and placed order [SHIP-251, SHIP-254]", async () => {
+test("a vendor's rates appear in the cart, at checkout, and in the placed order [SHIP-251, SHIP-254]", async () => {
   const visitor = shop.visit()
-  const { body, checkout, listId } = await reviewed(shop, visitor, 'USA', [of(74)])
+  const { body, checkout, listId } = await reachReviewStep(shop, visitor, 'USA', [of(74)])
   // 20 kg is 44.09 lb, billed as 45 pounds.
   assert.deepEqual(
     checkout.shipping.rates.map(({ label, rate }) => [label, rate]),
@@ -61,22 +67,22 @@ test("a vendor's rates appear in cart, checkout and placed order [SHIP-251, SHIP
   )
   const { shownRate, isEstimate, lines } = await freightOf(visitor, listId)
   assert.deepEqual([shownRate, isEstimate, lines[0]!.oneMore], [55, false, null])
-  const { totals } = await place(visitor, body)
+  const { totals } = await placeTestOrder(visitor, body)
   assert.equal(totals.shipping, 55)
 })
 
 test('an order is placed at the rates in its quote, without another vendor request', async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [of(74, 2)])
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [of(74, 2)])
   later()
   for (const mood of [{ price: 999 }, 'silent', 'html'] as const) {
     state.mood = mood
     const before = vendor.received.length
     const wrong = { ...body, shipping: body.shipping.map((rate) => ({ ...rate, rate: rate.rate - 1 })) }
-    await assert.rejects(place(visitor, wrong), { code: 'wrong_shipping_rate' })
+    await assert.rejects(placeTestOrder(visitor, wrong), { code: 'wrong_shipping_rate' })
     assert.equal(vendor.received.length, before)
   }
-  assert.equal((await place(visitor, body)).totals.shipping, 99)
+  assert.equal((await placeTestOrder(visitor, body)).totals.shipping, 99)
   state.mood = 'rates'
 })
 
@@ -84,49 +90,49 @@ test('a quote made from our own tables during a vendor outage is still valid aft
   const visitor = shop.visit()
   later()
   state.mood = 'html'
-  const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(74, 3)])
+  const { body, checkout } = await reachReviewStep(shop, visitor, 'USA', [of(74, 3)])
   assert.deepEqual(codes(checkout.shipping.rates), ['table_ground', 'table_expedited'])
   later()
   state.mood = 'rates'
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('a vendor shipping quote that has expired or is for another cart is refused like a table quote [SHIP-254]', async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [of(74, 4)])
-  const other = await reviewed(shop, shop.visit(), 'USA', [of(74, 5)])
-  await assert.rejects(place(visitor, { ...body, shipping: other.body.shipping }), {
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [of(74, 4)])
+  const other = await reachReviewStep(shop, shop.visit(), 'USA', [of(74, 5)])
+  await assert.rejects(placeTestOrder(visitor, { ...body, shipping: other.body.shipping }), {
     code: 'shipping_method_not_valid',
   })
   const before = shop.clock()
   shop.clock.advance(31 * minute)
-  await assert.rejects(place(visitor, body), { code: 'shipping_method_not_valid' })
+  await assert.rejects(placeTestOrder(visitor, body), { code: 'shipping_method_not_valid' })
   shop.clock.set(before)
 })
 
 test('a shipping quote is refused as a whole if its packages have changed [SHIP-254]', async () => {
   later()
   const visitor = shop.visit()
-  const { listId } = await reviewed(shop, visitor, 'USA', [of(74), of(71)])
-  const merged = await enter(visitor, listId, { shippingMode: 'fewestPackages' })
+  const { listId } = await reachReviewStep(shop, visitor, 'USA', [of(74), of(71)])
+  const merged = await updateTestCheckout(visitor, listId, { shippingMode: 'fewestPackages' })
   const body = orderBody('USA', merged)
   assert.deepEqual(codes(body.shipping), ['shqups1_GND'])
-  const put = (entry: ProductEntry) => shop.db.transaction((tx) => putProduct(tx, entry, () => null, shop.clock()))
+  const put = (entry: ProductEntry) => shop.db.transaction((tx) => saveProduct(tx, entry, () => null, shop.clock()))
   await put({ ...ball, brand: 'Pellam Rubber' })
-  await assert.rejects(place(visitor, body), { code: 'shipping_method_not_valid' })
+  await assert.rejects(placeTestOrder(visitor, body), { code: 'shipping_method_not_valid' })
   await put(ball)
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('our shipping promotions override vendor rates: three units ship free, and five ship at the flat price [PROMO-221, PROMO-222]', async () => {
   later()
-  const free = await reviewed(shop, shop.visit(), 'USA', [of(72, 3)])
+  const free = await reachReviewStep(shop, shop.visit(), 'USA', [of(72, 3)])
   assert.equal(free.checkout.totals.wire?.shipping, 0)
   const day = 86_400_000
   const sale = { from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, price: 500, perEmail: 1 }
   await shop.db.transaction((tx) => createFiveForFive(tx, { site: 'USA', ...sale }))
   const visitor = shop.visit()
-  const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(71, 6)])
+  const { body, checkout } = await reachReviewStep(shop, visitor, 'USA', [of(71, 6)])
   // Five units at the flat price, the sixth at the vendor's rate.
   assert.deepEqual(
     checkout.shipping.rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
@@ -135,8 +141,8 @@ test('our shipping promotions override vendor rates: three units ship free, and 
       [1, 'shqups1_2DA', 125],
     ],
   )
-  assert.equal((await place(visitor, body)).totals.shipping, 60)
-  const again = await reviewed(shop, shop.visit(), 'USA', [of(71, 6)])
+  assert.equal((await placeTestOrder(visitor, body)).totals.shipping, 60)
+  const again = await reachReviewStep(shop, shop.visit(), 'USA', [of(71, 6)])
   // Billed as 265 pounds: all six units at the vendor's rate.
   assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
 })
@@ -145,10 +151,10 @@ test('cart and checkout share one vendor request per list, and a new address tri
   later()
   const visitor = shop.visit()
   const before = vendor.received.length
-  const { listId } = await reviewed(shop, visitor, 'USA', [of(74, 7)])
+  const { listId } = await reachReviewStep(shop, visitor, 'USA', [of(74, 7)])
   await freightOf(visitor, listId)
   assert.equal(vendor.received.length, before + 1)
-  const moved = await enter(visitor, listId, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
+  const moved = await updateTestCheckout(visitor, listId, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
   assert.equal(vendor.received.length, before + 2)
   assert.equal(orderBody('USA', moved).shipping[0]!.shippingCode, 'shqups1_GND')
 })
@@ -158,6 +164,6 @@ test('selecting pickup does not call the rate vendor', async () => {
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(74, 8)])
   const before = vendor.received.length
-  const { shipping } = await enter(visitor, listId, { pickup: true, shippingAddress: addresses.USA })
+  const { shipping } = await updateTestCheckout(visitor, listId, { pickup: true, shippingAddress: addresses.USA })
   assert.deepEqual([codes(shipping.rates), vendor.received.length], [['shqshared_fixed'], before])
 })

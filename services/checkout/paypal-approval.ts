@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isSubmissionKey } from '#contract/client/submission-key.ts'
-import type { Received, Reply } from '#contract/kernel/call.ts'
+import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { methodsFor } from '#domain/checkout/payment-methods.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
@@ -8,15 +8,15 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { readOwnList } from '#services/lists/steps.ts'
-import { claimPaymentToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import { claimPaymentToken, acceptedPaymentMethods } from '#services/payment-methods/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { computeCheckout, type ComputeDeps } from './computing/compute.ts'
-import { agreementsOf } from './computing/computed.ts'
+import { agreementsOf } from './computing/computed-checkout.ts'
 import { readDraft } from './computing/draft.ts'
 import { registryFor, withShipTo } from './computing/gifts.ts'
 
-type ApprovalCall = Received<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
+type ApprovalCall = ReceivedCall<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 type Approval = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 
 /**
@@ -39,7 +39,7 @@ export async function requestPayPalApproval(
   const computed = await computeCheckout(deps, scope, list, draft, now)
   const amount = computed.totals && amountToPay(computed.totals)
   if (amount === null || amount === 0) throw refuse('nothing_to_pay')
-  const offered = methodsToPlaceBy(payments, site, draft.shippingAddress.countryId)
+  const offered = acceptedPaymentMethods(payments, site, draft.shippingAddress.countryId)
   if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
     throw refuse('method_unavailable')
   const back = (outcome: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${outcome}`

@@ -5,7 +5,14 @@ import { sites, siteSettings } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
-import { addresses, enter, orderBody, place, reviewed, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+  type OrderBody,
+} from '#services/testing/orders-for-tests.ts'
 import {
   priceEverywhere,
   testProduct,
@@ -42,7 +49,7 @@ const eventsOf = async (orderId: string) => (await db.run(readEvents, [orderId])
 const plate = [{ productId: 7, qty: 1 }]
 const ready = (lines = plate, card?: string) => {
   const visitor = visit()
-  return reviewed(shop, visitor, 'USA', lines, card).then((done) => ({ ...done, visitor }))
+  return reachReviewStep(shop, visitor, 'USA', lines, card).then((done) => ({ ...done, visitor }))
 }
 
 const readCurrency = statement<{ currency: string }>('test.currency', 'select currency from shop_order where id = $1')
@@ -50,8 +57,8 @@ const readCurrency = statement<{ currency: string }>('test.currency', 'select cu
 test('a guest can order on every site, with its currency and store id, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
   for (const site of sites) {
     const visitor = visit(site)
-    const { body } = await reviewed(shop, visitor, site, plate)
-    const order = await place(visitor, body)
+    const { body } = await reachReviewStep(shop, visitor, site, plate)
+    const order = await placeTestOrder(visitor, body)
     assert.equal(order.status, 'payment_complete', site)
     assert.equal(order.storeId, siteSettings[site].storeId)
     const [stored] = await db.run(readCurrency, [order.orderId])
@@ -65,13 +72,13 @@ test('a guest can order on every site, with its currency and store id, and the t
 
 test('an order on EUR has store id 5 [REGION-210]', async () => {
   const visitor = visit('EUR')
-  const { body } = await reviewed(shop, visitor, 'EUR', plate)
-  assert.equal((await place(visitor, body)).storeId, 5)
+  const { body } = await reachReviewStep(shop, visitor, 'EUR', plate)
+  assert.equal((await placeTestOrder(visitor, body)).storeId, 5)
 })
 
 test('an order returns the selected rates with their documented fields [SHIP-204]', async () => {
   const { visitor, body, checkout } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const { shipping } = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   const [selected] = checkout.shipping.rates.filter(
     ({ shippingCode }) => shippingCode === body.shipping[0]!.shippingCode,
@@ -84,20 +91,20 @@ test('an order returns the selected rates with their documented fields [SHIP-204
 
 test('placing an order returns orderId, storeId, status, and payment [ORDER-219, ORDER-221]', async () => {
   const { visitor, body } = await ready()
-  const { orderId, storeId, status, payment } = await place(visitor, body)
+  const { orderId, storeId, status, payment } = await placeTestOrder(visitor, body)
   assert.match(orderId, /^1\d{8}$/)
   assert.deepEqual([storeId, status, payment.paymentType], [1, 'payment_complete', 'spreedly'])
 })
 
 test('a placed order has the status new, and payment_complete once it is paid [ORDER-212]', async () => {
   const { visitor, body } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete'])
 })
 
 test('publishing an order twice captures once, commits the stock once, and queues one email [ORDER-214]', async () => {
   const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const [reserved] = await db.run(readStock, [8])
   assert.deepEqual(reserved, { onHand: 6, reserved: 2 })
   await Promise.all([publishOrder(deps, orderId), publishOrder(deps, orderId)])
@@ -134,7 +141,7 @@ test('publishing an order twice captures once, commits the stock once, and queue
 
 test('after the order the cart is empty, and adding an item opens a new cart [LIST-239]', async () => {
   const { visitor, body, listId } = await ready()
-  await place(visitor, body)
+  await placeTestOrder(visitor, body)
   assert.equal(await visitor.call('GET /svc_list/cart', { query: {} }), null)
   const next = await cartWith(visitor, plate)
   assert.notEqual(next._id, listId)
@@ -143,15 +150,15 @@ test('after the order the cart is empty, and adding an item opens a new cart [LI
 test('concurrent requests with the same key place one order and get the same response', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()
-  const replies = await Promise.all(times(4, () => place(visitor, body, key)))
+  const replies = await Promise.all(times(4, () => placeTestOrder(visitor, body, key)))
   assert.equal(new Set(replies.map(({ orderId }) => orderId)).size, 1)
-  assert.equal((await place(visitor, body, key)).orderId, replies[0]!.orderId)
+  assert.equal((await placeTestOrder(visitor, body, key)).orderId, replies[0]!.orderId)
 })
 
 test('a second order for the same list is refused with the first order and its total [ORDER-237]', async () => {
   const { visitor, body } = await ready()
-  const first = await place(visitor, body)
-  await assert.rejects(place(visitor, body), {
+  const first = await placeTestOrder(visitor, body)
+  await assert.rejects(placeTestOrder(visitor, body), {
     status: 409,
     code: 'order_already_published',
     details: { orderId: first.orderId, totals: { grandTotalIncludingTax: first.totals.grandTotalIncludingTax } },
@@ -160,7 +167,7 @@ test('a second order for the same list is refused with the first order and its t
 
 test('of twenty concurrent orders for five units, five are placed [CART-238]', async () => {
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
-  const placed = carts.map(({ visitor, body }) => place(visitor, body))
+  const placed = carts.map(({ visitor, body }) => placeTestOrder(visitor, body))
   assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
   // The stock at placement decides, not the stock shown in the cart.
   for (const outcome of await Promise.allSettled(placed)) {
@@ -174,7 +181,7 @@ test('of twenty concurrent orders for five units, five are placed [CART-238]', a
 test('a stock shortage lists each SKU with its requested and available units, in the details and in the message [ERROR-211]', async () => {
   const { visitor, body } = await ready([{ productId: 21, qty: 4 }])
   await db.run(leave, [21, 3])
-  await assert.rejects(place(visitor, body), {
+  await assert.rejects(placeTestOrder(visitor, body), {
     status: 422,
     code: 'inventory_error',
     details: {
@@ -187,7 +194,11 @@ test('a stock shortage lists each SKU with its requested and available units, in
 test('a declined card fails the order, returns the stock, and leaves the cart unchanged', async () => {
   const { visitor, body } = await ready(plate, '4012888888881881')
   const [before] = await db.run(readStock, [7])
-  await assert.rejects(place(visitor, body), { status: 422, code: 'payment_error', details: { message: 'declined' } })
+  await assert.rejects(placeTestOrder(visitor, body), {
+    status: 422,
+    code: 'payment_error',
+    details: { message: 'declined' },
+  })
   assert.deepEqual(await db.run(readStock, [7]), [before])
   assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
 })
@@ -196,7 +207,7 @@ test('a card without its security code is refused with cvv_required', async () =
   const { visitor, body } = await ready()
   const transactionToken = await shop.cardToken('4111111111111111', '')
   const without = { ...body, payment: { ...body.payment, transactionToken } }
-  await assert.rejects(place(visitor, without), { status: 422, code: 'cvv_required' })
+  await assert.rejects(placeTestOrder(visitor, without), { status: 422, code: 'cvv_required' })
 })
 
 const respondToChallenge = (token: string, choice: 'yes' | 'no') =>
@@ -208,7 +219,7 @@ const respondToChallenge = (token: string, choice: 'yes' | 'no') =>
 
 test('a challenge leaves the order pending with its token and 10 more minutes, and the challenge result completes the order [PAY-207, PAY-210, PAY-214]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
-  const pending = await place(visitor, body)
+  const pending = await placeTestOrder(visitor, body)
   assert.equal(pending.status, 'payment_pending')
   assert.ok(pending.payment.challengeUrl?.startsWith(shop.sandboxUrl))
   const hold = statement<{ until: number }>(
@@ -228,7 +239,7 @@ test('a challenge leaves the order pending with its token and 10 more minutes, a
 
 test('an order with a refused challenge ends in payment_error [PAY-211, PAY-213]', async () => {
   const { visitor, body } = await ready(plate, '4000000000003006')
-  const pending = await place(visitor, body)
+  const pending = await placeTestOrder(visitor, body)
   await respondToChallenge(pending.payment.transactionToken!, 'yes')
   const call = 'POST /svc_checkout/order/{orderId}/payment-details'
   const done = await visitor.call(call, { params: { orderId: pending.orderId }, body: {}, key: randomUUID() })
@@ -238,7 +249,7 @@ test('an order with a refused challenge ends in payment_error [PAY-211, PAY-213]
 
 test('a payment token is returned only to the session that placed the order, while the challenge is open [PAY-238]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const read = ({ call }: Visitor) => call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   for (const other of [visit(), visit('CAN')]) {
     await assert.rejects(read(other), { status: 404, code: 'order_not_found' })
@@ -254,7 +265,7 @@ test('a payment token is returned only to the session that placed the order, whi
 
 test('an order with an abandoned challenge expires and returns its stock [PAY-212]', async () => {
   const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   await sweepOrders(deps, clock() + 41 * 60_000)
   const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.equal(order.status, 'payment_error')
@@ -262,7 +273,7 @@ test('an order with an abandoned challenge expires and returns its stock [PAY-21
 
 test('an order with a lost payment response is completed by a later lookup of the payment', async () => {
   const { visitor, body } = await ready()
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   await db.run(
     statement(
       'test.lose',
@@ -301,9 +312,9 @@ test('a price or total that is off by one cent is refused with a code for that a
     ['payment_error', (copy) => delete copy.payment.transactionToken],
   ]
   for (const [code, change] of cases) {
-    await assert.rejects(place(visitor, off(body, change)), { status: 422, code })
+    await assert.rejects(placeTestOrder(visitor, off(body, change)), { status: 422, code })
   }
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('listItemId in an order is the _id of the list item [CART-204]', async () => {
@@ -318,13 +329,13 @@ test('listItemId in an order is the _id of the list item [CART-204]', async () =
     { ...first!, listItemId: second!.listItemId },
     { ...second!, listItemId: first!.listItemId },
   ]
-  await assert.rejects(place(visitor, { ...body, items: exchanged }), { code: 'wrong_product_price' })
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  await assert.rejects(placeTestOrder(visitor, { ...body, items: exchanged }), { code: 'wrong_product_price' })
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('an amount with three decimals is an invalid request', async () => {
   const { visitor, body } = await ready()
-  const placing = place(
+  const placing = placeTestOrder(
     visitor,
     off(body, (copy) => (copy.payment.amount += 0.001)),
   )
@@ -334,12 +345,12 @@ test('an amount with three decimals is an invalid request', async () => {
 test('an invalid address is refused with the invalid fields [ERROR-213, ERROR-214]', async () => {
   const { visitor, body } = await ready()
   const wrong = off(body, (copy) => (copy.shippingAddress!.postcode = '1234'))
-  await assert.rejects(place(visitor, wrong), {
+  await assert.rejects(placeTestOrder(visitor, wrong), {
     code: 'invalid_shipping',
     details: { fields: [{ path: 'postcode', rule: 'pattern' }] },
   })
   const billing = off(body, (copy) => Object.assign(copy.billingAddress!, { firstname: ' ', city: 'Elsewhere' }))
-  await assert.rejects(place(visitor, billing), {
+  await assert.rejects(placeTestOrder(visitor, billing), {
     code: 'invalid_billing',
     details: { fields: [{ path: 'firstname', rule: 'required' }] },
   })
@@ -356,26 +367,26 @@ test('a shipping quote that is too old, or is for another cart, is invalid [SHIP
   })
   const fresh = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
   const mixed = { ...orderBody('USA', fresh), shipping: body.shipping }
-  await assert.rejects(place(visitor, mixed), { code: 'shipping_method_not_valid' })
+  await assert.rejects(placeTestOrder(visitor, mixed), { code: 'shipping_method_not_valid' })
   const late = orderBody('USA', fresh)
   const before = clock()
   clock.advance(31 * 60_000)
-  await assert.rejects(place(visitor, late), { code: 'shipping_method_not_valid' })
+  await assert.rejects(placeTestOrder(visitor, late), { code: 'shipping_method_not_valid' })
   clock.set(before)
 })
 
 test('a price that changed since the review is refused, and the new one is accepted [PRICE-204]', async () => {
   const { visitor, body, listId } = await ready([{ productId: 21, qty: 1 }])
   await db.transaction((tx) => setPrice(tx, 'USA', 21, 11_000, null))
-  await assert.rejects(place(visitor, body), { status: 422, code: 'wrong_product_price' })
+  await assert.rejects(placeTestOrder(visitor, body), { status: 422, code: 'wrong_product_price' })
   const fresh = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
-  assert.equal((await place(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
+  assert.equal((await placeTestOrder(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
 })
 
 test('a product without a weight cannot ship, and the error identifies it', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, [{ productId: 13, qty: 1 }])
-  const { shipping, step } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
+  const { shipping, step } = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.USA })
   assert.deepEqual(
     [shipping.state, shipping.error, shipping.skus, step],
     ['error', 'weight_unknown', ['IW-NOWEIGHT'], 'shipping'],

@@ -1,11 +1,11 @@
 import { toWire } from '#contract/codec/amounts.ts'
-import { orderedKind } from '#domain/checkout/ordered-list.ts'
+import { orderableKindOf } from '#domain/checkout/ordered-list.ts'
 import { isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
 import { pipelined } from '#platform/database.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { readOwnList } from '#services/lists/steps.ts'
-import { type OrderRow, readRunningOrder } from '#services/orders/steps.ts'
+import { type OrderRow, readPendingOrder } from '#services/orders/steps.ts'
 import { readDraft } from './computing/draft.ts'
 import { checkOrder } from './placement/check-order.ts'
 import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './placement/place-order-call.ts'
@@ -21,13 +21,13 @@ export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, behalf?:
     pipelined({
       before: storedReply<{ orderId: string }>(queries, call),
       list: readOwnList(queries, scope, body.listId),
-      running: readRunningOrder(queries, body.listId),
+      running: readPendingOrder(queries, body.listId),
       draft: readDraft(queries, site, body.listId),
     }),
   )
   if (before) return before.orderId
   if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
-  if (!list || orderedKind(list.type) === null) throw refuse('list_not_found')
+  if (!list || orderableKindOf(list.type) === null) throw refuse('list_not_found')
   if (running?.status === 'new' || (running && isSettled(running.status))) return repeatOrRefuse(call, deps, running)
   if (!list.isActive) throw refuse('list_closed')
   const order = await checkOrder(call, deps, list, draft, behalf)

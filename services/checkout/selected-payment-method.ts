@@ -1,4 +1,4 @@
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -8,7 +8,7 @@ import { chooseCard, claimPaymentToken, canPayBy } from '#services/payment-metho
 import { commonRefusal } from '#services/call/dispatch.ts'
 import type { Draft } from './computing/draft.ts'
 
-type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
+type Changing = ReceivedCall<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
 /**
  * Returns the payment part of a checkout update, or undefined for no change. A card of another shopper gets the same

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { createFiveForFive } from '#services/shipping/steps.ts'
@@ -42,7 +48,7 @@ async function reviewedBy(email: string, lines: { productId: number; qty: number
   const list = await cartWith(visitor, lines)
   const paymentToken = await shop.cardToken(card)
   const shippingAddress = { ...addresses.USA, email }
-  const checkout = await enter(visitor, list._id, { shippingAddress, paymentToken })
+  const checkout = await updateTestCheckout(visitor, list._id, { shippingAddress, paymentToken })
   return { visitor, checkout, body: orderBody('USA', checkout) }
 }
 const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
@@ -67,7 +73,7 @@ test('an email address, in upper or lower case, redeems the five for five sale t
   ] as const) {
     const review = await reviewedBy(email.trim(), [of(71, 5)])
     assert.equal(cheapest(review), 5)
-    await place(review.visitor, review.body)
+    await placeTestOrder(review.visitor, review.body)
     assert.equal((await statusOf(review.visitor, email.trim())).fiveShipForFiveRemaining, left)
   }
   assert.ok(cheapest(await reviewedBy('twice@example.com', [of(71, 5)])) > 5)
@@ -76,7 +82,7 @@ test('an email address, in upper or lower case, redeems the five for five sale t
 test('concurrent orders redeem the five for five sale no more often than allowed [PROMO-221]', async () => {
   const reviews = await Promise.all([0, 1, 2, 3].map(() => reviewedBy('race@example.com', [of(71, 1)])))
   for (const review of reviews) assert.equal(cheapest(review), 5)
-  const outcomes = await Promise.allSettled(reviews.map(({ visitor, body }) => place(visitor, body)))
+  const outcomes = await Promise.allSettled(reviews.map(({ visitor, body }) => placeTestOrder(visitor, body)))
   const refused = outcomes.flatMap((each) =>
     each.status === 'rejected' ? [(each.reason as { code: string }).code] : [],
   )
@@ -86,39 +92,39 @@ test('concurrent orders redeem the five for five sale no more often than allowed
 test('a failed payment returns the five for five redemption', async () => {
   const { visitor, body } = await reviewedBy('declined@example.com', [of(71, 1)])
   const transactionToken = await shop.cardToken('4000000000000002')
-  await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken } }))
+  await assert.rejects(placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken } }))
   assert.equal((await statusOf(visitor, 'declined@example.com')).fiveShipForFiveRemaining, 2)
 })
 
 test('an order that replaces a pending one takes over its five for five redemption [PROMO-221]', async () => {
   const email = 'again@example.com'
   const used = await reviewedBy(email, [of(71, 1)])
-  await place(used.visitor, used.body)
+  await placeTestOrder(used.visitor, used.body)
   const first = await reviewedBy(email, [of(71, 1)], '4000000000002503')
-  assert.equal((await place(first.visitor, first.body)).status, 'payment_pending')
+  assert.equal((await placeTestOrder(first.visitor, first.body)).status, 'payment_pending')
   assert.equal((await statusOf(first.visitor, email)).fiveShipForFiveRemaining, 0)
   const params = { listId: first.body.listId }
   const { offers } = await first.visitor.call('GET /svc_checkout/freight/{listId}', { params, query: {} })
   assert.notEqual(offers.fiveForFive, null)
-  const checkout = await enter(first.visitor, params.listId, { paymentToken: await shop.cardToken() })
+  const checkout = await updateTestCheckout(first.visitor, params.listId, { paymentToken: await shop.cardToken() })
   assert.equal(cheapest({ ...first, checkout }), 5)
-  assert.equal((await place(first.visitor, orderBody('USA', checkout))).status, 'payment_complete')
+  assert.equal((await placeTestOrder(first.visitor, orderBody('USA', checkout))).status, 'payment_complete')
   assert.equal((await statusOf(first.visitor, email)).fiveShipForFiveRemaining, 0)
   assert.ok(cheapest(await reviewedBy(email, [of(71, 1)])) > 5)
 })
 
 test('at placement, three units with the "three ship free" mark ship free, but two do not [PROMO-222]', async () => {
   const visitor = shop.visit()
-  const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])
+  const { body, checkout } = await reachReviewStep(shop, visitor, 'USA', [of(72, 3)])
   assert.equal(checkout.totals.wire?.shipping, 0)
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   assert.equal(order.totals.shipping, 0)
-  const two = await reviewed(shop, shop.visit(), 'USA', [of(72, 2)])
+  const two = await reachReviewStep(shop, shop.visit(), 'USA', [of(72, 2)])
   assert.ok(two.checkout.totals.wire!.shipping > 0)
 })
 
 test('a product with free shipping for the cart makes every line ship free [PROMO-205]', async () => {
-  const { checkout } = await reviewed(shop, shop.visit(), 'USA', [of(73, 1), of(74, 2)])
+  const { checkout } = await reachReviewStep(shop, shop.visit(), 'USA', [of(73, 1), of(74, 2)])
   assert.equal(checkout.totals.wire?.shipping, 0)
 })
 
@@ -159,7 +165,7 @@ test('products that count towards "three ship free" are listed on a separate pag
   )
 })
 
-test("cart and five for five use the prices of the site's local day", async () => {
+test("the cart and five for five use the shipping prices of the site's local day", async () => {
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(71, 1)])
   const isBeaten = async () =>

@@ -7,7 +7,7 @@ import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { cachedTaxEngine } from '#services/tax/quote-by-engine.ts'
 
@@ -39,7 +39,7 @@ test('two unresponsive vendors share the time budget of one request: our own rat
   tax.mood.instead = 'silence'
   const visitor = visit('USA')
   const { _id } = await cartWith(visitor, cart)
-  const entered = await enter(visitor, _id, { shippingAddress: addresses.USA })
+  const entered = await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA })
   assert.deepEqual([entered.shipping.state, entered.tax.state, entered.totals.toPay], ['valid', 'error', null])
   assert.equal(entered.shipping.rates[0]!.shippingCode, 'table_ground')
 })
@@ -50,18 +50,18 @@ test('an unresponsive VAT registry and rate vendor share the time budget, and VA
   const visitor = visit('EUR')
   const { _id } = await cartWith(visitor, cart)
   const paris = { ...addresses.EUR, city: 'Paris', postcode: '75011', countryId: 'FR', vatNumber: 'FR40303265045' }
-  const entered = await enter(visitor, _id, { shippingAddress: paris })
+  const entered = await updateTestCheckout(visitor, _id, { shippingAddress: paris })
   assert.deepEqual([entered.shipping.state, entered.tax.state, entered.tax.vatValid], ['valid', 'valid', null])
   assert.ok(entered.totals.tax! > 0)
 })
 
-test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our own rates apply and tax waits", async () => {
+test("one shopper cannot exhaust a vendor's quota: over the limit, the store's own rates apply and tax is an error", async () => {
   const visitor = visit('USA')
   const { _id } = await cartWith(visitor, cart)
   const [before, taxed] = [rates.received.length, tax.received.length]
   const at = async (number: number) => {
     const postcode = String(43_000 + number)
-    return enter(visitor, _id, { shippingAddress: { ...addresses.USA, postcode } })
+    return updateTestCheckout(visitor, _id, { shippingAddress: { ...addresses.USA, postcode } })
   }
   for (let number = 0; number < 60; number += 1) {
     const { shipping, tax } = await at(number)
@@ -74,7 +74,7 @@ test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our o
   assert.equal((await at(59)).tax.state, 'valid')
   const other = visit('USA')
   const list = await cartWith(other, cart)
-  assert.equal((await enter(other, list._id, { shippingAddress: addresses.USA })).tax.state, 'valid')
+  assert.equal((await updateTestCheckout(other, list._id, { shippingAddress: addresses.USA })).tax.state, 'valid')
   clock.advance(16 * 60_000)
   assert.equal((await at(61)).shipping.rates[0]!.shippingCode, 'shqups1_GND')
 })

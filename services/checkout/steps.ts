@@ -1,1 +1,1 @@
-export { forgetPayment, removeDraft } from './computing/draft.ts'
+export { clearPaymentMethod, removeDraft } from './computing/draft.ts'

@@ -4,7 +4,13 @@ import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { cachedTaxEngine } from '#services/tax/quote-by-engine.ts'
 
@@ -21,7 +27,7 @@ const visit = shop.visitBy({
 const plates = [{ productId: 7, qty: 2 }]
 const ready = async (site: Site = 'USA') => {
   const visitor = visit(site)
-  return { visitor, ...(await reviewed(shop, visitor, site, plates)) }
+  return { visitor, ...(await reachReviewStep(shop, visitor, site, plates)) }
 }
 const countOrders = statement<{ count: number }>('test.count', 'select count(*)::integer as count from shop_order')
 const reserved = statement<{ count: number }>('test.held', 'select sum(reserved)::integer as count from stock')
@@ -40,7 +46,7 @@ test("an order is charged the vendor's tax, from cart to receipt [TAX-233]", asy
     summary: [{ label: 'Sales tax 7.5%', taxAmount: Math.round((44.25 + shippingTax) * 100) / 100 }],
     vatValid: null,
   })
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   assert.equal(order.status, 'payment_complete')
   assert.deepEqual([order.totals.itemTax, order.totals.shippingTax], [44.25, shippingTax])
   assert.equal(order.totals.grandTotalIncludingTax, Math.round((590 + shipping + 44.25 + shippingTax) * 100) / 100)
@@ -52,12 +58,12 @@ test('review and placement share one tax request, and a new request follows afte
   const count = vendor.received.length
   vendor.mood.instead = (response) => void response.destroy()
   // The cached response is still valid during the vendor outage.
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
   assert.equal(vendor.received.length, count)
   vendor.beWell()
   const later = await ready()
   shop.clock.advance(minute)
-  assert.equal((await place(later.visitor, later.body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(later.visitor, later.body)).status, 'payment_complete')
   assert.ok(vendor.received.length > count)
 })
 
@@ -81,12 +87,12 @@ const troubles: Record<string, () => void> = {
     })),
 }
 for (const [which, happen] of Object.entries(troubles)) {
-  test(`with a vendor ${which}, tax is an error without a total, and no order is placed [TAX-215, TAX-216]`, async () => {
+  test(`with a tax vendor ${which}, tax is an error, the total is unknown, and no order is placed [TAX-215, TAX-216]`, async () => {
     const { visitor, body, listId } = await ready()
     const before = await orderTotals()
     shop.clock.advance(minute)
     happen()
-    await assert.rejects(place(visitor, body), { code: 'wrong_tax_total' })
+    await assert.rejects(placeTestOrder(visitor, body), { code: 'wrong_tax_total' })
     shop.clock.advance(2_001)
     const params = { listId }
     const read = () => visitor.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
@@ -103,13 +109,13 @@ for (const [which, happen] of Object.entries(troubles)) {
       grandTotalIncludingTax: sums.subtotal + sums.shipping,
     }
     shop.clock.advance(2_001)
-    await assert.rejects(place(visitor, { ...body, totals: free }), { code: 'wrong_tax_total' })
+    await assert.rejects(placeTestOrder(visitor, { ...body, totals: free }), { code: 'wrong_tax_total' })
     assert.deepEqual(await orderTotals(), before)
     vendor.beWell()
     shop.clock.advance(2_001)
     const again = await read()
     assert.deepEqual([again.tax.state, again.step], ['valid', 'review'])
-    assert.equal((await place(visitor, orderBody('USA', again))).status, 'payment_complete')
+    assert.equal((await placeTestOrder(visitor, orderBody('USA', again))).status, 'payment_complete')
   })
 }
 
@@ -117,10 +123,10 @@ test('a tax change between review and order is reported, and is charged only aft
   const { visitor, body, listId } = await ready()
   vendor.mood.more = 0.0025
   shop.clock.advance(minute)
-  await assert.rejects(place(visitor, body), { code: 'wrong_tax_total' })
+  await assert.rejects(placeTestOrder(visitor, body), { code: 'wrong_tax_total' })
   const checkout = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
   assert.ok(checkout.totals.tax! > body.totals.tax)
-  assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, orderBody('USA', checkout))).status, 'payment_complete')
 })
 
 test('an order that is reviewed before midnight and placed afterwards is refused until it has the new tax', async () => {
@@ -129,19 +135,19 @@ test('an order that is reviewed before midnight and placed afterwards is refused
   shop.clock.set(midnight - 1_000)
   const [today, tonight] = [await ready(), await ready()]
   vendor.mood.more = 0.01
-  assert.equal((await place(today.visitor, today.body)).totals.itemTax, 44.25)
+  assert.equal((await placeTestOrder(today.visitor, today.body)).totals.itemTax, 44.25)
   shop.clock.set(midnight)
-  await assert.rejects(place(tonight.visitor, tonight.body), { code: 'wrong_tax_total' })
+  await assert.rejects(placeTestOrder(tonight.visitor, tonight.body), { code: 'wrong_tax_total' })
   const params = { listId: tonight.listId }
   const checkout = await tonight.visitor.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
-  assert.equal((await place(tonight.visitor, orderBody('USA', checkout))).totals.itemTax, 50.15)
+  assert.equal((await placeTestOrder(tonight.visitor, orderBody('USA', checkout))).totals.itemTax, 50.15)
 })
 
 test('a tax of zero gives a total only if the vendor or the merchant confirms that it is zero [TAX-233]', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, plates)
   const to = (region: string, postcode: string) =>
-    enter(visitor, list._id, { shippingAddress: { ...addresses.USA, region, postcode } })
+    updateTestCheckout(visitor, list._id, { shippingAddress: { ...addresses.USA, region, postcode } })
   for (const [region, postcode] of [
     ['OR', '97201'],
     ['NM', '87101'],
@@ -167,7 +173,7 @@ test('orders on CAN, AUS, EUR, and GBR do not call the tax vendor and are not af
   const count = vendor.received.length
   for (const site of ['CAN', 'AUS', 'EUR', 'GBR'] as const) {
     const { visitor, body } = await ready(site)
-    assert.equal((await place(visitor, body)).status, 'payment_complete', site)
+    assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete', site)
   }
   assert.equal(vendor.received.length, count)
   vendor.beWell()

@@ -14,7 +14,13 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/pricing-steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
 import { displayedShipTo, wireAddress, wirePickup, wireTotals } from '#services/orders/steps.ts'
-import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './computing/computed.ts'
+import {
+  agreementsOf,
+  isVirtual,
+  needsAccount,
+  paidLinesOf,
+  type ComputedCheckout,
+} from './computing/computed-checkout.ts'
 import { giftFor } from './computing/gifts.ts'
 import type { Draft } from './computing/draft.ts'
 import { arrivals } from './computing/package-contents.ts'
@@ -35,7 +41,7 @@ type CheckoutView = Omit<z.output<typeof WireCheckout>, 'paymentType'>
 /** Converts a computed checkout to its wire form; unknown values are null. */
 export function wireCheckout(
   site: Site,
-  computed: Computed,
+  computed: ComputedCheckout,
   draft: Draft,
   registry: OpenRegistry | null,
   now: number,
@@ -76,7 +82,7 @@ export function wireCheckout(
 }
 
 function wireDraft(
-  { collectedAt, billingAddress, selected }: Computed,
+  { collectedAt, billingAddress, selected }: ComputedCheckout,
   draft: Draft,
   registry: OpenRegistry | null,
 ): CheckoutView['draft'] {
@@ -94,7 +100,7 @@ function wireDraft(
   }
 }
 
-function wireShipping(site: Site, computed: Computed, now: number): CheckoutView['shipping'] {
+function wireShipping(site: Site, computed: ComputedCheckout, now: number): CheckoutView['shipping'] {
   const { cart, quote, packages, shippingError, skus, canChooseMode, shownRate } = computed
   const arrivesBy = arrivals(site, computed, now)
   return {
@@ -113,7 +119,7 @@ function wireShipping(site: Site, computed: Computed, now: number): CheckoutView
   }
 }
 
-function wireTax({ tax, taxError, vatValid }: Computed): CheckoutView['tax'] {
+function wireTax({ tax, taxError, vatValid }: ComputedCheckout): CheckoutView['tax'] {
   return {
     state: taxError ? 'error' : tax ? 'valid' : 'notReady',
     summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
@@ -123,7 +129,7 @@ function wireTax({ tax, taxError, vatValid }: Computed): CheckoutView['tax'] {
 
 function wireAmounts(
   site: Site,
-  { totals, shown }: Computed,
+  { totals, shown }: ComputedCheckout,
   cart: CheckoutView['cart'],
   toPay: Minor | null,
 ): CheckoutView['totals'] {
@@ -138,7 +144,10 @@ function wireAmounts(
   }
 }
 
-function stepOf({ cart, problems, selected, totals }: Computed, hasValidPayment: boolean): CheckoutView['step'] {
+function stepOf(
+  { cart, problems, selected, totals }: ComputedCheckout,
+  hasValidPayment: boolean,
+): CheckoutView['step'] {
   return firstIncompleteStep({
     hasValidShipping: problems.shipping.length === 0,
     hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,

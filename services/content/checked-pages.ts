@@ -1,8 +1,8 @@
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { blocksAt, type Conditions } from '#domain/content/conditions.ts'
 import { homeHandle } from '#domain/content/page-path.ts'
-import { pageWordsIn } from '#domain/content/page-words.ts'
-import { earlier } from '#domain/content/dated.ts'
+import { pageTextsIn } from '#domain/content/page-texts.ts'
+import { earlierTime } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
@@ -37,7 +37,7 @@ export async function readCheckedPage(
     ...page,
     url: pageUrl(page.identifier),
     roguebuilder: { ...page.roguebuilder, content: blocks },
-    until: earlier(until, nextAt),
+    until: earlierTime(until, nextAt),
   }
 }
 
@@ -71,7 +71,7 @@ export function checkedDocument(document: unknown, title: string, locale: string
   const { blocks, problems } = checkBlocks(stored['content'])
   const root = isRecord(stored['root']) ? stored['root'] : { props: { title } }
   const version = Number.isSafeInteger(stored['version']) ? (stored['version'] as number) : 1
-  const words = pageWordsIn(translations, locale)
+  const words = pageTextsIn(translations, locale)
   return { roguebuilder: { ...stored, content: blocks, root, version }, problems, words }
 }
 

@@ -15,7 +15,7 @@ import { readFiveForFive } from '#services/shipping/steps.ts'
 import { pageTags, publicPage, readCheckedPage } from './checked-pages.ts'
 import { requestLocale } from './request-locale.ts'
 import { readHeader, type HeaderDeps } from './header.ts'
-import { ownPosts } from './posts/own-posts.ts'
+import { createStorePostEngine } from './posts/create-store-post-engine.ts'
 import { PostsUnavailable, type PostEngine } from './posts/post-engine.ts'
 import { readAnnouncement } from './steps.ts'
 
@@ -80,7 +80,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     const categories = filters['categories[terms]'] ?? filters.categories
     const isInAll = filters['categories[operator]'] === 'AND'
     const filter = { ...filters, categories, isInAll, offset: (page - 1) * size, size }
-    const engine = deps.posts ?? ownPosts(deps)
+    const engine = deps.posts ?? createStorePostEngine(deps)
     // A search page requests only ids to count posts.
     const read = isIdOnly(query._fields) ? engine.ids : engine.posts
     const { items, total, isAway } = await read(filter, setHeader !== undefined).catch((error: unknown) => {
@@ -98,7 +98,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     const { page, per_page: size, hide_empty: hides } = query
     const isUsed = hides === 'true' || hides === '1'
     const filter = { offset: (page - 1) * size, size, isUsed }
-    const { items, total } = await (deps.posts ?? ownPosts(deps)).tags(filter, setHeader !== undefined)
+    const { items, total } = await (deps.posts ?? createStorePostEngine(deps)).tags(filter, setHeader !== undefined)
     setTotals(setHeader, total, size)
     return items.map((each) => selectFields(each, query._fields))
   },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Block } from '#domain/content/block.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { testCategories } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { publishPage } from './publish-page.ts'
@@ -13,7 +13,7 @@ import { readHeader } from './header.ts'
 const { db, deps, clock, visit } = await openTestShop()
 const day = 24 * 60 * 60 * 1000
 const rowers = { ...testCategories[1]!, id: 4, handle: 'rowers', name: 'Rowers', parent: null, position: 2 }
-await db.transaction((tx) => putCategories(tx, [...testCategories, rowers], () => null))
+await db.transaction((tx) => saveCategories(tx, [...testCategories, rowers], () => null))
 
 const put = (handle: string, content: readonly Block[], site: Site = 'USA') =>
   db.transaction((tx) => publishPage(tx, site, { handle, title: handle, description: '', content }))
@@ -45,7 +45,7 @@ test('without a header page from editors, the menu and the link bar list the cat
   assert.equal(until, null)
 })
 
-test("editors name the menu's sections, each with a promotion, and the links of each site's bar [SHELL-019, SHELL-020]", async () => {
+test("editors define the menu's sections, each with a promotion, and the links in each site's bar [SHELL-019, SHELL-020]", async () => {
   const promo = { label: 'How to choose', href: '/theindex', picture }
   await put(headerHandle, [
     { type: 'MenuSection', props: { id: 'all', label: 'Everything', categories: ['weights', 'rowers'], promo } },
@@ -76,7 +76,7 @@ test("editors name the menu's sections, each with a promotion, and the links of 
   assert.notDeepEqual((await header('CAN')).links, links)
 })
 
-test("the server's clock decides which links are in the bar, and the reply says when that changes", async () => {
+test("the server's clock determines the links in the bar, and the response contains the time of the next change", async () => {
   const [from, until] = [clock() + day, clock() + 2 * day]
   await put(headerHandle, [bar('Bars', '/bars'), bar('Gifts', '/plates', { from, until })], 'AUS')
   const shown = async () => {

@@ -1,7 +1,7 @@
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
 import type { Block } from '#domain/content/block.ts'
-import { translationProblems, type PageWords } from '#domain/content/page-words.ts'
+import { translationProblems, type PageTexts } from '#domain/content/page-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { differenceOf, publishNow } from './versions/publish-now.ts'
@@ -12,7 +12,7 @@ interface NewPage {
   description: string
   content: readonly Block[]
   /** Title and description by language or locale tag. */
-  translations?: Readonly<Record<string, PageWords>>
+  translations?: Readonly<Record<string, PageTexts>>
 }
 
 /**

@@ -3,7 +3,7 @@ import type { WirePage, WirePost, WireTag } from '#contract/content.ts'
 import { postAddress } from '#domain/content/index-categories.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { inUtc } from './posts/moments.ts'
+import { withUtcOffset } from './posts/moments.ts'
 import type { PostFilter, TagFilter } from './posts/post-engine.ts'
 
 type Page = z.output<typeof WirePage>
@@ -125,7 +125,7 @@ function orderOf({ orderby = 'date', order = 'desc' }: PostFilter): string | nul
 function valuesOf(filter: PostFilter) {
   const { slug, search, categories, isInAll = false, tags, exclude, size, offset, after, before } = filter
   const phrase = search?.replace(/[\\%_]/g, '\\$&')
-  const moments = [after, before].map((moment) => moment && inUtc(moment))
+  const moments = [after, before].map((moment) => moment && withUtcOffset(moment))
   return [slug, phrase, categories, tags, exclude, size, offset, ...moments, isInAll] as const
 }
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
 import { blocksOfLocale } from '#domain/content/conditions.ts'
-import { earlier } from '#domain/content/dated.ts'
+import { earlierTime } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
-import { ownPosts } from './posts/own-posts.ts'
+import { createStorePostEngine } from './posts/create-store-post-engine.ts'
 import type { PostEngine } from './posts/post-engine.ts'
 import { requestLocale } from './request-locale.ts'
 
 /** Returns the latest magazine posts, newest first. */
 export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, count: number) {
-  return (await (deps.posts ?? ownPosts(deps)).posts({ offset: 0, size: count })).items
+  return (await (deps.posts ?? createStorePostEngine(deps)).posts({ offset: 0, size: count })).items
 }
 
 interface Announcement {
@@ -39,7 +39,7 @@ export async function readAnnouncement(
     tag(...pageTags(site, name, page))
     if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
     const text = announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)
-    until = earlier(until, text.until)
+    until = earlierTime(until, text.until)
     if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }
   }
   return { bar: null, until }

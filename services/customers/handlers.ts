@@ -6,7 +6,7 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { lockCustomer, readCustomer, updateNames, updateSegments } from '#services/sessions/steps.ts'
-import { defined } from './defined.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import { readGroups, readProfile, writeGroup, writeProfile } from './repository.ts'
 import { chosenSegment, wireCustomer } from './wire-customer.ts'
 
@@ -26,8 +26,8 @@ export const customerHandlers: Handlers<typeof customers, { db: Database }> = {
       const fields = profileProblems(body, customer!.segments, new Date(now).toISOString().slice(0, 10))
       if (fields.length > 0) throw refuse('invalid_customer', { fields })
       const { firstname, lastname, telephone, btwb, ...others } = body
-      await updateNames(tx, id, { ...customer!, ...defined({ firstname, lastname, telephone }) })
-      await writeProfile(tx, id, { ...profile, ...defined({ ...others, trackerAccount: btwb }) })
+      await updateNames(tx, id, { ...customer!, ...omitUndefined({ firstname, lastname, telephone }) })
+      await writeProfile(tx, id, { ...profile, ...omitUndefined({ ...others, trackerAccount: btwb }) })
       return wireCustomer(tx, site, id)
     })
   },

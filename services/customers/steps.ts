@@ -1,3 +1,3 @@
-export { defined } from './defined.ts'
+export { omitUndefined } from './omit-undefined.ts'
 export { readGroups } from './repository.ts'
 export { wireCustomer } from './wire-customer.ts'

@@ -4,7 +4,7 @@ import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock, visit } = await openTestShop([])
@@ -40,7 +40,7 @@ const purged = async () => (await db.run(takePurges, [])).flatMap(({ tags }) => 
 
 test('setting, changing, or deleting a flag purges exactly the pages that use it', async () => {
   const tags: string[] = []
-  const call = callInProcess(storeRoutes(deps), { identify: identifyBy(db), limit: async () => {} })({
+  const call = callInProcess(storeRoutes(deps), { identify: createCallerIdentifier(db), limit: async () => {} })({
     site: 'USA',
     origin: 'http://localhost:3000',
     now: clock(),

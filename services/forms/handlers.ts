@@ -10,7 +10,7 @@ import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { deleteEntry, readEntries, readForm, readForms, writeEntry } from './repository.ts'
-import { formTag, putForm } from './steps.ts'
+import { formTag, saveForm } from './steps.ts'
 
 interface FormDeps {
   db: Database
@@ -67,7 +67,7 @@ export const formHandlers: Handlers<typeof forms, FormDeps> = {
     const form = { ...params, ...body }
     const problems = formProblems(form)
     if (problems.length > 0) throw refuse('invalid_form', { fields: problems })
-    await db.transaction((tx) => putForm(tx, site, form))
+    await db.transaction((tx) => saveForm(tx, site, form))
     return form
   },
 

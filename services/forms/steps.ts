@@ -18,7 +18,7 @@ export function formTag(site: Site, formHash: string): string {
 }
 
 /** Creates or replaces a form and purges its pages. Throws with the problems in an invalid form. */
-export async function putForm(
+export async function saveForm(
   tx: Transaction,
   site: Site,
   form: FormDefinition & FormSettings & { formHash: string },

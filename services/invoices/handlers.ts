@@ -6,7 +6,7 @@ import type { Invoicing } from './invoicing.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { issueInvoice } from './repository.ts'
-import { invoiceSheet, refundedSince } from './sheet.ts'
+import { invoiceSheet, refundedAmountLine } from './sheet.ts'
 
 export interface InvoiceDeps {
   db: Database
@@ -20,7 +20,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
     const order = await readGuestOrder(deps.db, received, deps.secret, params.orderId)
     const sheet = order && (await sheetOf(deps, order, params.number))
     if (!sheet) throw refuse('invoice_not_found')
-    return { ...copyOf(sheet), since: params.number === 0 ? refundedSince(order) : null }
+    return { ...copyOf(sheet), since: params.number === 0 ? refundedAmountLine(order) : null }
   },
 
   async 'GET /svc_checkout/order/{orderId}/invoices/{number}/file'(received, deps) {

@@ -5,10 +5,16 @@ import { statement } from '#platform/database.ts'
 import { runInLocale } from '#platform/request-context.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { issueFor } from './issue.ts'
+import { issueInvoiceOrCreditNote } from './issue.ts'
 
 const shop = await openTestShop()
 const { db } = shop
@@ -89,8 +95,8 @@ test('an EU business invoice shows the VAT number and the reverse charge [TAX-23
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   const business = { ...addresses.EUR, city: 'Brussels', postcode: '1000', countryId: 'BE', company: 'Box SA' }
   const shippingAddress = { ...business, vatNumber: 'BE0403019261', eoriNumber: 'BE0403019261' }
-  const checkout = await enter(visitor, listId, { shippingAddress, paymentToken: await shop.cardToken() })
-  const { orderId, totals } = await place(visitor, orderBody('EUR', checkout))
+  const checkout = await updateTestCheckout(visitor, listId, { shippingAddress, paymentToken: await shop.cardToken() })
+  const { orderId, totals } = await placeTestOrder(visitor, orderBody('EUR', checkout))
   assert.equal(totals.tax, 0)
   await publishOrder(shop.deps, orderId)
   const { parties, notes, rows } = await read(visitor, orderId)
@@ -103,9 +109,9 @@ test('European invoices have one gapless number series under concurrency; other 
   const orders = await Promise.all(times(6, () => desk.published([{ productId: 7, qty: 1 }], 'EUR')))
   await Promise.all(
     orders.flatMap(({ visitor, orderId }) => [
-      issueFor(shop.deps, orderId, 0),
+      issueInvoiceOrCreditNote(shop.deps, orderId, 0),
       read(visitor, orderId),
-      issueFor(shop.deps, orderId, 0),
+      issueInvoiceOrCreditNote(shop.deps, orderId, 0),
       read(visitor, orderId),
     ]),
   )
@@ -124,8 +130,8 @@ test('European invoices have one gapless number series under concurrency; other 
 
 test("an unpaid order has no invoice, and another customer's invoice is not found", async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   await assert.rejects(read(visitor, orderId), { status: 404, code: 'invoice_not_found' })
   const paid = await desk.published()
   await assert.rejects(read(shop.visit(), paid.orderId), { status: 404, code: 'invoice_not_found' })
@@ -155,7 +161,7 @@ test('a browser gets the invoice as a PDF with the same text, which shared cache
 test('a numbered invoice preserves the seller details from its issue date', async () => {
   const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
   const former = { lines: ['Former GmbH', 'Altstr. 1', '10115 Berlin'], vatNumber: 'DE1', eoriNumber: '' }
-  await issueFor({ db, invoicing: { sellerOf: () => former } }, orderId, 0)
+  await issueInvoiceOrCreditNote({ db, invoicing: { sellerOf: () => former } }, orderId, 0)
   await desk.refund(orderId, { amount: 5 }, undefined, 'EUR')
   assert.deepEqual((await read(visitor, orderId)).parties[0]!.lines, [...former.lines, 'VAT number DE1'])
   // The credit note shows the current seller.

@@ -9,7 +9,7 @@ export interface IssueDeps {
 }
 
 /** Assigns a number to the invoice of a paid order, or to the credit note of a refund. */
-export async function issueFor({ db, invoicing }: IssueDeps, orderId: string, refund: number) {
+export async function issueInvoiceOrCreditNote({ db, invoicing }: IssueDeps, orderId: string, refund: number) {
   const order = await readOrder(db, orderId)
   if (order?.status !== 'published') return
   await issueInvoice(db, { site: order.site, orderId, refund, seller: invoicing.sellerOf(order.site) })

@@ -1,8 +1,8 @@
 import type { Jobs } from '#services/outbox/job.ts'
-import { issueFor, type IssueDeps } from './issue.ts'
+import { issueInvoiceOrCreditNote, type IssueDeps } from './issue.ts'
 
 export const invoiceJobs: Jobs<IssueDeps> = {
   afterCommit: {
-    invoice_issue: { run: (deps, { orderId, refund }) => issueFor(deps, orderId, refund) },
+    invoice_issue: { run: (deps, { orderId, refund }) => issueInvoiceOrCreditNote(deps, orderId, refund) },
   },
 }

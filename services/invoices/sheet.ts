@@ -2,7 +2,7 @@ import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { Address } from '#domain/address/address.ts'
 import { countryName } from '#domain/countries/country-name.ts'
 import type { Minor } from '#domain/money.ts'
-import { invoiceName } from '#domain/orders/invoice-number.ts'
+import { formatInvoiceNumber } from '#domain/orders/invoice-number.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { taxLabelIn } from '#domain/tax/tax-label.ts'
@@ -29,7 +29,7 @@ export function invoiceSheet(issuing: Issuing): Sheet {
   const { site, document } = order
   const language = languageOf(order)
   const { locale: tag, texts } = language
-  const name = invoiceName(site, { orderId: order.id, refund: refund?.number ?? 0, number })
+  const name = formatInvoiceNumber(site, { orderId: order.id, refund: refund?.number ?? 0, number })
   const day = (at: number) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const { body, sums } = refund ? creditOf(order, refund, language) : billOf(order, language)
   return {
@@ -40,7 +40,12 @@ export function invoiceSheet(issuing: Issuing): Sheet {
       { label: texts.number, value: name },
       { label: texts.issued, value: day(issuedAt) },
       ...(refund
-        ? [{ label: texts.corrects, value: invoiceName(site, { orderId: order.id, refund: 0, number: invoiceNumber }) }]
+        ? [
+            {
+              label: texts.corrects,
+              value: formatInvoiceNumber(site, { orderId: order.id, refund: 0, number: invoiceNumber }),
+            },
+          ]
         : []),
       { label: texts.order, value: order.id },
       { label: texts.ordered, value: day(Date.parse(order.createdAt)) },
@@ -121,7 +126,7 @@ function rowOf(
 const sum = (label: string, value: string, isTotal = false): Sum => ({ label, value, isTotal })
 
 /** Returns the amount refunded since the invoice was issued, or null for none. The invoice itself never changes. */
-export function refundedSince(order: OrderRow): { label: string; value: string } | null {
+export function refundedAmountLine(order: OrderRow): { label: string; value: string } | null {
   const { texts, money } = languageOf(order)
   return order.refunded > 0 ? { label: texts.refunded, value: money(order.refunded) } : null
 }

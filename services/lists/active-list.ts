@@ -1,13 +1,13 @@
 import type { OrderableList } from '#domain/checkout/ordered-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { owned, ownerOf } from '#services/call/identity/scope.ts'
+import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 import { lockActiveList, deleteList, readActiveList, type LockedList } from './repository.ts'
 
 const orderable = statement<OrderableList>(
   'list.orderable',
   `select id, type, (extract(epoch from chosen_at) * 1000)::float8 as "chosenAt" from list
-   where ${owned} and is_active and (type in ('cart', 'buyNow') or chosen_at is not null)
+   where ${ownerCondition} and is_active and (type in ('cart', 'buyNow') or chosen_at is not null)
      and exists (select 1 from list_item where list_id = list.id)
    order by created_at, id`,
 )
@@ -18,7 +18,7 @@ const wait = statement('list.wait-to-choose', 'select pg_advisory_xact_lock(7108
 const choose = statement(
   'list.choose',
   `update list set chosen_at = case when id = $4 and is_active then clock_timestamp() end
-   where ${owned} and (id = $4 or chosen_at is not null)`,
+   where ${ownerCondition} and (id = $4 or chosen_at is not null)`,
 )
 const takeChoice = statement(
   'list.take-choice',

@@ -6,7 +6,7 @@ import { sweepOf } from '#platform/sweep.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { addItem, lockActiveList, createList } from './repository.ts'
 import { recordWish } from './wishes.ts'
-import { roomOf } from './lines/list-capacity.ts'
+import { createCapacityCheck } from './lines/list-capacity.ts'
 
 const insert = statement('list.want', 'insert into list_wanted (site, guest_token, request) values ($1, $2, $3)')
 const take = statement<{ request: BuyRequest }>(
@@ -39,7 +39,7 @@ async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly B
   const wishlist = await createList(tx, customer, 'wishlist')
   const target = await lockActiveList(tx, customer, wishlist.id, null)
   if (!target) return
-  const hasRoom = roomOf(wishlist.items)
+  const hasRoom = createCapacityCheck(wishlist.items)
   const assortment = await readAssortment(tx, customer.site, items.flatMap(idsOf), customer.groupId)
   for (const item of items) {
     if (!hasRoom(item)) continue

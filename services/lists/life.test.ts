@@ -125,7 +125,7 @@ test('clearing a list deletes a registry purchase, but not a cart [LIST-217]', a
 
 const age = statement('test.age', `update list set active_at = now() - interval '25 hours' where id = any($1)`)
 
-test("a guest's buy-now list is swept a day after its last use; a customer's list and a cart are not [LIST-221]", async () => {
+test("a guest's buy-now list is deleted one day after its last use, but carts and customers' lists are not [LIST-221]", async () => {
   const [guest, customer] = [shop.visit(), await customerOf(shop)]
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
   const lists = [await open(guest, 'buyNow'), cart, await open(customer, 'buyNow')]

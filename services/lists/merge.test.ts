@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
@@ -38,8 +38,8 @@ async function begin(own: Lines, guests: Lines) {
   await logIn(customer, body)
   if (own.length > 0) await cartWith(customer, own)
   const guest = shop.visit()
-  const { body: order } = await reviewed(shop, guest, 'USA', guests, challenged)
-  const { orderId, payment } = await place(guest, order)
+  const { body: order } = await reachReviewStep(shop, guest, 'USA', guests, challenged)
+  const { orderId, payment } = await placeTestOrder(guest, order)
   return { account: body, customer, guest, orderId, token: payment.transactionToken! }
 }
 
@@ -81,11 +81,11 @@ for (const [choice, left] of [
   ['yes', { 7: 1, 8: 2 }],
   ['no', { 7: 2, 8: 2 }],
 ] as const)
-  test(`if both carts are pending, the lines that their orders leave behind end up in one cart: ${choice}`, async () => {
+  test(`if both carts are pending at login, the lines left after their orders are merged into one cart: ${choice}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await cartWith(guest, [bar(2)])
-    const { body } = await reviewed(shop, customer, 'USA', [plate(1)], challenged)
-    const other = await place(customer, body)
+    const { body } = await reachReviewStep(shop, customer, 'USA', [plate(1)], challenged)
+    const other = await placeTestOrder(customer, body)
     await cartWith(customer, [plate(1)])
     await logIn(guest, own)
     await respondToChallenge(token, choice)
@@ -120,7 +120,7 @@ for (const [choice, pieces] of [
   ['yes', 3],
   ['no', 4],
 ] as const)
-  test(`the remaining lines fill a cart up to 200 lines, and lines that already exist do not count: ${choice}`, async () => {
+  test(`the remaining lines fill a cart up to 200 lines, and raising existing lines does not count: ${choice}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await shop.db.run(engrave, [(await cartWith(customer, [plate(1)]))._id, 'mine', 199])
     await shop.db.run(engrave, [(await cartWith(guest, [plate(2)]))._id, 'guest', 3])

@@ -13,13 +13,13 @@ import {
   changeMetadata,
   lockActiveList,
   deleteList,
-  unitsBySold,
+  sumUnitsByProduct,
   readActiveList,
   readList,
   readLists,
   type LockedList,
 } from './repository.ts'
-import { roomOf } from './lines/list-capacity.ts'
+import { createCapacityCheck } from './lines/list-capacity.ts'
 import { moveGuestWishlist } from './guest-wishlist.ts'
 
 /** Merged lines: those added with all their units, and those that already existed or were capped. */
@@ -77,9 +77,9 @@ async function mergeCart(
     customer.site,
     from.items.flatMap((item) => partsOf(item).map(({ id }) => id)),
   )
-  const pieces = await unitsBySold(tx, target)
+  const pieces = await sumUnitsByProduct(tx, target)
   let added = 0
-  const hasRoom = roomOf(cart.items)
+  const hasRoom = createCapacityCheck(cart.items)
   for (const item of from.items) {
     const parts = partsOf(item)
     const rooms = parts.map(({ id, qty }) => {
@@ -123,7 +123,7 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     // A list with a pending payment remains. If both have one, or one list would be too long, they merge when an order
     // ends.
     const isTheirsPaid = await isPaid(theirs)
-    if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
+    if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(createCapacityCheck(to.items))) continue
     seen += to.items.length
     const [target, targetLines, source, goneLines] = isTheirsPaid ? [theirs, to, mine, from] : [mine, from, theirs, to]
     await addGifts(tx, target, targetLines, goneLines)
@@ -167,7 +167,7 @@ async function goOnWith(
 ): Promise<Merged> {
   const { cart, target } = await lockOpenCart(tx, customer)
   // Both carts are pending, or one cart would be too long: they merge once their orders have ended.
-  const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(roomOf(lines))
+  const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(createCapacityCheck(lines))
   if (isApart) return { added: 0, kept: 0 }
   for (const item of cart.items) await addItem(tx, paid, item)
   await deleteList(tx, target)

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
-import { registryOf, reviewGift, take } from '#services/registry/registry-for-tests.ts'
+import { updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
+import { registryOf, reviewGift, addTestGift } from '#services/registry/registry-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from './customer-for-tests.ts'
 
@@ -46,8 +46,8 @@ async function challenged(buyer: Visitor, listId: string) {
   const { checkout } = await reviewGift(shop, buyer, listId)
   const paymentToken = await shop.cardToken('4000000000002503')
   const { draft } = checkout
-  const again = await enter(buyer, listId, { billingAddress: draft.billingAddress, paymentToken })
-  return place(buyer, orderBody('USA', again))
+  const again = await updateTestCheckout(buyer, listId, { billingAddress: draft.billingAddress, paymentToken })
+  return placeTestOrder(buyer, orderBody('USA', again))
 }
 async function respond(
   buyer: Visitor,
@@ -70,13 +70,13 @@ test('a migration merges open gift lists into one line per gift, with the latest
   const [buyer, other] = [shop.visit(), shop.visit()]
   let [first, second, alone] = ['', '', '']
   await broughtForward(async () => {
-    first = await take(buyer, urlKey, 2)
-    second = await take(buyer, urlKey, 1, 1)
+    first = await addTestGift(buyer, urlKey, 2)
+    second = await addTestGift(buyer, urlKey, 1, 1)
     await shop.db.run(lineOf, [first, second, 3])
     await shop.db.run(lineOf, [second, second, 1])
     await shop.db.run(setChosen, [first, '2024-01-01'])
     await shop.db.run(setChosen, [second, '2025-01-01'])
-    alone = await take(other, urlKey)
+    alone = await addTestGift(other, urlKey)
   })
   const [untouched] = await rowsOf(alone)
   assert.deepEqual(await linesOf(buyer, first), [
@@ -94,12 +94,12 @@ for (const [answer, pieces] of [
   ['no', 3],
   ['yes', 0],
 ] as const)
-  test(`two pending gift lists merge when one payment fails: ${answer}`, async () => {
+  test(`two pending gift lists merge, and the merged list keeps the gifts of failed payments: ${answer}`, async () => {
     const urlKey = await registry()
     const buyer = shop.visit()
     const orders: Awaited<ReturnType<typeof challenged>>[] = []
     await broughtForward(async () => {
-      for (const qty of [1, 2]) orders.push(await challenged(buyer, await take(buyer, urlKey, qty)))
+      for (const qty of [1, 2]) orders.push(await challenged(buyer, await addTestGift(buyer, urlKey, qty)))
     })
     assert.equal((await openLists(buyer)).length, 1)
     for (const order of orders) await respond(buyer, order, answer)

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
@@ -188,9 +188,9 @@ test('a bundle is ordered as a whole: its children leave stock, and its tax and 
   const before = await reservedOf(52)
   const { list } = await cartOf(visitor, set)
   const paymentToken = await shop.cardToken()
-  const checkout = await enter(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
+  const checkout = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
   assert.equal(checkout.totals.wire?.discount, 26.82)
-  const order = await place(visitor, orderBody('USA', checkout))
+  const order = await placeTestOrder(visitor, orderBody('USA', checkout))
   assert.equal(order.status, 'payment_complete')
   const { items } = await visitor.call('GET /svc_checkout/order/{orderId}', {
     params: { orderId: order.orderId },
@@ -204,9 +204,9 @@ test('a cart without anything to ship has no shipping rates and no shipping cost
   const visitor = shop.visit()
   const { list } = await cartOf(visitor, { productId: 62, qty: 1, metadata: { giftcard } })
   const paymentToken = await shop.cardToken()
-  const checkout = await enter(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
+  const checkout = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
   assert.deepEqual([checkout.shipping.state, checkout.shipping.rates], ['valid', []])
   assert.equal(checkout.totals.wire?.shipping, 0)
-  const order = await place(visitor, orderBody('USA', checkout))
+  const order = await placeTestOrder(visitor, orderBody('USA', checkout))
   assert.equal(order.status, 'payment_complete')
 })

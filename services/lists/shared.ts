@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import type { WireSharedList } from '#contract/lists.ts'
 import type { List } from '#domain/lists/list.ts'
-import { withoutPrivate } from '#domain/lists/shared.ts'
+import { withoutPrivateData } from '#domain/lists/shared.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { readFirstname } from '#services/sessions/steps.ts'
@@ -35,7 +35,7 @@ async function readShared(db: QueryRunner, site: Site, urlKey: string): Promise<
   const list = await readList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   const firstname = await readFirstname(db, customerId)
   return list && firstname !== undefined
-    ? { list: { ...list, items: list.items.map(withoutPrivate) }, firstname }
+    ? { list: { ...list, items: list.items.map(withoutPrivateData) }, firstname }
     : undefined
 }
 
@@ -58,7 +58,7 @@ export async function sharedView(
     firstname,
     lines: lines.map(({ _id, ...line }, index) => {
       const { productId, qty, options, children, metadata } = list.items[index]!
-      return { ...line, request: wireRequest({ productId, qty, options, children, metadata }) }
+      return { ...line, request: toWireRequest({ productId, qty, options, children, metadata }) }
     }),
     count,
     shownSubtotal,

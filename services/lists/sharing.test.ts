@@ -103,7 +103,7 @@ test('only the owner can share a list, and only a wishlist [LIST-231]', async ()
   await assert.rejects(share(owner, cart._id, true), { status: 422, code: 'not_shareable' })
 })
 
-test("a product that a guest adds to the wishlist is added to the customer's wishlist at login, once, with its quantity [LIST-209]", async () => {
+test("at login, a guest's wishlist product is added to the customer's wishlist once, with its quantity [LIST-209]", async () => {
   const guest = shop.visit()
   const body = { items: [{ productId: 9, qty: 2, children: [{ productId: 901, qty: 1 }] }] }
   await guest.call('POST /svc_list/wanted', { body, key: randomUUID() })

@@ -1,10 +1,10 @@
 import type { Site } from '#domain/sites.ts'
 import { readMailedEntry } from '#services/forms/steps.ts'
 import { readerLink } from '#services/newsletters/steps.ts'
-import { accountLinkAddress, type MailedLink } from '#services/passwords/steps.ts'
+import { accountLinkUrl, type MailedLink } from '#services/passwords/steps.ts'
 import { exportPath } from '#services/privacy/steps.ts'
-import { html, mailFrame, pageLink, staffLook, type MailLook } from './layout.ts'
-import { emailMail } from './templates/account/email.ts'
+import { html, mailFrame, pageLink, staffMailBranding, type MailBranding } from './layout.ts'
+import { emailAddressMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
 import { privacyMail } from './templates/account/privacy.ts'
 import { verificationMail } from './templates/account/verification.ts'
@@ -55,17 +55,17 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
 export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & MailedLink
   const look = lookOf(site)
-  return emailMail(template, {
+  return emailAddressMail(template, {
     ...look,
-    linkOf: (purpose) => accountLinkAddress(secret, look.siteUrl, purpose, link),
+    linkOf: (purpose) => accountLinkUrl(secret, look.siteUrl, purpose, link),
   })
 }
 
 /** Writes an email with a link that sets a password or logs in, or a notice that the password was changed. */
 export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
-  const { site, ...link } = data as unknown as { site: Site } & Parameters<typeof accountLinkAddress>[3]
+  const { site, ...link } = data as unknown as { site: Site } & Parameters<typeof accountLinkUrl>[3]
   const look = lookOf(site)
-  const addressOf = (purpose: 'reset' | 'login') => accountLinkAddress(secret, look.siteUrl, purpose, link)
+  const addressOf = (purpose: 'reset' | 'login') => accountLinkUrl(secret, look.siteUrl, purpose, link)
   const texts = mailTextsIn(look.locale)
   if (template === 'password-reset') return passwordMail(texts.passwordReset, { ...look, link: addressOf('reset') })
   if (template === 'login-link') return passwordMail(texts.loginLink, { ...look, link: addressOf('login') })
@@ -78,7 +78,7 @@ export const writeShort: Writer = async ({ db, brand, lookOf }, template, data) 
   switch (template) {
     case 'form-entry': {
       const entry = await readMailedEntry(db, String(data['entryId']))
-      return entry && formEntryMail(entry, staffLook(brand))
+      return entry && formEntryMail(entry, staffMailBranding(brand))
     }
     case 'form-receipt': {
       const entry = await readMailedEntry(db, String(data['entryId']))
@@ -91,7 +91,7 @@ export const writeShort: Writer = async ({ db, brand, lookOf }, template, data) 
   }
 }
 
-function plain(look: MailLook): MailContent {
+function plain(look: MailBranding): MailContent {
   const { brand } = look
   const texts = mailTextsIn(look.locale).accountExists
   const subject = texts.subject(brand)

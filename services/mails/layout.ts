@@ -21,28 +21,28 @@ function escapeHtml(text: string): string {
 }
 
 /** Brand and locale (BCP 47 tag) of an email. */
-export interface MailLook {
+export interface MailBranding {
   brand: string
   locale: string
 }
 
-export interface SiteLook extends MailLook {
+export interface SiteMailBranding extends MailBranding {
   /** URL of the site's home page in this locale, such as https://shop.example/fr, without a trailing slash. */
   siteUrl: string
 }
 
 /** Returns the URL of a page in the locale of an email. `path` starts with a slash. */
-export function pageLink({ siteUrl }: Pick<SiteLook, 'siteUrl'>, path: string): string {
+export function pageLink({ siteUrl }: Pick<SiteMailBranding, 'siteUrl'>, path: string): string {
   return new URL(siteUrl + path).href
 }
 
 /** Returns the look for emails to the store's staff. */
-export function staffLook(brand: string): MailLook {
+export function staffMailBranding(brand: string): MailBranding {
   return { brand, locale: 'en-US' }
 }
 
 /** Builds the frame of an email: one column, dark mode by preference, and no remote pictures. */
-export function mailFrame({ brand, locale }: MailLook, title: string, body: SafeHtml): string {
+export function mailFrame({ brand, locale }: MailBranding, title: string, body: SafeHtml): string {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>

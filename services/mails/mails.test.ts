@@ -106,7 +106,7 @@ for (const locale of ['en-US', 'de-AT', 'es-ES', 'fr-BE', 'nl-NL'])
       assert.doesNotMatch(text, /<(?:p|h1|a|div)\b|undefined|null|&amp;/)
     })
 
-    test(`a ${kind} email in ${locale} follows dark mode, loads nothing and escapes what people typed`, () => {
+    test(`a ${kind} email in ${locale} supports dark mode, loads nothing, and escapes user input`, () => {
       assert.match(html, /<meta name="color-scheme" content="light dark" \/>/)
       assert.ok(html.includes(`<html lang="${locale}">`))
       assert.doesNotMatch(html, /<(?:img|script|link|iframe)\b|url\(|<IW-2>|<b>well/)

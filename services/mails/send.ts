@@ -4,7 +4,7 @@ import { readMailedConversation, readMailedMessage } from '#services/chat/steps.
 import { suppressReader } from '#services/newsletters/steps.ts'
 import { readMailedOrderMessage } from '#services/order-messages/steps.ts'
 import { readOrder, type OrderRow } from '#services/orders/steps.ts'
-import { linkAddress, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
+import { paymentLinkUrl, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
 import { readMailedReturn } from '#services/returns/steps.ts'
@@ -20,7 +20,7 @@ import {
   writeShort,
   writeVerification,
 } from './account-writers.ts'
-import { pageLink, staffLook } from './layout.ts'
+import { pageLink, staffMailBranding } from './layout.ts'
 import { backInStockMail } from './templates/back-in-stock.ts'
 import { chatAnswerMail, chatTicketMail, chatTranscriptMail } from './templates/chat.ts'
 import { giftCardMail } from './templates/gift-card.ts'
@@ -135,12 +135,12 @@ const write: Writer = async (deps, template, data, to) => {
       const link = await readMailedLink(db, data['site'] as Site, String(data['linkId']))
       if (!link) return undefined
       const look = lookOf(link.site, link)
-      return paymentLinkMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, look)
+      return paymentLinkMail({ ...link, link: paymentLinkUrl(secret, look.siteUrl, link) }, look)
     }
     case 'payment-link-paid': {
       const { payment, link } = await readMailedPayment(db, String(data['paymentId']))
       const look = lookOf(link.site, payment)
-      return linkPaidMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, payment.amount, look)
+      return linkPaidMail({ ...link, link: paymentLinkUrl(secret, look.siteUrl, link) }, payment.amount, look)
     }
     case 'payment-link-refunded': {
       const { refund, payment, link } = await readMailedRefund(db, String(data['paymentId']), Number(data['number']))
@@ -148,7 +148,7 @@ const write: Writer = async (deps, template, data, to) => {
       const to = !isByVendor ? 'gift card' : payment.engine === 'paypal' ? 'paypal' : 'card'
       const amount = isByVendor ? refund.cardPart : refund.giftCardPart
       const look = lookOf(link.site, payment)
-      return linkRefundMail({ ...link, link: linkAddress(secret, look.siteUrl, link) }, { amount, to }, look)
+      return linkRefundMail({ ...link, link: paymentLinkUrl(secret, look.siteUrl, link) }, { amount, to }, look)
     }
     default:
       return writeShort(deps, template, data, to)
@@ -170,14 +170,14 @@ const writeChat: Writer = async ({ db, brand, siteUrl, chat, secret, lookOf }, t
   if (!message) return undefined
   const { site, agent, text, file } = message
   const fileLink = file && new URL(file.path, siteUrl(site)).href
-  if (template === 'chat-ticket') return chatTicketMail({ ...message, fileLink }, staffLook(brand))
+  if (template === 'chat-ticket') return chatTicketMail({ ...message, fileLink }, staffMailBranding(brand))
   return chatAnswerMail({ agent: agent ?? brand, text, fileLink }, answerLook(site))
 }
 
 const writeOrderMessage: Writer = async ({ db, brand, siteUrl, lookOf }, template, data) => {
   const mailed = await readMailedOrderMessage(db, String(data['messageId']), template.slice('order-message-'.length))
   if (!mailed) return undefined
-  const toStaff = { ...staffLook(brand), siteUrl: siteUrl(mailed.site) }
+  const toStaff = { ...staffMailBranding(brand), siteUrl: siteUrl(mailed.site) }
   return orderMessageMail(mailed, mailed.mail === 'received' ? toStaff : lookOf(mailed.site, mailed))
 }
 

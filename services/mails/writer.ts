@@ -4,7 +4,7 @@ import type { Mail, MailEngine } from '#platform/mail/engine.ts'
 import type { ChatSettings } from '#services/chat/handlers.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import type { SiteLook } from './layout.ts'
+import type { SiteMailBranding } from './layout.ts'
 import type { QuoteMailDeps } from './templates/quotes/write-quote.ts'
 
 export interface MailDeps extends QuoteMailDeps {
@@ -24,7 +24,7 @@ export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | '
 
 interface WriterDeps extends MailDeps {
   /** Returns the look of a site in the locale of an order or quote; without one, in the locale of the request. */
-  lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteLook
+  lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteMailBranding
 }
 
 /** Writes an email, or returns undefined if the email is no longer relevant. */

@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image'
 
 /** Background of product pictures, as six hex digits. */
-export const plateColor = 'efeeeb'
+export const pictureBackground = 'efeeeb'
 
 interface Frame {
   width: number
@@ -12,7 +12,7 @@ interface Frame {
 }
 
 /** Returns a picture on a background of one color (six hex digits), ready to be encoded. */
-export function framed(picture: Buffer, { width, height, x, y }: Frame, color: string): Transformer {
+export function placeOnBackground(picture: Buffer, { width, height, x, y }: Frame, color: string): Transformer {
   const pixel = Buffer.from(`${color}ff`, 'hex')
   return Transformer.fromRgbaPixels(Buffer.alloc(width * height * pixel.length, pixel), width, height).overlay(
     picture,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { brandPicture, type JpegKind, shareSize } from '#domain/catalog/jpeg-path.ts'
 import type { DerivedPictures } from './derived-pictures.ts'
-import { framed, plateColor } from './framed.ts'
+import { placeOnBackground, pictureBackground } from './place-on-background.ts'
 import { sendDerived } from './send-derived.ts'
 import { type PictureFolders, storedPicture } from './stored-picture.ts'
 
@@ -66,5 +66,9 @@ async function withFrame(source: Buffer): Promise<Buffer> {
     number,
   ]
   const scaled = await new Transformer(source).resize({ width: wide, height: high, fit: ResizeFit.Fill }).png()
-  return framed(scaled, { width, height, x: (width - wide) >> 1, y: (height - high) >> 1 }, plateColor).jpeg(quality)
+  return placeOnBackground(
+    scaled,
+    { width, height, x: (width - wide) >> 1, y: (height - high) >> 1 },
+    pictureBackground,
+  ).jpeg(quality)
 }

@@ -1,1 +1,1 @@
-export { framed, plateColor } from './framed.ts'
+export { placeOnBackground, pictureBackground } from './place-on-background.ts'

@@ -1,7 +1,7 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { layoutOf } from '#domain/media/layout.ts'
 import type { PictureFormat, Transform } from '#domain/media/transform.ts'
-import { framed } from './framed.ts'
+import { placeOnBackground } from './place-on-background.ts'
 
 export type FileFormat = Exclude<PictureFormat, 'auto'>
 
@@ -15,7 +15,7 @@ export async function transformPicture(source: Buffer, transform: Transform, for
   // The library resizes before it crops, regardless of the order of calls.
   if (resize) picture.resize({ ...resize, fit: ResizeFit.Fill })
   if (cut) picture.crop(cut.x, cut.y, cut.width, cut.height)
-  const result = frame ? framed(await picture.png(), frame, transform.background) : picture
+  const result = frame ? placeOnBackground(await picture.png(), frame, transform.background) : picture
   return encoded(result, format, transform.quality)
 }
 

@@ -5,7 +5,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { ownsAddress } from '#services/passwords/email/steps.ts'
-import { areLists, subscribe, subscribedLists, unsubscribe } from './steps.ts'
+import { areNewsletterLists, subscribe, subscribedLists, unsubscribe } from './steps.ts'
 
 interface NewsletterDeps {
   db: Database
@@ -16,7 +16,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
   async 'POST /svc_ssr/newsletters/subscribe'(received, { db, secret }) {
     const { site, scope, body, refuse } = received
     if (!isEmail(body.email)) throw refuse('invalid_email')
-    if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
+    if (!areNewsletterLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
       const isOwnAddress = await ownsAddress(tx, scope, body.email)
       const source = isOwnAddress ? 'account' : 'form'
@@ -30,7 +30,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
     const { site, scope, body, refuse } = received
     const { email } = await readContact(db, scope.customerId!)
     if (body.email.toLowerCase() !== email.toLowerCase()) throw refuse('invalid_email')
-    if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
+    if (!areNewsletterLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
       await unsubscribe(tx, { site, email, lists: body.newsletters, source: 'account' })
       return { success: true }
@@ -47,7 +47,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
     const { site, scope, body, refuse } = received
     const lists = body.emailListIds.map(String)
     if (!isEmail(body.email)) throw refuse('invalid_email')
-    if (!areLists(site, lists)) throw refuse('newsletter_not_found')
+    if (!areNewsletterLists(site, lists)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
       const isOwnAddress = await ownsAddress(tx, scope, body.email)
       await subscribe(tx, secret, { site, email: body.email, lists, source: 'form', isOwnAddress })

@@ -82,7 +82,7 @@ export async function subscribedLists(db: QueryRunner, site: Site, email: string
 }
 
 /** Returns true if all ids are lists of the site. */
-export function areLists(site: Site, ids: readonly string[]): boolean {
+export function areNewsletterLists(site: Site, ids: readonly string[]): boolean {
   const known = new Set(listIds(site))
   return ids.every((id) => known.has(id))
 }

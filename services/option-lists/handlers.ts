@@ -4,7 +4,7 @@ import { neededDelivery } from '#domain/catalog/product-attributes.ts'
 import type { Database } from '#platform/database.ts'
 import { readProgramDeliveries } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { lockOptions, putOptions, readOptions } from './repository.ts'
+import { lockOptions, saveOptionList, readOptions } from './repository.ts'
 
 export const optionListHandlers: Handlers<typeof optionLists, { db: Database }> = {
   async 'GET /svc_content/option-lists/{code}'({ params }, { db }) {
@@ -20,7 +20,7 @@ export const optionListHandlers: Handlers<typeof optionLists, { db: Database }> 
       const needed = [neededDelivery, ...(await readProgramDeliveries(tx))]
       const missing = [...new Set(needed)].filter((option) => !body.options.includes(option))
       if (missing.length > 0) throw refuse('option_in_use', { options: missing })
-      return putOptions(tx, params.code, body.options)
+      return saveOptionList(tx, params.code, body.options)
     })
   },
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 
@@ -21,7 +21,7 @@ const shipped = ['Not Applicable', 'App', 'Email', 'Web']
 test('program delivery types are a list that staff can edit, initially Not Applicable, App, Email, and Web [PROGRAM-204]', async () => {
   assert.deepEqual(await read(), { code: 'program_delivery', options: shipped, version: 1 })
   const watch = { ...program, attributes: { programDelivery: 'Watch' } }
-  const store = () => db.transaction((tx) => putProduct(tx, watch, () => null, 0))
+  const store = () => db.transaction((tx) => saveProduct(tx, watch, () => null, 0))
   await assert.rejects(store(), /Watch/)
   assert.equal((await put([...shipped, 'Watch'], 1)).status, 200)
   assert.deepEqual(await read(), { code: 'program_delivery', options: [...shipped, 'Watch'], version: 2 })

@@ -25,6 +25,6 @@ export async function lockOptions(tx: Transaction, code: string): Promise<Option
   return (await tx.run(lock, [code]))[0]!
 }
 
-export async function putOptions(tx: Transaction, code: string, options: readonly string[]): Promise<OptionList> {
+export async function saveOptionList(tx: Transaction, code: string, options: readonly string[]): Promise<OptionList> {
   return (await tx.run(put, [code, options]))[0]!
 }

@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { lockOrder, replaceShippingAddress, type OrderRow } from '#services/orders/steps.ts'
-import { isAllCancelled, recordRefund } from '#services/refunds/steps.ts'
+import { isFullyCanceled, recordRefund } from '#services/refunds/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { queueMessageMail } from './mail.ts'
 import { decideRequest, readMessage, type MessageRow } from './repository.ts'
@@ -27,7 +27,7 @@ interface Decision {
  * Decides a request while its order is locked. `carryOut` performs the requested action. A repeated decision has no
  * effect.
  */
-export async function decide(
+export async function decideMessageRequest(
   tx: Transaction,
   { orderId, requestId, site, state, reply }: Decision,
   refuse: Refuse,
@@ -60,12 +60,12 @@ export async function carryOutRequest(
 ): Promise<void> {
   const hasShipped = (await readShipments(tx, order.id)).length > 0
   if (kind === 'address') {
-    if (hasShipped || isAllCancelled(order)) throw refuse('already_shipped')
+    if (hasShipped || isFullyCanceled(order)) throw refuse('already_shipped')
     if (!isSameRegion(address!, order.document.shippingAddress)) throw refuse('other_region')
     await replaceShippingAddress(tx, order.id, address!)
     return
   }
-  if (isAllCancelled(order)) return
+  if (isFullyCanceled(order)) return
   const refund = { orderId: order.id, kind: 'cancel', askedBy: 'customer', reason: '', isRestocked: true } as const
   await recordRefund(
     tx,

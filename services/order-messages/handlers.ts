@@ -19,9 +19,9 @@ import {
   readOwnOrder,
   type OrderRow,
 } from '#services/orders/steps.ts'
-import { carryOutRequest, decide } from './decide.ts'
+import { carryOutRequest, decideMessageRequest } from './decide-message-request.ts'
 import { queueMessageMail } from './mail.ts'
-import { answerQuestions, createMessage, readMessages, readOpenMessages } from './repository.ts'
+import { markQuestionsAnswered, createMessage, readMessages, readOpenMessages } from './repository.ts'
 import { readAllowedRequests, readThread, wireMessage } from './thread.ts'
 
 interface OrderMessageDeps {
@@ -88,7 +88,7 @@ export const orderMessageHandlers: Handlers<typeof orderMessages, OrderMessageDe
       const message = { orderId: order.id, site, kind: 'answer', text: body.text, requestKey: key } as const
       const id = await createMessage(tx, message)
       if (id !== null) {
-        await answerQuestions(tx, order.id)
+        await markQuestionsAnswered(tx, order.id)
         await queueMessageMail(tx, 'answered', order.email, id)
       }
       return readThread(tx, order, asStaff)
@@ -97,14 +97,16 @@ export const orderMessageHandlers: Handlers<typeof orderMessages, OrderMessageDe
 
   async 'POST /svc_fulfilment/order/{orderId}/requests/{requestId}/accept'({ site, params, body, refuse }, deps) {
     return deps.db.transaction((tx) =>
-      decide(tx, { ...params, site, state: 'accepted', reply: body.text }, refuse, (order, request) =>
+      decideMessageRequest(tx, { ...params, site, state: 'accepted', reply: body.text }, refuse, (order, request) =>
         carryOutRequest(tx, deps.giftCards, order, request, refuse),
       ),
     )
   },
 
   async 'POST /svc_fulfilment/order/{orderId}/requests/{requestId}/decline'({ site, params, body, refuse }, { db }) {
-    return db.transaction((tx) => decide(tx, { ...params, site, state: 'declined', reply: body.text }, refuse))
+    return db.transaction((tx) =>
+      decideMessageRequest(tx, { ...params, site, state: 'declined', reply: body.text }, refuse),
+    )
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
-export const messageMails = ['received', 'answered', 'accepted', 'declined'] as const
-type MessageMail = (typeof messageMails)[number]
+export const messageMailKinds = ['received', 'answered', 'accepted', 'declined'] as const
+type MessageMail = (typeof messageMailKinds)[number]
 
 /** Queues an email about a message: to the store for 'received', otherwise to the customer. */
 export async function queueMessageMail(tx: Transaction, mail: MessageMail, to: string, messageId: string) {

@@ -83,7 +83,7 @@ export async function createMessage(tx: Transaction, message: NewMessage): Promi
 }
 
 /** Marks the open questions of an order as answered. */
-export async function answerQuestions(tx: Transaction, orderId: string): Promise<void> {
+export async function markQuestionsAnswered(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(answer, [orderId, new Date(tx.now)])
 }
 

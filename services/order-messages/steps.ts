@@ -1,12 +1,12 @@
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { messageMails } from './mail.ts'
+import { messageMailKinds } from './mail.ts'
 import { readMessage } from './repository.ts'
 
 /** Returns a message with its order for an email, or undefined if it was deleted. */
 export async function readMailedOrderMessage(db: QueryRunner, id: string, name: string) {
-  const mail = messageMails.find((each) => each === name)
+  const mail = messageMailKinds.find((each) => each === name)
   if (!mail) throw new Error(`Unknown email template: order-message-${name}`)
   const message = await readMessage(db, id)
   const order = message && (await readOrder(db, message.orderId))

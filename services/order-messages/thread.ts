@@ -3,7 +3,7 @@ import type { orderMessages } from '#contract/order-messages.ts'
 import { allowedRequests, type RequestKind } from '#domain/orders/order-requests.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { hasOwnAddress, wireAddress, type OrderRow } from '#services/orders/steps.ts'
-import { isAllCancelled, cancellationObstacle, readRefunds } from '#services/refunds/steps.ts'
+import { isFullyCanceled, cancellationRefusal, readRefunds } from '#services/refunds/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { readMessages, type MessageRow } from './repository.ts'
 
@@ -18,9 +18,9 @@ export async function readAllowedRequests(
   const [shipments, refunds] = [await readShipments(db, order.id), await readRefunds(db, order.id)]
   return allowedRequests({
     status: order.status,
-    isCancelled: isAllCancelled(order),
+    isCancelled: isFullyCanceled(order),
     parcels: shipments.length,
-    canCancel: isOwn && cancellationObstacle(order, shipments.length, refunds.length) === null,
+    canCancel: isOwn && cancellationRefusal(order, shipments.length, refunds.length) === null,
     hasOwnAddress: hasOwnAddress(order.document),
   })
 }

@@ -12,7 +12,7 @@ import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts
 import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
 import type { Site } from '#domain/sites.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 import type { z } from 'zod'
 
 type BrowserInfo = NonNullable<z.output<typeof WireOrder>['payment']['browserInfo']>
@@ -33,7 +33,7 @@ export interface OrderRow {
   challengeUrl: string | null
   /** Null once no challenge can follow. */
   browserInfo: BrowserInfo | null
-  card: CardShown | null
+  card: DisplayedCard | null
   captured: number
   /** Amount refunded or in the process of being refunded, in minor units. */
   refunded: number

@@ -33,6 +33,6 @@ export const orderData: PersonalData = {
 }
 
 /** Returns true while a payment for one of the customer's orders is in progress. */
-export async function isOrderRunning(db: QueryRunner, customerId: number): Promise<boolean> {
+export async function hasPaymentInProgress(db: QueryRunner, customerId: number): Promise<boolean> {
   return (await db.run(running, [customerId])).length > 0
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -52,9 +52,9 @@ test('a crash at any step after the capture leaves no partial effects, and two c
     { productId: 80, qty: 2 },
     { productId: 63, qty: 1 },
   ])
-  await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
-  const body = orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] }))
-  const { orderId, payment } = await place(visitor, body)
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
+  const { orderId, payment } = await placeTestOrder(visitor, body)
   const before = await of(orderId)
   // The email is queued last, after all other steps.
   await db.run(

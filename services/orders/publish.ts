@@ -7,7 +7,7 @@ import { deleteGifts } from '#services/lists/steps.ts'
 import { maxConsecutiveTimeouts } from '#platform/payments/payments.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
-import { countGifts } from '#services/registry/steps.ts'
+import { commitGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { boughtTickets } from './contents/bought-tickets.ts'
 import { soldCards } from './contents/sold-gift-cards.ts'
@@ -53,7 +53,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
     await pipelined([
       tickets.countUse(tx, orderId),
       giftCards.capture(tx, orderId),
-      countGifts(tx, orderId),
+      commitGifts(tx, orderId),
       deleteGifts(tx, order.listId),
       programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card }),
       hasInvoiceSeries(order.site) && afterCommit(tx, 'invoice_issue', { orderId, refund: 0 }),

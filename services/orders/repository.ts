@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 import { holdMs, orderNumber } from '#domain/orders/status.ts'
 import { nextStatus, type OrderEvent } from '#domain/orders/transitions.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -9,7 +9,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { livenessLockClass } from '#platform/jobs/liveness-lock.ts'
 import { transferGuestTokens } from '#services/payment-methods/steps.ts'
-import { owned, ownerOf } from '#services/call/identity/scope.ts'
+import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 import type { OrderRow } from './order-row.ts'
 
 // The columns that may change after placement.
@@ -69,7 +69,7 @@ const running = statement<OrderRow>(
 )
 const ownOne = statement<OrderRow>(
   'order.read-own',
-  `select ${orderColumns} from shop_order where ${owned} and id = $4
+  `select ${orderColumns} from shop_order where ${ownerCondition} and id = $4
      and (customer_id is not null or created_at > now() - interval '24 hours')`,
 )
 const ownSome = statement<OrderRow>(
@@ -119,7 +119,7 @@ const stuck = statement<{ id: string }>(
 )
 
 /** Draws the next order number. Numbers of failed orders are skipped. */
-export async function drawNumber(tx: Transaction, site: Site): Promise<string> {
+export async function allocateOrderNumber(tx: Transaction, site: Site): Promise<string> {
   const [drawn] = await tx.run(nextNumber, [])
   return orderNumber(siteSettings[site].storeId, drawn!.next)
 }
@@ -159,7 +159,7 @@ export async function moveOrder(
   payment: Partial<{
     reference: string | null
     challengeUrl: string | null
-    card: CardShown | null
+    card: DisplayedCard | null
     captured: Minor
   }> = {},
 ): Promise<OrderRow | null> {
@@ -177,7 +177,7 @@ export async function renewOrderChallenge(tx: Transaction, id: string, challenge
   return (await tx.run(ignorePending, [id, challengeUrl]))[0] ?? null
 }
 
-export async function readRunningOrder(db: QueryRunner, listId: string): Promise<OrderRow | undefined> {
+export async function readPendingOrder(db: QueryRunner, listId: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(running, [listId])
   return order
 }

@@ -14,7 +14,7 @@ export {
   boughtProducts,
   countBought,
   hasBought,
-  readOrdersWith,
+  readLatestPurchases,
   type PurchaseFilter,
 } from './contents/purchase-history.ts'
 export { unitsSoldSince } from './contents/units-sold.ts'
@@ -26,7 +26,7 @@ export {
   readCustomerOrders,
   readOrder,
   readOwnOrder,
-  readRunningOrder,
+  readPendingOrder,
   replaceShippingAddress,
 } from './repository.ts'
 export { displayedShipTo, hasOwnAddress, shipToOf } from './wire/ship-to.ts'

@@ -1,4 +1,4 @@
-import { readLogPosition, type LogPosition } from '#platform/database/read-route.ts'
+import { parseLogPosition, type LogPosition } from '#platform/database/read-route.ts'
 
 interface PurgeNotice {
   /** The log position at which a replica has the change, or null in notices from older releases. */
@@ -9,6 +9,6 @@ interface PurgeNotice {
 /** Parses a notice on the `purge` channel: a log position and tags, separated by spaces. */
 export function readPurgeNotice(message: string): PurgeNotice {
   const [first = '', ...rest] = message.split(' ')
-  const position = readLogPosition(first)
+  const position = parseLogPosition(first)
   return { position, tags: position === null ? [first, ...rest] : rest }
 }

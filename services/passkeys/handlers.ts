@@ -18,7 +18,7 @@ import {
   usePasskey,
   type PasskeyRow,
 } from './repository.ts'
-import { algorithms, relyingPartyId, verifyCreated, verifyUsed } from './verify.ts'
+import { algorithms, relyingPartyId, verifyRegistration, verifyAuthentication } from './verify.ts'
 
 const maxPasskeys = 20
 
@@ -57,7 +57,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     const { name, credential } = body
     const challenge = await useChallenge(db, received, 'register', credential.response.clientDataJSON)
     if (challenge === null) throw refuse('challenge_expired')
-    const created = await verifyCreated({ ...credential, clientExtensionResults: {} }, { challenge, origin })
+    const created = await verifyRegistration({ ...credential, clientExtensionResults: {} }, { challenge, origin })
     if (created === null) throw refuse('passkey_invalid')
     const customerId = scope.customerId!
     return writeOnce(db, received, async (tx) => {
@@ -112,7 +112,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     const { userHandle: handle, ...signed } = response
     if (handle && handle !== userHandle(deps.secret, passkey.customerId)) throw refuse('passkey_invalid')
     const used = { ...credential, response: signed, clientExtensionResults: {} }
-    const counter = await verifyUsed(used, { ...passkey, credentialId: credential.id }, { challenge, origin })
+    const counter = await verifyAuthentication(used, { ...passkey, credentialId: credential.id }, { challenge, origin })
     if (counter === null) throw refuse('passkey_invalid')
     return openSession(received, deps, async (tx) => {
       await lockCustomer(tx, passkey.customerId)

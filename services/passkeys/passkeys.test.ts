@@ -53,7 +53,7 @@ test("a passkey login moves the guest's cart to the customer and remembers the d
   assert.ok(guest.cookies.has('sid_usa'))
 })
 
-test("the options contain the shop's host, existing passkeys, and an opaque user id", async () => {
+test("passkey options contain the shop's host, existing passkeys, and an opaque user id", async () => {
   const { visitor, authenticator, email } = await customerWithPasskey()
   const options = await optionsOf(visitor)
   assert.deepEqual(options.rp, { id: 'localhost', name: 'localhost' })

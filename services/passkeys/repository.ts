@@ -2,7 +2,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import { owned, ownerOf } from '#services/call/identity/scope.ts'
+import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 
 export type ChallengePurpose = 'register' | 'login'
 
@@ -65,7 +65,7 @@ const insertChallenge = statement(
 const takeOne = statement<{ hash: string }>(
   'passkey-challenge.take',
   `delete from passkey_challenge
-   where ${owned} and challenge_hash = $4 and purpose = $5 and expires_at > to_timestamp($6::double precision / 1000)
+   where ${ownerCondition} and challenge_hash = $4 and purpose = $5 and expires_at > to_timestamp($6::double precision / 1000)
    returning challenge_hash as hash`,
 )
 

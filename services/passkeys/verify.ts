@@ -20,7 +20,7 @@ export function relyingPartyId(origin: string): string {
 }
 
 /** Returns the new credential, or null if the authenticator's response is invalid. */
-export async function verifyCreated(response: RegistrationResponseJSON, { challenge, origin }: Expected) {
+export async function verifyRegistration(response: RegistrationResponseJSON, { challenge, origin }: Expected) {
   try {
     if (hasCertificates(response.response.attestationObject)) return null
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -53,7 +53,7 @@ interface StoredCredential {
 }
 
 /** Returns the counter of a login, or null if the authenticator's response is invalid. */
-export async function verifyUsed(
+export async function verifyAuthentication(
   response: AuthenticationResponseJSON,
   { credentialId, publicKey, counter }: StoredCredential,
   { challenge, origin }: Expected,

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { cookieNames } from '#services/call/identity/scope.ts'
 import type { LoginDelays } from '#services/sessions/login-delays.ts'
-import { deviceOfPass, passwordMatches, readCustomer } from '#services/sessions/steps.ts'
+import { deviceOfPass, verifyPassword, readCustomer } from '#services/sessions/steps.ts'
 
 interface OwnRequest {
   site: Site
@@ -35,7 +35,7 @@ export async function checkOwnPassword(
   const attempt = { email, ip, device }
   const seconds = await delays.begin(attempt, now)
   if (seconds > 0) return { isRight: false, seconds }
-  const isRight = await passwordMatches(password, passwordHash).catch(async (error: unknown) => {
+  const isRight = await verifyPassword(password, passwordHash).catch(async (error: unknown) => {
     await delays.unjudged(attempt)
     throw error
   })

@@ -17,7 +17,7 @@ export async function readConfirmedEmail(db: QueryRunner, customerId: number): P
 }
 
 /** Returns the URL of an account link for its email; the site's URL comes from the settings. */
-export function accountLinkAddress(
+export function accountLinkUrl(
   secret: string,
   siteUrl: string,
   purpose: LinkPurpose,

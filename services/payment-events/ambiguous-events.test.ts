@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
 import { sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { applyOutcome, failOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { readUnseenEvents, clearEventsSql, sweepEvents } from './repository.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -20,8 +20,8 @@ const challenged = '4000000000002503'
 
 async function placed(card?: string) {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], card)
-  return place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], card)
+  return placeTestOrder(visitor, body)
 }
 const stateOf = async (orderId: string) => (await readOrder(db, orderId))!.status
 async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}): Promise<VendorEvent> {
@@ -42,7 +42,7 @@ const waiting = statement<{ id: string }>(
 /** Overrides parts of the shop's Adyen engine. */
 const withCards = (others: Partial<CardEngine>) => ({
   ...deps,
-  payments: paymentsBy({ cards: base.engine, cardsOn: { USA: { ...vendor.engine, ...others } } }),
+  payments: createPayments({ cards: base.engine, cardsOn: { USA: { ...vendor.engine, ...others } } }),
 })
 const forget = statement('test.forget-jobs', `delete from outbox where topic in ('payment_told', 'payment_release')`)
 const decide = statement(

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { readUnseenEvents, clearEventsSql } from './repository.ts'
 import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -22,8 +22,8 @@ const challenged = '4000000000002503'
 
 async function placed(card?: string) {
   const visitor = shop.visit()
-  const { body, checkout } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], card)
-  return { visitor, body, checkout, order: await place(visitor, body) }
+  const { body, checkout } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], card)
+  return { visitor, body, checkout, order: await placeTestOrder(visitor, body) }
 }
 const payments = statement<{ reference: string; captured: number; isCancelled: boolean }>(
   'test.adyen-payments',
@@ -141,9 +141,9 @@ test('if the response to an authorization is lost and no event arrives, the auth
       return { state: 'unknown' }
     },
   }
-  const visitor = base.visitBy({ payments: paymentsBy({ cards: base.engine, cardsOn: { USA: silent } }) })()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId, status } = await place(visitor, body)
+  const visitor = base.visitBy({ payments: createPayments({ cards: base.engine, cardsOn: { USA: silent } }) })()
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId, status } = await placeTestOrder(visitor, body)
   assert.equal(status, 'new')
   const wait = statement(
     'test.wait',
@@ -237,9 +237,9 @@ test('a failed capture does not change the order and is reported to staff once',
 
 test('a payment has a type, amount, method, and tokens, and client claims about it are verified [PAY-202]', async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { amount } = body.payment
-  const claiming = (claimed: object) => place(visitor, { ...body, payment: { ...body.payment, ...claimed } })
+  const claiming = (claimed: object) => placeTestOrder(visitor, { ...body, payment: { ...body.payment, ...claimed } })
   await assert.rejects(claiming({ amount: amount + 1 }), { code: 'wrong_payment_amount' })
   await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
   await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
@@ -257,8 +257,8 @@ test('a payment has a type, amount, method, and tokens, and client claims about 
 
 test('without a payment account, an order is placed through the simulator, with the same payment type [PAY-204]', async () => {
   const visitor = base.visit()
-  const { body, checkout } = await reviewed(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { body, checkout } = await reachReviewStep(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
   assert.equal(checkout.paymentType, 'spreedly')
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'spreedly'])
 })

@@ -1,4 +1,4 @@
-import type { PayPalMemory } from '#platform/payments/paypal/memory.ts'
+import type { PayPalTokenStore } from '#platform/payments/paypal/memory.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
@@ -25,7 +25,7 @@ const ofKey = statement<Agreement>(
 )
 
 /** Records which PayPal orders the store created, and which store orders they pay for. */
-export function payPalMemory(db: QueryRunner): PayPalMemory {
+export function createPayPalTokenStore(db: QueryRunner): PayPalTokenStore {
   return {
     keep: async (token, payee) => void (await db.run(keep, [token, payee])),
     read: async (token) => (await db.run(read, [token]))[0],

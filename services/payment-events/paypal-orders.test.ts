@@ -7,9 +7,15 @@ import { statement } from '#platform/database.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { releasePayment } from '#services/orders/payment/order-payment.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
-import { payPalMemory } from './steps.ts'
-import { completed, withPayPal, withPayPalEvents } from '#services/testing/paypal-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  type OrderBody,
+} from '#services/testing/orders-for-tests.ts'
+import { createPayPalTokenStore } from './steps.ts'
+import { payPalCaptureEvent, withPayPal, withPayPalEvents } from '#services/testing/paypal-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const base = await openTestShop()
@@ -24,7 +30,7 @@ const started = (visitor: Visitor, listId: string, key: string = randomUUID()) =
 async function shopping(site: Site = 'USA', qty = 1) {
   const visitor = visit(site)
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty }])
-  const checkout = await enter(visitor, listId, { shippingAddress: addresses[site] })
+  const checkout = await updateTestCheckout(visitor, listId, { shippingAddress: addresses[site] })
   return { visitor, listId, checkout }
 }
 
@@ -33,7 +39,7 @@ async function agreed(account?: string) {
   const { visitor, listId } = await shopping()
   const { token, approvalUrl } = await started(visitor, listId)
   await vendor.decide(approvalUrl, 'yes', account)
-  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  const checkout = await updateTestCheckout(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   return { visitor, listId, token, checkout, body: byPayPal(orderBody('USA', checkout), checkout.draft.payment!) }
 }
 
@@ -81,7 +87,7 @@ test('an order paid through an approved PayPal payment shows PayPal as its payme
     [checkout.step, checkout.draft.payment?.authorizedPayPalAmount, checkout.draft.payment?.payer],
     ['review', checkout.totals.toPay, 'buyer@example.com'],
   )
-  const { orderId, status, payment } = await place(visitor, body)
+  const { orderId, status, payment } = await placeTestOrder(visitor, body)
   assert.deepEqual([status, payment.adyenType, payment.card], ['payment_complete', 'paypal', null])
   assert.deepEqual(
     (await taken(orderId)).map(({ amount }) => amount),
@@ -100,16 +106,16 @@ test('an order with a cart that changed after approval is refused, and the appro
     version: 'any',
     key: randomUUID(),
   })
-  const checkout = await enter(visitor, listId, {})
+  const checkout = await updateTestCheckout(visitor, listId, {})
   const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
-  assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
+  assert.equal(await refusalOf(placeTestOrder(visitor, body)), 'payment_error amount_mismatch')
   // If the client claims approval of the new amount, the claim is checked with PayPal.
   const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
-  assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
+  assert.equal(await refusalOf(placeTestOrder(visitor, lying)), 'payment_error amount_mismatch')
   const { authorizedPayPalAmount: _, ...silent } = body.payment
-  assert.equal(await refusalOf(place(visitor, { ...body, payment: silent })), 'payment_error amount_mismatch')
+  assert.equal(await refusalOf(placeTestOrder(visitor, { ...body, payment: silent })), 'payment_error amount_mismatch')
   assert.equal(((await vendor.engine.readApproval(token)) as { isApproved: boolean }).isApproved, true)
-  const without = await enter(visitor, listId, { paymentToken: null })
+  const without = await updateTestCheckout(visitor, listId, { paymentToken: null })
   assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
 })
 
@@ -121,10 +127,10 @@ test('a repeated request creates a new PayPal order once its derived key has exp
   assert.notEqual((await started(visitor, listId, key)).token, first.token)
 })
 
-test("another shopper's approval, a missing one and a token of another vendor pay for nothing", async () => {
+test("another shopper's approval, a missing approval, and another vendor's token cannot pay for an order", async () => {
   const { token } = await agreed()
   const { visitor, listId } = await shopping()
-  const choose = (paymentToken: string) => enter(visitor, listId, { paymentToken, adyenType: 'paypal' })
+  const choose = (paymentToken: string) => updateTestCheckout(visitor, listId, { paymentToken, adyenType: 'paypal' })
   assert.equal(await refusalOf(choose(token)), 'payment_method_not_found')
   assert.equal(await refusalOf(choose('NOBODYS')), 'payment_method_not_found')
   const open = await started(visitor, listId)
@@ -134,16 +140,16 @@ test("another shopper's approval, a missing one and a token of another vendor pa
 test('only PayPal orders created by the store can pay for an order, and only as PayPal', async () => {
   const { visitor, listId, checkout } = await shopping()
   const stranger = await vendor.orderAsStranger(Math.round(checkout.totals.toPay! * 100))
-  const choose = (changes: object) => refusalOf(enter(visitor, listId, changes))
+  const choose = (changes: object) => refusalOf(updateTestCheckout(visitor, listId, changes))
   assert.equal(await choose({ paymentToken: stranger, adyenType: 'paypal' }), 'payment_method_not_found')
   const card = await base.cardToken()
-  const chosen = await enter(visitor, listId, { paymentToken: card })
+  const chosen = await updateTestCheckout(visitor, listId, { paymentToken: card })
   const body = byPayPal(orderBody('USA', chosen), {
     adyenType: 'paypal',
     authorizedPayPalAmount: checkout.totals.toPay,
   })
   const by = (transactionToken: string, adyenType = 'paypal') =>
-    refusalOf(place(visitor, { ...body, payment: { ...body.payment, transactionToken, adyenType } }))
+    refusalOf(placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken, adyenType } }))
   assert.equal(await by(stranger), 'payment_error error')
   assert.equal(await by(card), 'payment_error error')
   const { token } = await started(visitor, listId)
@@ -156,7 +162,7 @@ test('a smaller payment made under the id of the next order pays for nothing and
   const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
   await db.run(cheapen, [token])
   await vendor.captureAsStranger(token, key)
-  assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
+  assert.equal(await refusalOf(placeTestOrder(visitor, body)), 'payment_error amount_mismatch')
   const [capture] = await taken(key)
   assert.deepEqual([capture!.amount, capture!.refunded], [1, 0])
   await release()
@@ -165,7 +171,7 @@ test('a smaller payment made under the id of the next order pays for nothing and
 
 test('an order ends and returns its stock if PayPal declines its payment', async () => {
   const { visitor, body } = await agreed('declined@example.com')
-  assert.equal(await refusalOf(place(visitor, body)), 'payment_error declined')
+  assert.equal(await refusalOf(placeTestOrder(visitor, body)), 'payment_error declined')
 })
 
 test('PayPal is offered on supported sites, after cards [PAY-226, PAY-227]', async () => {
@@ -187,7 +193,7 @@ test('PayPal is offered on supported sites, after cards [PAY-226, PAY-227]', asy
   assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card', 'paypal'])
 })
 
-test("a PayPal order is created once, for a nonzero total of one of the shopper's own lists", async () => {
+test("a PayPal order is created once, and only for a nonzero total of one of the shopper's own lists", async () => {
   const { visitor, listId } = await shopping()
   const key = randomUUID()
   assert.deepEqual(await started(visitor, listId, key), await started(visitor, listId, key))
@@ -201,22 +207,22 @@ test('a site without PayPal neither offers PayPal nor accepts it', async () => {
   const without = base.visit()
   const { _id: listId } = await cartWith(without, [{ productId: 7, qty: 1 }])
   const paymentToken = await base.cardToken()
-  const checkout = await enter(without, listId, { shippingAddress: addresses.USA, paymentToken })
+  const checkout = await updateTestCheckout(without, listId, { shippingAddress: addresses.USA, paymentToken })
   assert.equal(await refusalOf(started(without, listId)), 'method_unavailable')
   const body = orderBody('USA', checkout)
   const claimed = { ...body, payment: { ...body.payment, adyenType: 'paypal' } }
-  assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
+  assert.equal(await refusalOf(placeTestOrder(without, claimed)), 'payment_error method_unavailable')
 })
 
 test('if the response to a PayPal capture is lost, a repeated request finds the payment and does not pay again', async () => {
   const { visitor, body } = await agreed()
   const key = randomUUID()
   vendor.lose('/capture')
-  const lost = await place(visitor, body, key)
+  const lost = await placeTestOrder(visitor, body, key)
   assert.equal(lost.status, 'new')
   vendor.lose(null)
   await db.run(free, [lost.orderId])
-  const again = await place(visitor, body, key)
+  const again = await placeTestOrder(visitor, body, key)
   assert.deepEqual([again.orderId, again.status], [lost.orderId, 'payment_complete'])
   assert.equal((await taken(lost.orderId)).length, 1)
 })
@@ -224,14 +230,14 @@ test('if the response to a PayPal capture is lost, a repeated request finds the 
 test('a PayPal payment that completes after its order ended during an outage is refunded', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('PATCH')
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   vendor.lose(null)
   await db.run(age, [orderId])
   await db.run(free, [orderId])
   await sweepOrders(deps, base.clock())
   assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
   // The delayed request arrives after all.
-  const [bound] = await payPalMemory(db).ofKey(orderId)
+  const [bound] = await createPayPalTokenStore(db).ofKey(orderId)
   const { amount } = (await readOrder(db, orderId))!
   const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }
   assert.equal((await vendor.engine.authorize({ token: bound!.token, key: orderId, ...due })).state, 'authorized')
@@ -242,10 +248,10 @@ test('a PayPal payment that completes after its order ended during an outage is 
 
 test('a payment under PayPal review waits, and the first event completes it once', async () => {
   const { visitor, body } = await agreed('review@example.com')
-  const { orderId, status } = await place(visitor, body)
+  const { orderId, status } = await placeTestOrder(visitor, body)
   assert.equal(status, 'payment_pending')
   const [capture] = await taken(orderId)
-  const event = completed(orderId, capture!.id, capture!.amount)
+  const event = payPalCaptureEvent(orderId, capture!.id, capture!.amount)
   for (let times = 0; times < 3; times += 1) assert.equal(await sendEvent(event), 200)
   await follow()
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
@@ -258,49 +264,49 @@ test('a payment under PayPal review waits, and the first event completes it once
 
 test('a PayPal approval under review cannot be used for another attempt, and its order stays pending', async () => {
   const { visitor, listId, body } = await agreed('review@example.com')
-  const { orderId, status } = await place(visitor, body)
+  const { orderId, status } = await placeTestOrder(visitor, body)
   assert.equal(status, 'payment_pending')
-  assert.equal((await enter(visitor, listId, {})).draft.payment, null)
-  assert.equal(await refusalOf(place(visitor, body)), 'payment_error agreement_spent')
+  assert.equal((await updateTestCheckout(visitor, listId, {})).draft.payment, null)
+  assert.equal(await refusalOf(placeTestOrder(visitor, body)), 'payment_error agreement_spent')
   assert.equal((await readOrder(db, orderId))!.status, 'payment_pending')
 })
 
 test('the stock of an order under PayPal review stays reserved for 72 hours longer', async () => {
   const { visitor, body } = await agreed('review@example.com')
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const [promised] = await db.run(promisedFor, [orderId, base.clock()])
   assert.equal(Math.round(promised!.minutes), 30 + 72 * 60)
 })
 
 test('events that are late, wrongly signed, or for a wrong amount neither pay for an order nor mark it as unpaid', async () => {
   const { visitor, body } = await agreed()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const [capture] = await taken(orderId)
   await publishOrder(deps, orderId)
   const denied = {
-    ...completed(orderId, capture!.id, capture!.amount),
+    ...payPalCaptureEvent(orderId, capture!.id, capture!.amount),
     id: 'WH-denied',
     event_type: 'PAYMENT.CAPTURE.DENIED',
   }
   assert.equal(await sendEvent(denied), 200)
-  assert.equal(await sendEvent(completed(orderId, capture!.id, capture!.amount)), 200)
+  assert.equal(await sendEvent(payPalCaptureEvent(orderId, capture!.id, capture!.amount)), 200)
   await follow()
   await release()
   assert.equal((await readOrder(db, orderId))!.status, 'published')
   assert.equal((await taken(orderId))[0]!.refunded, 0)
   const old = new Date(Date.now() - 5 * 86_400_000).toISOString()
-  assert.equal(await sendEvent(completed(orderId, 'OLD', 1), old), 401)
+  assert.equal(await sendEvent(payPalCaptureEvent(orderId, 'OLD', 1), old), 401)
   vendor.lose('/verify-webhook-signature')
-  assert.equal(await sendEvent(completed(orderId, 'DOUBTED', 1)), 503)
+  assert.equal(await sendEvent(payPalCaptureEvent(orderId, 'DOUBTED', 1)), 503)
   vendor.lose(null)
   assert.deepEqual(warned, ['old', 'unknown'])
 })
 
 test('a network address that sends forged events is blocked for a while, without delaying others', async () => {
   const { visitor, body } = await agreed()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const [capture] = await taken(orderId)
-  const event = completed(orderId, capture!.id, capture!.amount)
+  const event = payPalCaptureEvent(orderId, capture!.id, capture!.amount)
   const forger = { 'x-test-address': '198.51.100.9' }
   const forged = { ...forger, 'paypal-transmission-sig': 'Zm9yZ2Vk' }
   const results: number[] = []
@@ -312,7 +318,7 @@ test('a network address that sends forged events is blocked for a while, without
 
 test('a PayPal dispute is shown to staff', async () => {
   const { visitor, body } = await agreed()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const [capture] = await taken(orderId)
   const resource = {
     dispute_id: 'PP-D-1',

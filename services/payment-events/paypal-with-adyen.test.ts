@@ -5,8 +5,8 @@ import { statement } from '#platform/database.ts'
 import { withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
-import { completed, withPayPal, withPayPalEvents } from '#services/testing/paypal-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
+import { payPalCaptureEvent, withPayPal, withPayPalEvents } from '#services/testing/paypal-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -38,11 +38,11 @@ const late = statement(
 async function agreed(account?: string) {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
-  await enter(visitor, listId, { shippingAddress: addresses.USA })
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA })
   const path = 'POST /svc_checkout/checkout/{listId}/paypal'
   const { token, approvalUrl } = await visitor.call(path, { params: { listId }, body: {}, key: randomUUID() })
   await vendor.decide(approvalUrl, 'yes', account)
-  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  const checkout = await updateTestCheckout(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody('USA', checkout)
   // The page sends it with the payment type of the card vendor.
@@ -70,7 +70,7 @@ test('on an Adyen site, PayPal is offered in addition to cards, and in the app o
 test('on an Adyen site, a PayPal order is placed, captured, and refunded only with PayPal [PAY-202, PAY-203]', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.equal(checkout.paymentType, 'adyen')
-  const { orderId, status, payment } = await place(visitor, body)
+  const { orderId, status, payment } = await placeTestOrder(visitor, body)
   assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_complete', 'spreedly', 'paypal'])
   await publishOrder(deps, orderId)
   const order = (await readOrder(db, orderId))!
@@ -95,17 +95,20 @@ test('on an Adyen site, an amount other than the approved one is refused [PAY-24
     version: 'any',
     key: randomUUID(),
   })
-  const checkout = await enter(visitor, body.listId, {})
+  const checkout = await updateTestCheckout(visitor, body.listId, {})
   const changed = { ...orderBody('USA', checkout), payment: { ...body.payment, amount: checkout.totals.toPay! } }
-  await assert.rejects(place(visitor, changed), { code: 'payment_error', details: { message: 'amount_mismatch' } })
+  await assert.rejects(placeTestOrder(visitor, changed), {
+    code: 'payment_error',
+    details: { message: 'amount_mismatch' },
+  })
 })
 
 test('on an Adyen site, a PayPal event completes an order under review', async () => {
   const { visitor, body } = await agreed('review@example.com')
-  const { orderId, status, payment } = await place(visitor, body)
+  const { orderId, status, payment } = await placeTestOrder(visitor, body)
   assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_pending', 'spreedly', 'paypal'])
   const [capture] = await taken(orderId)
-  assert.equal(await sendEvent(completed(orderId, capture!.id, capture!.amount)), 200)
+  assert.equal(await sendEvent(payPalCaptureEvent(orderId, capture!.id, capture!.amount)), 200)
   await follow()
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })
@@ -113,7 +116,7 @@ test('on an Adyen site, a PayPal event completes an order under review', async (
 test('on an Adyen site, the sweep finds a PayPal order with a lost response', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('/capture')
-  const { orderId, status } = await place(visitor, body)
+  const { orderId, status } = await placeTestOrder(visitor, body)
   vendor.lose(null)
   assert.equal(status, 'new')
   await db.run(late, [orderId])
@@ -126,8 +129,8 @@ test('on an Adyen site, a card is still charged by Adyen', async () => {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   const paymentToken = await adyen.vendor.cardToken()
-  const checkout = await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken })
-  const { orderId, payment } = await place(visitor, orderBody('USA', checkout))
+  const checkout = await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken })
+  const { orderId, payment } = await placeTestOrder(visitor, orderBody('USA', checkout))
   assert.equal(payment.paymentType, 'adyen')
   assert.equal((await db.run(ofAdyen, [orderId]))[0]!.count, 1)
 })

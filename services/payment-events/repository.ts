@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import type { AdyenMemory } from '#platform/payments/adyen/events.ts'
+import type { AdyenEventLookup } from '#platform/payments/adyen/events.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
@@ -69,7 +69,7 @@ export async function storeEvent(tx: Transaction, event: ReceivedEvent): Promise
   return (await tx.run(insert, [engine, eventId, code, isSuccess, ...of]))[0]?.id ?? null
 }
 
-export function adyenMemory(db: QueryRunner): AdyenMemory {
+export function createAdyenEventLookup(db: QueryRunner): AdyenEventLookup {
   const adyenEvent = ({ code, isSuccess, orderKey, paymentReference, reference, amount, currency }: PaymentEvent) => ({
     pspReference: reference,
     originalReference: paymentReference === reference ? null : paymentReference,

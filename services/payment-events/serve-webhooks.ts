@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
 import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { unbelievedLimiter } from '#services/call/limits/rate-limits.ts'
+import { unverifiedLimiter } from '#services/call/limits/rate-limits.ts'
 import { storeEvent, type ReceivedEvent } from './repository.ts'
 import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
 
@@ -77,7 +77,7 @@ const maxVerifications = 8
 function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefined {
   if (!payPal) return undefined
   let pending = 0
-  const unbelieved = unbelievedLimiter()
+  const unbelieved = unverifiedLimiter()
   return async (body, request) => {
     const ip = ipOf(request)
     // PayPal was not called, so this does not count as a forgery.

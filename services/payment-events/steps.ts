@@ -1,6 +1,6 @@
-export { isSpentAgreement, payPalMemory } from './paypal-memory.ts'
+export { isSpentAgreement, createPayPalTokenStore } from './paypal-memory.ts'
 export {
-  adyenMemory,
+  createAdyenEventLookup,
   markApplied,
   readUnseenEvents,
   readWaitingEvent,

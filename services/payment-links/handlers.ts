@@ -1,4 +1,4 @@
-import type { Cookies, Received } from '#contract/kernel/call.ts'
+import type { Cookies, ReceivedCall } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
@@ -15,8 +15,8 @@ import { readPayment } from './payment/payments-repository.ts'
 import { markRenewalRequested, readLink, readLinks, readLinksOfOrder, type LinkRow } from './repository.ts'
 import { requestLinkRefund } from './refund/refund.ts'
 import { cancelPayment, completePayment } from './payment/settle.ts'
-import { linkAddress, readToken } from './token.ts'
-import { storedStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffLink } from './view.ts'
+import { paymentLinkUrl, readToken } from './token.ts'
+import { readStoredLinkViews, methodOf, computeLinkView, wireLink, wireRefund, wireStaffLink } from './view.ts'
 
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
@@ -32,7 +32,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const link = await linkOf(deps, site, params.token)
     if (!link) throw refuse('link_not_found')
     const seller = deps.invoicing.sellerOf(site).lines
-    return wireLink(await standingOf(deps, link, now), { scope, seller })
+    return wireLink(await computeLinkView(deps, link, now), { scope, seller })
   },
 
   async 'POST /svc_extrapayment/payment/{token}/pay'(received, deps) {
@@ -47,7 +47,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const { site, params, now, refuse } = received
     const link = await linkOf(deps, site, params.token)
     if (!link) throw refuse('link_not_found')
-    const { state } = await standingOf(deps, link, now)
+    const { state } = await computeLinkView(deps, link, now)
     return writeOnce(deps.db, received, async (tx) => {
       if (state !== 'expired') throw refuse('link_not_expired')
       await markRenewalRequested(tx, link.id)
@@ -70,7 +70,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
 
   async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
     const links = await readListed(deps.db, site, query)
-    const standings = await storedStandings(deps.db, links, now)
+    const standings = await readStoredLinkViews(deps.db, links, now)
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
 
@@ -78,7 +78,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   // other calls are idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
     const link = await createPaymentLink(received, deps)
-    return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))
+    return wireStaffLink(await computeLinkView(deps, link, received.now), addressOf(deps, received.origin, link))
   },
 
   async 'POST /svc_extrapayment/links/{id}/resend'(received, deps) {
@@ -87,7 +87,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     if (!link) throw refuse('link_not_found')
     await resendLinkMail(received, deps, link)
     return wireStaffLink(
-      await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
+      await computeLinkView(deps, (await readLink(deps.db, site, link.id))!, now),
       addressOf(deps, origin, link),
     )
   },
@@ -99,11 +99,11 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   async 'POST /svc_extrapayment/links/{id}/revoke'({ site, params, origin, now, refuse }, deps) {
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
-    const { state } = await standingOf(deps, link, now)
+    const { state } = await computeLinkView(deps, link, now)
     if (state === 'paid') throw refuse('link_not_open', { state })
     await revokePaymentLink(deps, link)
     return wireStaffLink(
-      await standingOf(deps, (await readLink(deps.db, site, link.id))!, now),
+      await computeLinkView(deps, (await readLink(deps.db, site, link.id))!, now),
       addressOf(deps, origin, link),
     )
   },
@@ -114,7 +114,7 @@ async function linkOf({ db, secret }: { db: QueryRunner; secret: string }, site:
   return id === null ? undefined : readLink(db, site, id)
 }
 
-type ListQuery = Received<typeof paymentLinks, 'GET /svc_extrapayment/links'>['query']
+type ListQuery = ReceivedCall<typeof paymentLinks, 'GET /svc_extrapayment/links'>['query']
 
 async function readListed(db: QueryRunner, site: Site, { id, orderId, number, page }: ListQuery): Promise<LinkRow[]> {
   if (id !== undefined) {
@@ -130,10 +130,10 @@ function readTokenOf(cookies: Cookies, site: Site): string {
 }
 
 function addressOf({ secret }: PaymentLinkDeps, origin: string, link: LinkRow): string {
-  return linkAddress(secret, origin, link)
+  return paymentLinkUrl(secret, origin, link)
 }
 
-type Returned = Received<typeof paymentLinks, 'POST /svc_extrapayment/returned'>['body']
+type Returned = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/returned'>['body']
 
 async function finishPayment(deps: SettleDeps, link: LinkRow, { paymentId, redirectResult, isCancelled }: Returned) {
   const payment = await readPayment(deps.db, paymentId)

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
 import { addresses } from '#services/testing/orders-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { quoted } from '#services/quotes/quoted-for-tests.ts'
+import { createTestQuote } from '#services/quotes/quoted-for-tests.ts'
 import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 type StaffLink = Reply<Store, 'GET /svc_extrapayment/links'>[number]
@@ -14,7 +14,7 @@ type StaffAddress = CallInput<Store, 'POST /svc_extrapayment/payment/{token}/pay
 type PayBody = CallInput<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
 
 /** Two benches plus freight: 200.00 in total. */
-export const bill = {
+export const testLinkCharges = {
   kind: 'free' as const,
   number: 'B-1',
   email: 'ann@example.com',
@@ -49,7 +49,7 @@ export function linksIn(shop: TestShop) {
   }
   const staff = (method: string, path: string, body?: object, key?: string) => desk(method, `links${path}`, body, key)
   const make = async (body: Partial<LinkBody> = {}) => {
-    const response = await staff('POST', '', { about: bill, ...body })
+    const response = await staff('POST', '', { about: testLinkCharges, ...body })
     if (response.status !== 201) throw new Error(`No link was made: ${JSON.stringify(response.body)}`)
     const link = response.body as StaffLink
     return { link, token: new URL(link.url).searchParams.get('token')! }
@@ -66,7 +66,7 @@ export function linksIn(shop: TestShop) {
   const quotedLink = async (lines = [{ productId: 7, qty: 2 }], named: { billingAddress?: StaffAddress } = {}) => {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
-    const { quotedId: quoteId } = await quoted(shop.db, customer, cart._id, 'Two bars')
+    const { quotedId: quoteId } = await createTestQuote(shop.db, customer, cart._id, 'Two bars')
     const link = await make({ about: { kind: 'quote', quoteId, shippingAddress: addresses.USA, ...named } })
     return { ...link, customer, quoteId, due: link.link.due }
   }

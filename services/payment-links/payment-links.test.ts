@@ -5,9 +5,9 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { addresses, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { bill, linksIn } from './links-for-tests.ts'
+import { testLinkCharges, linksIn } from './links-for-tests.ts'
 import { captureLinkPayment } from './payment/settle.ts'
 
 const shop = await openTestShop()
@@ -28,7 +28,7 @@ test('a payment link shows seller, number, lines, shipping, tax, amount due, and
 })
 
 test('a payment link can be paid with a card, and both payer and staff see the payment [PAY-004]', async () => {
-  const { token } = await make({ about: { ...bill, number: 'B-paid' } })
+  const { token } = await make({ about: { ...testLinkCharges, number: 'B-paid' } })
   const visitor = shop.visit()
   const paid = await pay(visitor, token, { paymentToken: await card() })
   assert.deepEqual([paid.state, paid.challengeUrl], ['paid', null])
@@ -73,7 +73,7 @@ test('submitting a payment for a link twice makes one payment [PAY-004]', async 
 })
 
 test('a payment link expires on its day, and a new one can be requested [PAY-004]', async () => {
-  const { link, token } = await make({ about: { ...bill, number: 'B-late' }, days: 1 })
+  const { link, token } = await make({ about: { ...testLinkCharges, number: 'B-late' }, days: 1 })
   const visitor = shop.visit()
   const renewal = () =>
     visitor.call('POST /svc_extrapayment/payment/{token}/renewal', { params: { token }, body: {}, key: randomUUID() })
@@ -132,8 +132,8 @@ test('a gift card pays a payment link in full or in part [PAY-004]', async () =>
 
 test('an additional amount for an order can be paid through a payment link, and the order remains unchanged [PAY-004]', async () => {
   const customer = shop.visit()
-  const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId, totals } = await place(customer, body)
+  const { body } = await reachReviewStep(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId, totals } = await placeTestOrder(customer, body)
   assert.equal((await staff('POST', '', { about: { kind: 'order', orderId } })).body.error.code, 'wrong_amount')
   const { token } = await make({ about: { kind: 'order', orderId }, amount: 30 })
   const link = await read(shop.visit(), token)
@@ -154,7 +154,10 @@ test('the token of a payment link is not stored: its email is queued by link id,
       if (payload.template?.startsWith('payment-link')) await sendMail(deps, payload)
     return (await readCaughtMails(shop.db, 'mail@example.com')).map(({ text }) => text).join('\n')
   }
-  const { token } = await make({ about: { ...bill, number: 'B-mail', email: 'mail@example.com' }, amount: 50 })
+  const { token } = await make({
+    about: { ...testLinkCharges, number: 'B-mail', email: 'mail@example.com' },
+    amount: 50,
+  })
   const first = await mailed()
   assert.ok(first.includes('$50.00 is due for B-mail') && first.includes(`/payment-link?token=${token}`))
   const paid = await pay(shop.visit(), token, { amount: 50, paymentToken: await card() })
@@ -169,7 +172,7 @@ test('the token of a payment link is not stored: its email is queued by link id,
 })
 
 test('staff can email a payment link again, and a retry after a lost response does not email it twice [PAY-004]', async () => {
-  const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
+  const { link } = await make({ about: { ...testLinkCharges, number: 'B-again', email: 'again@example.com' } })
   // Mail servers detect a repeated email by its key.
   const mails = async () => {
     const queued = (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com'))
@@ -193,7 +196,7 @@ test('staff can email a payment link again, and a retry after a lost response do
 
 test('staff list payment links in pages of twenty, newest first [PAY-004]', async () => {
   const number = 'B-many'
-  for (let count = 0; count < 21; count += 1) await make({ about: { ...bill, number }, note: String(count) })
+  for (let count = 0; count < 21; count += 1) await make({ about: { ...testLinkCharges, number }, note: String(count) })
   const notes = async (page: number) =>
     ((await staff('GET', `?number=${number}&page=${page}`)).body as { note: string }[]).map(({ note }) => note)
   assert.deepEqual([(await notes(1)).length, (await notes(1))[0]], [20, '20'])
@@ -202,8 +205,8 @@ test('staff list payment links in pages of twenty, newest first [PAY-004]', asyn
 
 test('staff can find a payment link by its id, and the payment links of an order [PAY-004]', async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   const { link } = await make({ about: { kind: 'order', orderId }, amount: 5 })
   await make()
   const found = async (query: string) => ((await staff('GET', query)).body as { id: string }[]).map(({ id }) => id)
@@ -215,16 +218,19 @@ test('staff can find a payment link by its id, and the payment links of an order
 
 test('an invalid payment link is refused with the reasons, and a repeated key creates one link', async () => {
   const refusalOf = async (body: object) => (await staff('POST', '', body)).body.error?.code
-  assert.equal(await refusalOf({ about: bill, amount: 200.01 }), 'wrong_amount')
-  assert.equal(await refusalOf({ about: { ...bill, paid: 200 } }), 'wrong_amount')
-  assert.equal(await refusalOf({ about: { ...bill, email: 'nobody' } }), 'invalid_email')
+  assert.equal(await refusalOf({ about: testLinkCharges, amount: 200.01 }), 'wrong_amount')
+  assert.equal(await refusalOf({ about: { ...testLinkCharges, paid: 200 } }), 'wrong_amount')
+  assert.equal(await refusalOf({ about: { ...testLinkCharges, email: 'nobody' } }), 'invalid_email')
   assert.equal(await refusalOf({ about: { kind: 'order', orderId: '100000099' }, amount: 5 }), 'order_not_found')
   const quote = { kind: 'quote', quoteId: randomUUID(), shippingAddress: addresses.USA }
   assert.equal(await refusalOf({ about: quote }), 'quote_not_found')
   const key = randomUUID()
-  const [first, again] = [await staff('POST', '', { about: bill }, key), await staff('POST', '', { about: bill }, key)]
+  const [first, again] = [
+    await staff('POST', '', { about: testLinkCharges }, key),
+    await staff('POST', '', { about: testLinkCharges }, key),
+  ]
   assert.equal(first.body.id, again.body.id)
-  const reused = await staff('POST', '', { about: { ...bill, number: 'B-2' } }, key)
+  const reused = await staff('POST', '', { about: { ...testLinkCharges, number: 'B-2' } }, key)
   assert.equal(reused.body.error.code, 'idempotency_key_reused')
   assert.equal((await shop.visit().fetch('/svc_extrapayment/links')).status, 404)
 })

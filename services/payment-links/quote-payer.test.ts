@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { endQuotePayment } from './quote/pay-quote.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { addresses, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
@@ -93,8 +93,8 @@ test('cards declined on a payment link block the link, but not other orders of i
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), {
     code: 'too_many_declines',
   })
-  const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
-  assert.equal((await place(customer, body)).status, 'payment_complete')
+  const { body } = await reachReviewStep(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
+  assert.equal((await placeTestOrder(customer, body)).status, 'payment_complete')
 })
 
 test('no order is placed through a payment link if the link cannot store a reference to it [PAY-004]', async (t) => {

@@ -185,7 +185,7 @@ export async function releaseAmount(tx: Transaction, id: string, amount: Minor) 
 }
 
 /** Counts a reserved amount as paid; returns false if the link was revoked in the meantime. */
-export async function countPaid(tx: Transaction, id: string, amount: Minor): Promise<boolean> {
+export async function markAmountPaid(tx: Transaction, id: string, amount: Minor): Promise<boolean> {
   return (await tx.run(pay, [id, amount])).length > 0
 }
 

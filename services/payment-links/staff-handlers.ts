@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toMinor } from '#contract/codec/amounts.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { isEmail } from '#domain/address/email.ts'
@@ -27,10 +27,10 @@ import {
   type LinkRow,
 } from './repository.ts'
 import { endPayment } from './payment/settle.ts'
-import { payingStateOf, snapshotOf, standingOf } from './view.ts'
+import { payingStateOf, snapshotOf, computeLinkView } from './view.ts'
 
-type CreateLinkCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/links'>
-type ResendLinkCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/links/{id}/resend'>
+type CreateLinkCall = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/links'>
+type ResendLinkCall = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/links/{id}/resend'>
 type About<Kind> = Extract<CreateLinkCall['body']['about'], { kind: Kind }>
 type LinkDetails = Pick<
   LinkRow,
@@ -74,7 +74,7 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   const before = await readMailFingerprint(deps.db, link.id, key)
   if (before === fingerprint) return
   if (before !== undefined) throw commonRefusal('idempotency_key_reused')
-  const { state, quoted } = await standingOf(deps, link, now)
+  const { state, quoted } = await computeLinkView(deps, link, now)
   // An expired quote needs a new version and a new link.
   if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
   const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)

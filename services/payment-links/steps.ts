@@ -5,7 +5,7 @@ import { readPayment, type LinkPayment } from './payment/payments-repository.ts'
 import { markRefundReturned, readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
 import { readLink, type LinkRow } from './repository.ts'
 export { settleLinkRefundsSql, readUnseenRefunds as readLinkRefundsToSee } from './refund/refunds-repository.ts'
-export { linkAddress } from './token.ts'
+export { paymentLinkUrl } from './token.ts'
 
 /**
  * Returns a link for its email, with the amounts that the quote had when the link was created, or undefined if it is
@@ -33,7 +33,7 @@ export async function readMailedRefund(
 }
 
 /** Marks a refund that the vendor accepted as failed, by the vendor's key, so that staff can request it again. */
-export async function linkRefundReturned(db: Database, engine: EngineName, key: string) {
+export async function recordReturnedLinkRefund(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
   if (id !== undefined) await db.transaction((tx) => markRefundReturned(tx, id, Number(number), engine))
 }

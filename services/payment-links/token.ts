@@ -15,7 +15,7 @@ export function readToken(secret: string, site: Site, token: string): string | n
   return hasSignature(secret, purpose, `${site} ${id}`, signature) ? id : null
 }
 
-export function linkAddress(secret: string, siteUrl: string, { site, id }: { site: Site; id: string }): string {
+export function paymentLinkUrl(secret: string, siteUrl: string, { site, id }: { site: Site; id: string }): string {
   const address = new URL(`${siteUrl}/payment-link`)
   address.searchParams.set('token', signToken(secret, site, id))
   return address.href

@@ -10,7 +10,7 @@ import type { Minor } from '#domain/money.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { OrderDocument } from '#services/orders/order-row.ts'
-import { readRunningOrder, wireAddress, type OrderRow } from '#services/orders/steps.ts'
+import { readPendingOrder, wireAddress, type OrderRow } from '#services/orders/steps.ts'
 import { readPayments, type LinkPayment } from './payment/payments-repository.ts'
 import { computeQuote, type ComputedQuote } from './quote/quoted-order.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
@@ -63,7 +63,7 @@ export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState
  * Returns the state of a link at a point in time. Quotes are computed again, with fixed prices and current tax
  * [PAY-004].
  */
-export async function standingOf(
+export async function computeLinkView(
   deps: ComputeDeps & { db: QueryRunner },
   link: LinkRow,
   now: number,
@@ -108,7 +108,11 @@ function unpaidState(link: LinkRow, quoted: Pick<ComputedQuote, 'why'> | null, n
 /**
  * Returns the states of links for a list. Unpaid quotes show their stored total, which avoids a computation per link.
  */
-export async function storedStandings(db: QueryRunner, links: readonly LinkRow[], now: number): Promise<Standing[]> {
+export async function readStoredLinkViews(
+  db: QueryRunner,
+  links: readonly LinkRow[],
+  now: number,
+): Promise<Standing[]> {
   const ids = links.map(({ id }) => id)
   const all = await readPayments(db, ids)
   const refunds = await readRefundsOf(db, all)
@@ -140,7 +144,7 @@ async function offerOf(db: QueryRunner, link: LinkRow, now: number): Promise<Pic
 
 /** Returns the order placed through a link. A revoked link must not reveal orders that were placed without it. */
 async function readOwnOrder(db: QueryRunner, link: LinkRow): Promise<OrderRow | undefined> {
-  const running = await readRunningOrder(db, link.listId!)
+  const running = await readPendingOrder(db, link.listId!)
   return link.isRevoked && running?.id !== link.orderId ? undefined : running
 }
 

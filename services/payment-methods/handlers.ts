@@ -1,10 +1,10 @@
-import type { Received, Reply } from '#contract/kernel/call.ts'
+import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
-import { defaultAfter, isExpired, maxStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
+import { defaultCardAfter, isExpired, maxStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { readBook, wireBook } from '#services/addresses/steps.ts'
+import { readAddressBook, wireAddressBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { programs } from '#services/programs/steps.ts'
@@ -26,8 +26,8 @@ import {
 
 type Stored = Reply<typeof paymentMethods, 'PUT /svc_paymentmethod/methods'>['stored']
 type CreditCards = Reply<typeof paymentMethods, 'GET /svc_customer/customer/credit-cards'>
-type Changing = Received<typeof paymentMethods, 'PUT /svc_customer/customer/credit-cards/{id}'>
-type Deleting = Received<typeof paymentMethods, 'DELETE /svc_customer/customer/credit-cards/{id}'>
+type Changing = ReceivedCall<typeof paymentMethods, 'PUT /svc_customer/customer/credit-cards/{id}'>
+type Deleting = ReceivedCall<typeof paymentMethods, 'DELETE /svc_customer/customer/credit-cards/{id}'>
 interface PaymentMethodDeps {
   db: Database
   payments: Payments
@@ -140,7 +140,7 @@ async function remove(
   const card = await lockCard(tx, scope, id)
   if (!card) throw refuse('card_not_found')
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')
-  const next = defaultAfter(await readCards(tx, scope), id, isoDateOf(now))
+  const next = defaultCardAfter(await readCards(tx, scope), id, isoDateOf(now))
   await removeCard(tx, scope, id)
   if (next !== null) await makeDefault(tx, scope, next)
   await afterCommit(tx, 'card_forget', { cardId: id })
@@ -153,7 +153,7 @@ async function mustOwn(
   refuse: (code: 'address_not_found') => Error,
 ) {
   if (addressId === null) return
-  if (!(await readBook(tx, scope)).some(({ _id }) => _id === addressId)) throw refuse('address_not_found')
+  if (!(await readAddressBook(tx, scope)).some(({ _id }) => _id === addressId)) throw refuse('address_not_found')
 }
 
 function wireStored(cards: readonly StoredCard[], now: number): Stored {
@@ -172,7 +172,7 @@ function wireStored(cards: readonly StoredCard[], now: number): Stored {
 }
 
 async function creditCards(db: QueryRunner, scope: Scope, now: number): Promise<CreditCards> {
-  const [cards, book] = [await readCards(db, scope), wireBook(await readBook(db, scope))]
+  const [cards, book] = [await readCards(db, scope), wireAddressBook(await readAddressBook(db, scope))]
   return cards.map(({ id, ...card }) => ({
     _id: id,
     ...card,

@@ -27,7 +27,7 @@ function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMetho
 }
 
 /** Returns the payment methods accepted for an order to a country; they are the same on web and app. */
-export function methodsToPlaceBy(payments: Payments, site: Site, country: string): PaymentMethod[] {
+export function acceptedPaymentMethods(payments: Payments, site: Site, country: string): PaymentMethod[] {
   const configured = configuredOn(site, payments)
   return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })
 }

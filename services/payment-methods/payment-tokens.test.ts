@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTokens } from './payment-tokens.ts'
 
@@ -23,18 +23,18 @@ async function refusalOf(work: Promise<unknown>) {
 
 test("another shopper's card token is refused like a missing one, and is never sent to the vendor", async () => {
   const [owner, other] = [visit(), visit()]
-  const { body: own } = await reviewed(shop, owner, 'USA', plate)
+  const { body: own } = await reachReviewStep(shop, owner, 'USA', plate)
   const token = own.payment.transactionToken!
-  const { listId, body } = await reviewed(shop, other, 'USA', plate)
-  const refusedOf = (paymentToken: string) => refusalOf(enter(other, listId, { paymentToken }))
+  const { listId, body } = await reachReviewStep(shop, other, 'USA', plate)
+  const refusedOf = (paymentToken: string) => refusalOf(updateTestCheckout(other, listId, { paymentToken }))
   assert.deepEqual(await refusedOf(token), await refusedOf('there-is-no-such-card'))
   assert.equal((await refusedOf(token)).code, 'payment_method_not_found')
   const paid = (transactionToken: string) =>
-    refusalOf(place(other, { ...body, payment: { ...body.payment, transactionToken } }))
+    refusalOf(placeTestOrder(other, { ...body, payment: { ...body.payment, transactionToken } }))
   assert.deepEqual(await paid(token), await paid('there-is-no-such-card'))
   assert.deepEqual(await db.run(authorised, [token]), [{ count: 0 }])
-  assert.equal((await place(owner, own)).status, 'payment_complete')
-  assert.equal((await place(other, body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(owner, own)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(other, body)).status, 'payment_complete')
 })
 
 test('if several shoppers enter the same card token concurrently, one becomes its owner and the others are refused', async () => {
@@ -45,7 +45,9 @@ test('if several shoppers enter the same card token concurrently, one becomes it
       return { visitor, listId: (await cartWith(visitor, plate))._id }
     }),
   )
-  const counts = await tally(lists.map(({ visitor, listId }) => enter(visitor, listId, { paymentToken: token })))
+  const counts = await tally(
+    lists.map(({ visitor, listId }) => updateTestCheckout(visitor, listId, { paymentToken: token })),
+  )
   assert.deepEqual(counts, { fulfilled: 1, payment_method_not_found: 5 })
 })
 
@@ -58,21 +60,21 @@ test('a guest who logs in keeps access to the card that was entered before', asy
     lastname: 'Lee',
   }
   await guest.call('POST /svc_customer/customer', { body: account, key: randomUUID() })
-  const { body } = await reviewed(shop, guest, 'USA', plate)
+  const { body } = await reachReviewStep(shop, guest, 'USA', plate)
   const paymentToken = body.payment.transactionToken!
   await guest.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
   const { _id } = await cartWith(guest, plate)
-  const { draft } = await enter(guest, _id, { shippingAddress: addresses.USA, paymentToken })
+  const { draft } = await updateTestCheckout(guest, _id, { shippingAddress: addresses.USA, paymentToken })
   assert.equal(draft.payment?.token, paymentToken)
 })
 
 test("the record of a card token's owner is deleted after a hundred days", async () => {
   const visitor = visit()
-  const { body } = await reviewed(shop, visitor, 'USA', plate)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', plate)
   const age = statement('test.age', `update payment_token set used_at = now() - make_interval(days => $1)`)
   await db.run(age, [99])
   assert.equal(await sweepPaymentTokens(db), 0)
   await db.run(age, [101])
   assert.ok((await sweepPaymentTokens(db)) > 0)
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })

@@ -3,7 +3,7 @@ import type { StoredCard } from '#domain/payment-methods/stored-card.ts'
 import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 
 type Owner = Pick<Scope, 'site' | 'customerId'>
@@ -95,7 +95,7 @@ export async function readCardOf(db: QueryRunner, owner: Owner, token: string) {
 }
 
 type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
-  Pick<VaultedCard, 'engine' | 'token'> & { card: CardShown }
+  Pick<VaultedCard, 'engine' | 'token'> & { card: DisplayedCard }
 
 /** Adds a card that is not the default; returns null if it already exists or the limit is reached. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {

@@ -4,13 +4,13 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 import { lockAddressBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
 
-export { methodsToPlaceBy, readMethodNames } from './offered.ts'
+export { acceptedPaymentMethods, readMethodNames } from './offered.ts'
 export { claimPaymentToken, transferGuestTokens, canPayBy } from './payment-tokens.ts'
 export { lockLiveToken } from './repository.ts'
 
@@ -19,7 +19,7 @@ interface ChosenCard {
   id: string
   engine: EngineName
   token: string
-  card: CardShown
+  card: DisplayedCard
   isExpired: boolean
 }
 
@@ -53,7 +53,7 @@ export async function readEngineOf(
 export async function storePaidCard(
   tx: Transaction,
   owner: { site: Site; customerId: number },
-  { billing, ...paid }: { engine: EngineName; token: string; card: CardShown; billing: Address },
+  { billing, ...paid }: { engine: EngineName; token: string; card: DisplayedCard; billing: Address },
 ) {
   const book = await lockAddressBook(tx, owner)
   const billingAddressId = book.find((saved) => billingEqualsShipping(billing, saved))?._id ?? null

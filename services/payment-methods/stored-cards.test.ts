@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTokens } from './payment-tokens.ts'
 import { deleteVaultedCard, vaultCard } from './vault.ts'
@@ -247,7 +253,7 @@ test("another customer's card or address gets the same response as a missing one
   assert.equal(await codeOf(remove(bob, own)), '404 card_not_found')
   assert.equal(await codeOf(store(bob, { billingAddressId: address!._id })), '422 address_not_found')
   const { _id: listId } = await cartWith(bob, plate)
-  const chosen = (storedPaymentMethodId: string) => codeOf(enter(bob, listId, { storedPaymentMethodId }))
+  const chosen = (storedPaymentMethodId: string) => codeOf(updateTestCheckout(bob, listId, { storedPaymentMethodId }))
   assert.equal(await chosen(own), '422 payment_method_not_found')
   assert.equal(await chosen(randomUUID()), '422 payment_method_not_found')
   const [{ token }] = (await db.run(tokenOf, [own])) as [{ token: string }]
@@ -269,24 +275,24 @@ test('an order is paid with the selected stored card, unless the card has expire
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)
-  const chosen = await enter(ann, listId, { shippingAddress: addresses.USA, storedPaymentMethodId: id })
+  const chosen = await updateTestCheckout(ann, listId, { shippingAddress: addresses.USA, storedPaymentMethodId: id })
   assert.deepEqual(
     [chosen.draft.payment?.storedPaymentMethodId, chosen.draft.payment?.card?.last4, chosen.step],
     [id, '1111', 'review'],
   )
-  const order = await place(ann, orderBody('USA', chosen))
+  const order = await placeTestOrder(ann, orderBody('USA', chosen))
   assert.deepEqual([order.status, order.payment.card?.last4], ['payment_complete', '1111'])
   const [paid] = await db.run(paidWith, [order.orderId])
   assert.deepEqual([paid], await db.run(tokenOf, [id]))
   await db.run(expire, [id])
   const { _id: next } = await cartWith(ann, plate)
-  assert.equal(await codeOf(enter(ann, next, { storedPaymentMethodId: id })), '422 payment_method_expired')
+  assert.equal(await codeOf(updateTestCheckout(ann, next, { storedPaymentMethodId: id })), '422 payment_method_expired')
 })
 
 test('a card that pays for an order is stored in the vault if the customer chooses to save it', async () => {
   const ann = await customerOf(shop)
-  const { body } = await reviewed(shop, ann, 'USA', plate)
-  const order = await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
+  const { body } = await reachReviewStep(shop, ann, 'USA', plate)
+  const order = await placeTestOrder(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
   assert.equal(order.status, 'payment_complete')
   const [card] = await read(ann)
   assert.deepEqual([card?.last4, card?.isDefault], ['1111', false])
@@ -298,22 +304,22 @@ test('a card that pays for an order is stored in the vault if the customer choos
 test("a card stored while paying gets the order's billing address, if it is in the address book", async () => {
   const ann = await customerOf(shop)
   const [address] = await book(ann)
-  const { body } = await reviewed(shop, ann, 'USA', plate)
-  await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
+  const { body } = await reachReviewStep(shop, ann, 'USA', plate)
+  await placeTestOrder(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
   assert.equal((await read(ann))[0]?.billingAddressId, address!._id)
 })
 
 test("a declined card and a guest's card are not stored", async () => {
   const ann = await customerOf(shop)
-  const { body } = await reviewed(shop, ann, 'USA', plate, '4012888888881881')
+  const { body } = await reachReviewStep(shop, ann, 'USA', plate, '4012888888881881')
   assert.equal(
-    await codeOf(place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })),
+    await codeOf(placeTestOrder(ann, { ...body, payment: { ...body.payment, keepsCard: true } })),
     '422 payment_error',
   )
   assert.deepEqual(await read(ann), [])
   const guest = visit()
-  const { body: own } = await reviewed(shop, guest, 'USA', plate)
-  const placed = await place(guest, { ...own, payment: { ...own.payment, keepsCard: true } })
+  const { body: own } = await reachReviewStep(shop, guest, 'USA', plate)
+  const placed = await placeTestOrder(guest, { ...own, payment: { ...own.payment, keepsCard: true } })
   assert.equal(placed.status, 'payment_complete')
 })
 
@@ -325,21 +331,24 @@ test('the owner of a stored card is not deleted with old tokens, so that other s
   await sweepPaymentTokens(db)
   const bob = await customerOf(shop, 'Bob')
   const { _id: listId } = await cartWith(bob, plate)
-  assert.equal(await codeOf(enter(bob, listId, { paymentToken: token })), '422 payment_method_not_found')
+  assert.equal(await codeOf(updateTestCheckout(bob, listId, { paymentToken: token })), '422 payment_method_not_found')
 })
 
 test('a deleted card cannot pay, even if it was selected earlier or its token is known', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)
-  const chosen = await enter(ann, listId, { shippingAddress: addresses.USA, storedPaymentMethodId: id })
+  const chosen = await updateTestCheckout(ann, listId, { shippingAddress: addresses.USA, storedPaymentMethodId: id })
   const body = orderBody('USA', chosen)
   await remove(ann, id)
   const now = await ann.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
   assert.deepEqual([now.draft.payment, now.step], [null, 'payment'])
-  assert.equal(await codeOf(place(ann, body)), '422 payment_error')
+  assert.equal(await codeOf(placeTestOrder(ann, body)), '422 payment_error')
   const { transactionToken } = body.payment
-  assert.equal(await codeOf(enter(ann, listId, { paymentToken: transactionToken })), '422 payment_method_not_found')
+  assert.equal(
+    await codeOf(updateTestCheckout(ann, listId, { paymentToken: transactionToken })),
+    '422 payment_method_not_found',
+  )
 })
 
 test('a card stored again as the default becomes the default, and there is always exactly one [PAY-410]', async () => {

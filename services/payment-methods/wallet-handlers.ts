@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { wallets } from '#contract/wallets.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { sealedPart } from '#domain/wallets/token.ts'
+import { signedTokenPart } from '#domain/wallets/token.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
@@ -52,7 +52,7 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
     const { applePay, googlePay } = payments.walletsOf(site)
     if (!(kind === 'applepay' ? applePay : googlePay)) throw refuse('wallet_unavailable')
     // The first shopper to send a payload owns it, so a stolen copy is useless.
-    const sealed = sealedPart(kind, token)
+    const sealed = signedTokenPart(kind, token)
     if (!sealed || !(await claimPaymentToken(db, scope, sealed, kind))) throw refuse('wallet_refused')
     const taken = await payments.cardsOf(site).takeWallet({ kind, token })
     if (taken === 'unknown') throw commonRefusal('service_unavailable')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import type { WalletMemory } from '#platform/payments/adyen/wallet.ts'
+import type { WalletPayloadStore } from '#platform/payments/adyen/wallet.ts'
 import type { WalletPayload } from '#platform/payments/engine.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
@@ -8,7 +8,7 @@ const keep = statement('wallet-payload.keep', 'insert into wallet_payload (id, k
 const read = statement<WalletPayload>('wallet-payload.read', 'select kind, token from wallet_payload where id = $1')
 
 /** Stores wallet payloads for vendors that need them together with the payment. */
-export function walletMemory(db: QueryRunner): WalletMemory {
+export function createWalletPayloadStore(db: QueryRunner): WalletPayloadStore {
   return {
     keep: async ({ kind, token }) => {
       const id = randomBytes(16).toString('hex')

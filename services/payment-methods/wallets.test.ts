@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { applePayToken, googlePayToken, testWallets } from '#platform/payments/wallets-for-tests.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { createPayments } from '#platform/payments/payments.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const requested: string[] = []
-const payments = paymentsBy({
+const payments = createPayments({
   cards: shop.engine,
   walletsOf: (site) => (site === 'GBR' ? testWallets([]) : testWallets(requested)),
 })
@@ -24,7 +24,7 @@ function take({ call }: Visitor, kind: 'applepay' | 'googlepay', token: object, 
 /** Creates a guest with an address, and the order that a wallet button would send. */
 async function walletOrder(visitor: Visitor, kind: string, transactionToken: string) {
   const { _id } = await cartWith(visitor, plate)
-  const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA })
+  const checkout = await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA })
   const body = orderBody('USA', { ...checkout, needsCard: false })
   return { ...body, payment: { ...body.payment, adyenType: kind, transactionToken } }
 }
@@ -68,17 +68,20 @@ for (const [kind, name, token] of [
     assert.equal(card?.last4, '1111')
     const body = await walletOrder(visitor, kind, paymentToken)
     const key = randomUUID()
-    const order = await place(visitor, body, key)
+    const order = await placeTestOrder(visitor, body, key)
     assert.equal(order.status, 'payment_complete')
     assert.equal(order.payment.adyenType, kind)
-    assert.equal((await place(visitor, body, key)).orderId, order.orderId)
+    assert.equal((await placeTestOrder(visitor, body, key)).orderId, order.orderId)
   })
 }
 
 test('an order with a declined wallet card is refused with payment_error', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4012888888881881', 'declined'))
-  await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', paymentToken)), refusal('payment_error'))
+  await assert.rejects(
+    placeTestOrder(visitor, await walletOrder(visitor, 'applepay', paymentToken)),
+    refusal('payment_error'),
+  )
 })
 
 test('a wallet payload is useless to another shopper, even with added data', async () => {
@@ -87,7 +90,10 @@ test('a wallet payload is useless to another shopper, even with added data', asy
   const { paymentToken } = await take(owner, 'googlepay', token)
   await assert.rejects(take(thief, 'googlepay', token), refusal('wallet_refused'))
   await assert.rejects(take(thief, 'googlepay', { ...token, signature: 'other', more: 1 }), refusal('wallet_refused'))
-  await assert.rejects(place(thief, await walletOrder(thief, 'googlepay', paymentToken)), refusal('payment_error'))
+  await assert.rejects(
+    placeTestOrder(thief, await walletOrder(thief, 'googlepay', paymentToken)),
+    refusal('payment_error'),
+  )
 })
 
 test('an Apple payload in a different base64 encoding is the same payment, so a stolen copy is useless [PAY-422]', async () => {
@@ -121,15 +127,21 @@ test('submitting a wallet payload twice gets the original response, and an inval
 test('a wallet payload can pay only as that wallet, and is never stored as a card', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'alone'))
-  await assert.rejects(place(visitor, await walletOrder(visitor, 'scheme', paymentToken)), refusal('payment_error'))
-  await assert.rejects(place(visitor, await walletOrder(visitor, 'googlepay', paymentToken)), refusal('payment_error'))
+  await assert.rejects(
+    placeTestOrder(visitor, await walletOrder(visitor, 'scheme', paymentToken)),
+    refusal('payment_error'),
+  )
+  await assert.rejects(
+    placeTestOrder(visitor, await walletOrder(visitor, 'googlepay', paymentToken)),
+    refusal('payment_error'),
+  )
   const { _id } = await cartWith(visitor, plate)
-  await assert.rejects(enter(visitor, _id, { paymentToken }), refusal('payment_method_not_found'))
+  await assert.rejects(updateTestCheckout(visitor, _id, { paymentToken }), refusal('payment_method_not_found'))
   const card = await shop.cardToken()
   await assert.rejects(
     (async () => {
-      await enter(visitor, _id, { paymentToken: card })
-      return place(visitor, await walletOrder(visitor, 'applepay', card))
+      await updateTestCheckout(visitor, _id, { paymentToken: card })
+      return placeTestOrder(visitor, await walletOrder(visitor, 'applepay', card))
     })(),
     refusal('payment_error'),
   )
@@ -139,13 +151,13 @@ test('a PayPal amount in the request does not affect an order paid with a wallet
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'not-paypal'))
   const body = await walletOrder(visitor, 'applepay', paymentToken)
-  const order = await place(visitor, { ...body, payment: { ...body.payment, authorizedPayPalAmount: 1 } })
+  const order = await placeTestOrder(visitor, { ...body, payment: { ...body.payment, authorizedPayPalAmount: 1 } })
   assert.equal(order.status, 'payment_complete')
 })
 
 test('a wallet that the site does not offer cannot pay for an order there', async () => {
   const visitor = shop.visit()
-  await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', await shop.cardToken())), {
+  await assert.rejects(placeTestOrder(visitor, await walletOrder(visitor, 'applepay', await shop.cardToken())), {
     code: 'payment_error',
     details: { message: 'method_unavailable' },
   })

@@ -1,7 +1,7 @@
 import type { places } from '#contract/places.ts'
 import { countriesOfSite } from '#domain/countries/countries.ts'
 import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
-import { ownRegions, regionsOfSite } from '#domain/countries/regions.ts'
+import { countriesWithRegions, regionsOfSite } from '#domain/countries/regions.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 
 export const placesHandlers: Handlers<typeof places, unknown> = {
@@ -11,7 +11,9 @@ export const placesHandlers: Handlers<typeof places, unknown> = {
 
   async 'GET /svc_ssr/regions'({ site, query }) {
     const { countryCode } = query
-    const regions = ownRegions.includes(countryCode) ? regionsOfSite(site, countryCode) : furtherRegionsOf(countryCode)
+    const regions = countriesWithRegions.includes(countryCode)
+      ? regionsOfSite(site, countryCode)
+      : furtherRegionsOf(countryCode)
     return regions.map((region) => ({ ...region }))
   },
 }

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { printCatalog } from '#contract/print-catalog.ts'
 import { findInPrintCatalog } from '#domain/print-catalog/find.ts'
 import { hasPrintCatalog, type PrintCatalogPage } from '#domain/print-catalog/page.ts'
-import { requestLines } from '#domain/print-catalog/request-lines.ts'
+import { formatRequestsCsv } from '#domain/print-catalog/format-requests-csv.ts'
 import { requestProblems } from '#domain/print-catalog/request.ts'
 import { contentsOf } from '#domain/print-catalog/lay-out.ts'
 import { spreadOf } from '#domain/print-catalog/spread.ts'
@@ -86,7 +86,7 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
 
   async 'GET /svc_content/issue-requests'({ site, query }, { db }) {
     const requests = await readRequests(db, site, query.since, maxLines)
-    return { count: requests.length, csv: requestLines(requests) }
+    return { count: requests.length, csv: formatRequestsCsv(requests) }
   },
 }
 

@@ -1,5 +1,5 @@
 import type { PrintCatalogPage } from '#domain/print-catalog/page.ts'
-import type { StoredRequest } from '#domain/print-catalog/request-lines.ts'
+import type { StoredRequest } from '#domain/print-catalog/format-requests-csv.ts'
 import { addressKey, type PrintCatalogRequest, requestDays } from '#domain/print-catalog/request.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'

@@ -1,7 +1,7 @@
-import { vaultPatienceMs } from '#domain/privacy/terms.ts'
+import { vaultTimeoutMs } from '#domain/privacy/terms.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { isOrderRunning } from '#services/orders/privacy-steps.ts'
+import { hasPaymentInProgress } from '#services/orders/privacy-steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { deleteFromVaults, readVaultedCards } from '#services/payment-methods/privacy-steps.ts'
 import { readChargedPrograms, readProgramCards } from '#services/programs/privacy-steps.ts'
@@ -34,7 +34,7 @@ async function deleteAccount({ db, payments, clock, report }: DeletionDeps, dele
   const cards = [...(await readVaultedCards(db, customerId)), ...(await readProgramCards(db, customerId))]
   if (!(await deleteFromVaults(payments, cards))) {
     report(new Error(`A vendor did not confirm that the cards of customer ${customerId} were deleted`))
-    if (clock() < dueAt + vaultPatienceMs) return
+    if (clock() < dueAt + vaultTimeoutMs) return
   }
   await db.transaction(async (tx) => {
     const customer = await lockAccount(tx, customerId)
@@ -54,7 +54,7 @@ async function deleteAccount({ db, payments, clock, report }: DeletionDeps, dele
 }
 
 async function mustWait(db: Pick<Transaction, 'run'>, customerId: number): Promise<boolean> {
-  return (await isOrderRunning(db, customerId)) || (await readChargedPrograms(db, customerId)).length > 0
+  return (await hasPaymentInProgress(db, customerId)) || (await readChargedPrograms(db, customerId)).length > 0
 }
 
 async function lockAccount(tx: Transaction, customerId: number) {

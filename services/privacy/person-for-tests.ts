@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { cartWith, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const key = randomUUID
@@ -40,9 +46,12 @@ export async function register(shop: TestShop, marks: Marks): Promise<Visitor> {
 
 /** Places a paid order with the person's address, and returns its number. */
 async function order(shop: TestShop, visitor: Visitor, { street, email }: Marks): Promise<string> {
-  const { listId } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { listId } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const shippingAddress = { ...addresses.USA, email, street: [street] }
-  const { orderId } = await place(visitor, orderBody('USA', await enter(visitor, listId, { shippingAddress })))
+  const { orderId } = await placeTestOrder(
+    visitor,
+    orderBody('USA', await updateTestCheckout(visitor, listId, { shippingAddress })),
+  )
   await publishOrder(shop.deps, orderId)
   return orderId
 }
@@ -100,7 +109,7 @@ export async function storePerson(shop: TestShop, visitor: Visitor, marks: Marks
 async function writeAsGuest(shop: TestShop, { firstname, email, street, chat }: Marks) {
   const guest = shop.visit()
   const { _id } = await cartWith(guest, [{ productId: 7, qty: 1 }])
-  await enter(guest, _id, { shippingAddress: { ...addresses.USA, email, street: [street] } })
+  await updateTestCheckout(guest, _id, { shippingAddress: { ...addresses.USA, email, street: [street] } })
   await shop.visit().call('POST /svc_ssr/chat/conversations', {
     body: { name: firstname, email: email.toUpperCase(), text: chat },
     key: key(),

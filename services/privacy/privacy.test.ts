@@ -7,11 +7,11 @@ import { after, test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { subscribed } from '#services/programs/subscribed-for-tests.ts'
+import { createTestSubscription } from '#services/programs/subscribed-for-tests.ts'
 import { openTestShop, secrets, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { exportPath } from './export-link.ts'
 import { privacyJobs } from './jobs.ts'
@@ -232,7 +232,7 @@ test('an account with a program that would be charged again is not deleted', asy
   const marks = marksOf('Theodor')
   const { email, firstname } = marks
   const visitor = await register(shop, marks)
-  const program = await subscribed(db, { email: marks.email, site: 'USA', mark: 'Strength Program' })
+  const program = await createTestSubscription(db, { email: marks.email, site: 'USA', mark: 'Strength Program' })
   await assert.rejects(planDeletion(visitor), { status: 409, code: 'program_active' })
   const setStatus = statement('test.program-status', 'update program_subscription set status = $2 where id = $1')
   await db.run(setStatus, [program, 'cancelled'])
@@ -294,7 +294,7 @@ test('an account deletion waits while an order is being paid', async () => {
   assert.deepEqual(await findMarks({ email, firstname }), [`shop_order: ${email}`])
 })
 
-test("cards are first deleted from their vendor's vault; an unresponsive vendor delays the deletion by at most a week", async () => {
+test("deletion removes cards from the vendor's vault first, and an unresponsive vendor delays it by at most a week", async () => {
   const [heard, unheard] = [marksOf('Roswitha'), marksOf('Patrizia')]
   const storageOf = statement<{ state: string }>(
     'test.privacy-vault',
@@ -315,7 +315,11 @@ test("cards are first deleted from their vendor's vault; an unresponsive vendor 
   await planDeletion(other)
   const cards = spreedlyEngine({ ...secrets, baseUrl: 'http://127.0.0.1:1', cardFields: shop.engine.cardFields })
   const reports: unknown[] = []
-  const silent = { ...jobDeps, payments: paymentsBy({ cards }), report: (error: unknown) => void reports.push(error) }
+  const silent = {
+    ...jobDeps,
+    payments: createPayments({ cards }),
+    report: (error: unknown) => void reports.push(error),
+  }
   const run = () => privacyJobs.scheduled!['account_deletions']!.run(silent)
   clock.advance(20 * dayMs)
   await run()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -27,7 +27,7 @@ const letLook = statement('test.let-look', 'update program_charge set look_at = 
 
 async function day(today: string, cards: CardEngine = shop.engine) {
   await openRenewals(db, today)
-  await chargeRenewals({ ...deps, payments: paymentsBy({ cards }) }, at(today))
+  await chargeRenewals({ ...deps, payments: createPayments({ cards }) }, at(today))
 }
 
 const ledger = statement<{ period: number; status: string; amount: number | null; failures: number; tryOn: string }>(

@@ -5,7 +5,7 @@ import { priceEverywhere, testProduct, testStock, testVariant } from '#services/
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { programMail } from '#services/mails/templates/program.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { chargeRenewals } from './charge.ts'
@@ -25,8 +25,8 @@ async function paidByGiftCard(visitor: Visitor, productId: number) {
   const issued = { site: 'USA', amount: 10_000, source: randomUUID() } as const
   const { code } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
   const { _id } = await cartWith(visitor, [{ productId, qty: 1 }])
-  await enter(visitor, _id, { shippingAddress: addresses.USA })
-  return { listId: _id, checkout: await enter(visitor, _id, { giftcards: [{ code }] }) }
+  await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA })
+  return { listId: _id, checkout: await updateTestCheckout(visitor, _id, { giftcards: [{ code }] }) }
 }
 async function renewed(visitor: Visitor) {
   const read = async () => (await visitor.call('GET /svc_programming/programs', {})).programs[0]!
@@ -40,13 +40,13 @@ test('a subscription paid with a gift card still requires a card, which pays for
   const visitor = await customerOf(shop)
   const { listId, checkout } = await paidByGiftCard(visitor, 63)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, true, 'payment'])
-  const entered = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
+  const entered = await updateTestCheckout(visitor, listId, { paymentToken: await shop.cardToken() })
   assert.equal(entered.step, 'review')
   const body = orderBody('USA', entered)
   const { transactionToken: _, ...bare } = body.payment
   const refusal = { code: 'payment_error', details: { message: 'token_missing' } }
-  await assert.rejects(place(visitor, { ...body, payment: bare }), refusal)
-  const order = await place(visitor, body)
+  await assert.rejects(placeTestOrder(visitor, { ...body, payment: bare }), refusal)
+  const order = await placeTestOrder(visitor, body)
   assert.deepEqual([order.status, order.payment.amount, order.payment.card?.last4], ['payment_complete', 0, '1111'])
   await publishOrder(deps, order.orderId)
   const { status, completeCycles } = await renewed(visitor)
@@ -56,17 +56,17 @@ test('a subscription paid with a gift card still requires a card, which pays for
 test('a card unknown to the vault starts no subscription, and the gift card is not charged', async () => {
   const visitor = await customerOf(shop)
   const { listId } = await paidByGiftCard(visitor, 63)
-  const body = orderBody('USA', await enter(visitor, listId, { paymentToken: await shop.cardToken() }))
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { paymentToken: await shop.cardToken() }))
   const unknown = { ...body, payment: { ...body.payment, transactionToken: randomUUID() } }
-  await assert.rejects(place(visitor, unknown), { code: 'payment_error' })
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  await assert.rejects(placeTestOrder(visitor, unknown), { code: 'payment_error' })
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('a one-time program paid with a gift card requires no card [PAY-221]', async () => {
   const visitor = await customerOf(shop)
   const { checkout } = await paidByGiftCard(visitor, 67)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, false, 'review'])
-  assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, orderBody('USA', checkout))).status, 'payment_complete')
 })
 
 test('the email about a missing card does not mention a bank', () => {

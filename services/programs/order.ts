@@ -13,7 +13,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSku } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 import { sweepOf } from '#platform/sweep.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -40,7 +40,7 @@ export interface BoughtPrograms {
 export interface ProgramStart {
   /** First day of the first period. */
   day: IsoDate
-  card: CardShown | null
+  card: DisplayedCard | null
 }
 
 const insert = statement(

@@ -7,7 +7,7 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { chargeRenewals } from './charge.ts'
 import { openRenewals } from './renewals.ts'
-import { subscribed } from './subscribed-for-tests.ts'
+import { createTestSubscription } from './subscribed-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
 const { db } = shop
@@ -22,7 +22,7 @@ async function day(today: string) {
 async function subscriber(token: string) {
   const visitor = await customerOf(shop)
   const { email } = await visitor.call('GET /svc_customer/customer', {})
-  const id = await subscribed(db, { email, site: 'USA', mark: 'Strength Program', token })
+  const id = await createTestSubscription(db, { email, site: 'USA', mark: 'Strength Program', token })
   return { visitor, id }
 }
 async function store(visitor: Visitor, paymentToken: string) {

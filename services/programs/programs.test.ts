@@ -5,7 +5,7 @@ import { agreementVersions } from '#domain/programs/agreements.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, testNow, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -32,14 +32,14 @@ const letEnd = statement('test.let-end', 'update program_subscription set renewa
 async function reviewing(visitor: Visitor, productId = 63) {
   const { _id } = await cartWith(visitor, [{ productId, qty: 1 }])
   const paymentToken = await shop.cardToken()
-  const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken })
+  const checkout = await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA, paymentToken })
   return { checkout, body: orderBody('USA', checkout) }
 }
 
 async function subscriber(productId = 63) {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor, productId)
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   await publishOrder(shop.deps, orderId)
   const { programs } = await visitor.call('GET /svc_programming/programs', {})
   return { visitor, orderId, program: programs[0]! }
@@ -56,18 +56,21 @@ test("ordering a subscription without its agreement is refused as 'Subscription 
   const { body, checkout } = await reviewing(visitor)
   assert.deepEqual(checkout.agreements, [{ kind: 'subscription', version: agreementVersions.subscription }])
   const { agreed: _, ...without } = body
-  await assert.rejects(place(visitor, without), missing('subscription'))
-  await assert.rejects(place(visitor, { ...body, agreed: { subscription: '2020-01-01' } }), missing('subscription'))
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  await assert.rejects(placeTestOrder(visitor, without), missing('subscription'))
+  await assert.rejects(
+    placeTestOrder(visitor, { ...body, agreed: { subscription: '2020-01-01' } }),
+    missing('subscription'),
+  )
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('a trial requires the trial agreement and the agreement for its subscription [PROGRAM-206]', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor, 66)
   const { subscription } = agreementVersions
-  await assert.rejects(place(visitor, { ...body, agreed: { subscription } }), missing('trial'))
-  await assert.rejects(place(visitor, { ...body, agreed: {} }), missing('subscription', 'trial'))
-  assert.equal((await place(visitor, body)).status, 'payment_complete')
+  await assert.rejects(placeTestOrder(visitor, { ...body, agreed: { subscription } }), missing('trial'))
+  await assert.rejects(placeTestOrder(visitor, { ...body, agreed: {} }), missing('subscription', 'trial'))
+  assert.equal((await placeTestOrder(visitor, body)).status, 'payment_complete')
 })
 
 test('an order stores its agreements with version, time, and IP address', async () => {
@@ -86,7 +89,7 @@ test('a guest cannot order a subscription, even with agreements [PROGRAM-004]', 
   // Checkout reports this before the order would be refused.
   const { needsAccount } = await guest.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   assert.equal(needsAccount, true)
-  await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
+  await assert.rejects(placeTestOrder(guest, body), { status: 401, code: 'login_required' })
 })
 
 test('an order without recurring charges needs no agreement', async () => {
@@ -94,7 +97,7 @@ test('an order without recurring charges needs no agreement', async () => {
   assert.deepEqual(checkout.agreements, [])
 })
 
-test("publishing an order starts its subscription once, in the customer's list [PROGRAM-210, PROGRAM-209]", async () => {
+test("publishing an order starts its subscription once and adds it to the customer's list [PROGRAM-210, PROGRAM-209]", async () => {
   const { visitor, orderId, program } = await subscriber()
   await publishOrder(shop.deps, orderId)
   const { programs } = await visitor.call('GET /svc_programming/programs', {})
@@ -119,7 +122,7 @@ test("publishing an order starts its subscription once, in the customer's list [
 test('a program is not listed before its order is published', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor)
-  await place(visitor, body)
+  await placeTestOrder(visitor, body)
   assert.deepEqual(await visitor.call('GET /svc_programming/programs', {}), { programs: [] })
 })
 
@@ -161,7 +164,7 @@ test("another customer's program is not found", async () => {
   await assert.rejects(shop.visit().call('GET /svc_programming/programs', {}), { code: 'login_required' })
 })
 
-test("the price of a subscription says '/mo' in the cart and in its order [PRICE-011]", async () => {
+test("a subscription's price has the suffix '/mo' in the cart and in its order [PRICE-011]", async () => {
   const { visitor, orderId } = await subscriber()
   const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.deepEqual(

@@ -5,7 +5,7 @@ import type { ChargeStatus, SubscriptionStatus } from '#domain/programs/subscrip
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 
 export interface ProgramRow {
   id: string
@@ -24,7 +24,7 @@ export interface ProgramRow {
   beganOn: IsoDate
   renewalOn: IsoDate | null
   cycles: number
-  card: CardShown | null
+  card: DisplayedCard | null
   /** Date of the next attempt after a decline. */
   tryOn: IsoDate | null
 }
@@ -99,7 +99,7 @@ const setCard = statement<{ id: string }>(
 export async function changeChargedCard(
   tx: Transaction,
   id: string,
-  { engine, token, card }: { engine: EngineName; token: string; card: CardShown },
+  { engine, token, card }: { engine: EngineName; token: string; card: DisplayedCard },
 ) {
   return (await tx.run(setCard, [id, engine, token, JSON.stringify(card)])).length > 0
 }

@@ -24,7 +24,7 @@ const insert = statement<{ id: string }>(
 const address = { ...emptyAddress('US'), street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215' }
 
 /** Creates a monthly subscription as if it had been purchased, and returns its id. */
-export async function subscribed(db: QueryRunner, subscribing: Subscribing): Promise<string> {
+export async function createTestSubscription(db: QueryRunner, subscribing: Subscribing): Promise<string> {
   const { site, email, mark, token = null, beganOn = '2026-11-01', renewalOn = '2026-12-01' } = subscribing
   const values = [site, email, `order-${randomUUID()}`, mark, JSON.stringify(address), token, beganOn, renewalOn]
   const [subscription] = await db.run(insert, values)
@@ -43,7 +43,7 @@ export async function newSubscriber(shop: TestShop, { card, ...days }: Subscribe
   const email = `${randomUUID()}@example.com`
   await shop.db.run(insertCustomer, [email])
   const token = card === null ? {} : { token: await shop.cardToken(card) }
-  return subscribed(shop.db, { email, site: 'USA', mark: 'Strength Program', ...token, ...days })
+  return createTestSubscription(shop.db, { email, site: 'USA', mark: 'Strength Program', ...token, ...days })
 }
 const insertCustomer = statement(
   'test.subscriber',

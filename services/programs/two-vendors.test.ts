@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -17,7 +17,7 @@ const declined = '4012888888881881'
 
 async function day(today: string, cards: Partial<CardEngine> = {}, others: Partial<CardEngine> = {}) {
   await openRenewals(db, today)
-  const payments = paymentsBy({
+  const payments = createPayments({
     cards: { ...shop.engine, ...others },
     cardsOn: { USA: { ...vendor.engine, ...cards } },
   })

@@ -2,7 +2,7 @@ import type { push } from '#contract/push.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { deleteDevice, putDevice, putPreferences, readDevice } from './repository.ts'
+import { deleteDevice, saveDevice, savePushPreferences, readDevice } from './repository.ts'
 
 export const pushHandlers: Handlers<typeof push, { db: Database }> = {
   async 'GET /svc_push/devices/{deviceUid}'({ scope, params, refuse }, { db }) {
@@ -13,13 +13,13 @@ export const pushHandlers: Handlers<typeof push, { db: Database }> = {
 
   async 'PUT /svc_push/devices/{deviceUid}'(received, { db }) {
     const { scope, params, body, now } = received
-    return writeOnce(db, received, (tx) => putDevice(tx, scope, { ...params, ...body, now }))
+    return writeOnce(db, received, (tx) => saveDevice(tx, scope, { ...params, ...body, now }))
   },
 
   async 'PUT /svc_push/devices/{deviceUid}/preferences'(received, { db }) {
     const { scope, params, body, refuse } = received
     return writeOnce(db, received, async (tx) => {
-      const device = await putPreferences(tx, scope, params.deviceUid, body)
+      const device = await savePushPreferences(tx, scope, params.deviceUid, body)
       if (!device) throw refuse('device_not_found')
       return device
     })

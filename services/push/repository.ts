@@ -2,7 +2,7 @@ import { defaultPushPreferences, type PushPlatform, type PushPreferences } from 
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
-import { owned, ownerOf } from '#services/call/identity/scope.ts'
+import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 
 interface Device extends PushPreferences {
   deviceUid: string
@@ -19,7 +19,7 @@ const columns = `device_uid as "deviceUid", platform, topics, rapidfire,
 
 const read = statement<Device>(
   'push-device.read',
-  `select ${columns} from push_device where ${owned} and device_uid = $4`,
+  `select ${columns} from push_device where ${ownerCondition} and device_uid = $4`,
 )
 const put = statement<Device>(
   'push-device.put',
@@ -31,20 +31,20 @@ const put = statement<Device>(
 )
 const releaseToken = statement(
   'push-device.release-token',
-  `delete from push_device where token = $5 and not coalesce(${owned} and device_uid = $4, false)`,
+  `delete from push_device where token = $5 and not coalesce(${ownerCondition} and device_uid = $4, false)`,
 )
 const removeOldest = statement(
   'push-device.remove-oldest',
-  `delete from push_device where ${owned} and device_uid in (
-     select device_uid from push_device where ${owned} order by device_uid = $4 desc, updated_at desc, device_uid offset $5)`,
+  `delete from push_device where ${ownerCondition} and device_uid in (
+     select device_uid from push_device where ${ownerCondition} order by device_uid = $4 desc, updated_at desc, device_uid offset $5)`,
 )
 const setPreferences = statement<Device>(
   'push-device.set-preferences',
-  `update push_device set topics = $5, rapidfire = $6 where ${owned} and device_uid = $4 returning ${columns}`,
+  `update push_device set topics = $5, rapidfire = $6 where ${ownerCondition} and device_uid = $4 returning ${columns}`,
 )
 const remove = statement<{ deviceUid: string }>(
   'push-device.delete',
-  `delete from push_device where ${owned} and device_uid = $4 returning device_uid as "deviceUid"`,
+  `delete from push_device where ${ownerCondition} and device_uid = $4 returning device_uid as "deviceUid"`,
 )
 
 export async function readDevice(db: QueryRunner, scope: Scope, deviceUid: string): Promise<Device | undefined> {
@@ -63,7 +63,7 @@ interface Registration {
  * Stores a device and removes its token from other shoppers' rows, because only the device's current shopper may be
  * notified.
  */
-export async function putDevice(tx: Transaction, scope: Scope, registration: Registration): Promise<Device> {
+export async function saveDevice(tx: Transaction, scope: Scope, registration: Registration): Promise<Device> {
   const { deviceUid, platform, token, now } = registration
   const owner = ownerOf(scope)
   const { topics, rapidfire } = defaultPushPreferences
@@ -74,7 +74,7 @@ export async function putDevice(tx: Transaction, scope: Scope, registration: Reg
   return device!
 }
 
-export async function putPreferences(
+export async function savePushPreferences(
   tx: Transaction,
   scope: Scope,
   deviceUid: string,

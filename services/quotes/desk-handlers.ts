@@ -1,7 +1,7 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Refuse, Version } from '#contract/kernel/call.ts'
-import type { closed, conflict, missing } from '#contract/quotes.ts'
-import type { quotesDesk, taken, wrongLines } from '#contract/quotes-desk.ts'
+import type { quoteClosedRefusal, quoteConflictRefusal, quoteNotFoundRefusal } from '#contract/quotes.ts'
+import type { quotesDesk, quoteTakenRefusal, wrongLines } from '#contract/quotes-desk.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussed, isQuoteOpen, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
@@ -10,13 +10,13 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
-import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
+import { copyList, readOwnList, setListOpen } from '#services/lists/steps.ts'
 import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
 import { describeItems, describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
-import { mailAnswer, queueQuoteCanceledMail, queueQuoteMessageMail, queueQuoteReceivedMail } from './mail.ts'
+import { queueQuoteAnswerMail, queueQuoteCanceledMail, queueQuoteMessageMail, queueQuoteReceivedMail } from './mail.ts'
 import {
   createQuote,
   lockQuote,
@@ -113,11 +113,11 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const validUntil = now + body.days * dayMs
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
       // The list was closed when the quote expired.
-      await setOpen(tx, quote, true)
+      await setListOpen(tx, quote, true)
       const { shipping, note } = quote
       const lines = await describeLines(tx, { settings }, buyer, list, quote, now)
       const answer = { document: { lines, shipping, note }, sentAt: now, validUntil, key }
-      await mailAnswer(tx, quote, await createAnswer(tx, quote.listId, answer), validUntil)
+      await queueQuoteAnswerMail(tx, quote, await createAnswer(tx, quote.listId, answer), validUntil)
       return wireQuote((await readQuote(tx, site, params.id))!, now)
     })
   },
@@ -157,7 +157,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       if (known?.state === 'cancelled') return wireQuote(known, now)
       const quote = await lockWorkable(tx, received)
       await moveQuote(tx, quote.listId, 'cancelled', { reason: body.reason })
-      await setOpen(tx, quote, false)
+      await setListOpen(tx, quote, false)
       await queueQuoteCanceledMail(tx, quote, body.reason)
       return wireQuote((await readQuote(tx, site, params.id))!, now)
     })
@@ -197,7 +197,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
   },
 }
 
-type WorkRefusals = typeof missing & typeof closed & typeof taken
+type WorkRefusals = typeof quoteNotFoundRefusal & typeof quoteClosedRefusal & typeof quoteTakenRefusal
 interface Working<Refusals = unknown> {
   site: Site
   params: { id: string }
@@ -207,7 +207,10 @@ interface Working<Refusals = unknown> {
 }
 
 /** Locks a quote in the version read by staff. */
-async function workOn(tx: Transaction, received: Working<typeof conflict> & { version: Version }): Promise<QuoteRow> {
+async function workOn(
+  tx: Transaction,
+  received: Working<typeof quoteConflictRefusal> & { version: Version },
+): Promise<QuoteRow> {
   const { version, now, refuse } = received
   const quote = await lockWorkable(tx, received)
   if (version !== 'any' && version !== quote.version)

@@ -183,7 +183,7 @@ test('an expired quote cannot be accepted, and the error includes its state', as
   shop.clock.set(before)
 })
 
-test("a duplicate repeats a customer's request once per key, without the answer", async () => {
+test("duplicating a customer's quote request creates one copy per key, without the answer", async () => {
   const { customer, id } = await request(undefined, { delivery: '12 Forge Street' })
   await answer(customer, id, 90)
   const again = { key: key() }

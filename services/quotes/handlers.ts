@@ -1,7 +1,7 @@
 import type { Refuse, Reply } from '#contract/kernel/call.ts'
-import type { closed, full, missing, quotes } from '#contract/quotes.ts'
+import type { quoteClosedRefusal, quoteMessageLimitRefusal, quoteNotFoundRefusal, quotes } from '#contract/quotes.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
-import { canAskForChange, isDiscussed, quoteState } from '#domain/quotes/quote.ts'
+import { canRequestChange, isDiscussed, quoteState } from '#domain/quotes/quote.ts'
 import { maxLines } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -11,7 +11,7 @@ import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import type { ChatSettings } from '#services/chat/handlers.ts'
 import { prepareFile } from '#services/chat/steps.ts'
-import { copyList, readOwnList, setOpen } from '#services/lists/steps.ts'
+import { copyList, readOwnList, setListOpen } from '#services/lists/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, type AnswerPrinter } from './answers/print-answer.ts'
 import { addFile, addMessage, countQuoteMessages, readFile, readFileBytes, readFiles } from './discussion/repository.ts'
@@ -100,7 +100,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       if (state === 'ordered' || state === 'declined' || state === 'cancelled')
         throw refuse('quote_not_open', { state })
       await moveQuote(tx, params.id, 'declined', { reason: body.reason })
-      await setOpen(tx, quote, false)
+      await setListOpen(tx, quote, false)
       return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
     })
   },
@@ -117,11 +117,11 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       const quote = await lockOwnQuote(tx, scope, params.id)
       if (!quote) throw refuse('quote_not_found')
       const state = quoteState(quote, now)
-      if (!canAskForChange(state)) throw refuse('quote_not_open', { state })
+      if (!canRequestChange(state)) throw refuse('quote_not_open', { state })
       await addCustomerMessage(tx, received, { quote, text: body.text, shopEmail: chat.supportEmail })
       await moveQuote(tx, params.id, 'requested')
       // The list was closed when the quote expired.
-      await setOpen(tx, quote, true)
+      await setListOpen(tx, quote, true)
       return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
     })
   },
@@ -174,7 +174,7 @@ interface Writing {
   scope: Scope
   params: { id: string }
   now: number
-  refuse: Refuse<typeof missing & typeof closed>
+  refuse: Refuse<typeof quoteNotFoundRefusal & typeof quoteClosedRefusal>
 }
 
 /** Locks the caller's quote until commit; refuses if it has ended. */
@@ -211,7 +211,7 @@ interface CustomerMessage {
 /** Adds a customer's message to a locked quote and emails it to the shop. */
 async function addCustomerMessage(
   tx: Transaction,
-  { refuse }: { refuse: Refuse<typeof full> },
+  { refuse }: { refuse: Refuse<typeof quoteMessageLimitRefusal> },
   { quote, text, shopEmail }: CustomerMessage,
 ) {
   const { messages: max } = quoteLimits

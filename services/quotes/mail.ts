@@ -11,7 +11,7 @@ export async function queueQuoteReceivedMail(tx: Transaction, quote: Mailed) {
 }
 
 /** Queues the email with an answer that is valid until a time in epoch milliseconds. */
-export async function mailAnswer(tx: Transaction, quote: Mailed, answer: number, validUntil: number) {
+export async function queueQuoteAnswerMail(tx: Transaction, quote: Mailed, answer: number, validUntil: number) {
   const { email } = await readContact(tx, quote.customerId)
   const { listId, site, number } = quote
   await afterCommit(tx, 'mail_send', {

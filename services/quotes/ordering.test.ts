@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { moveQuote, writeOffer } from './repository.ts'
 
@@ -31,7 +31,7 @@ async function ordering(options: { shipping?: typeof toColumbus | null; accepts?
 const accept = ({ call }: Visitor, id: string) =>
   call('POST /svc_list/quotes/{id}/accept', { params: { id }, version: 'any', body: {}, key: randomUUID() })
 const review = async (customer: Visitor, id: string) =>
-  enter(customer, id, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
+  updateTestCheckout(customer, id, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
 const state = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_list/quotes/{id}', { params: { id } })).state
 
@@ -44,7 +44,7 @@ test('an accepted quote is ordered at its prices and shipping cost, with current
   const { subtotal, shipping, tax, grandTotalIncludingTax } = checkout.totals.wire!
   assert.deepEqual([subtotal, shipping, grandTotalIncludingTax], [180, 25, 205 + tax])
   assert.ok(tax > 0)
-  const { orderId } = await place(customer, orderBody('USA', checkout))
+  const { orderId } = await placeTestOrder(customer, orderBody('USA', checkout))
   await publishOrder(shop.deps, orderId)
   assert.equal(await state(customer, id), 'ordered')
   assert.equal((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items.length, 1)
@@ -52,11 +52,11 @@ test('an accepted quote is ordered at its prices and shipping cost, with current
 
 test('a quote that is not accepted, or has expired, cannot be ordered [LIST-234]', async () => {
   const early = await ordering({ accepts: false })
-  await assert.rejects(place(early.customer, orderBody('USA', early.checkout)), { code: 'quote_not_held' })
+  await assert.rejects(placeTestOrder(early.customer, orderBody('USA', early.checkout)), { code: 'quote_not_held' })
   const late = await ordering()
   const before = shop.clock()
   shop.clock.advance(day)
-  await assert.rejects(place(late.customer, orderBody('USA', await review(late.customer, late.id))), {
+  await assert.rejects(placeTestOrder(late.customer, orderBody('USA', await review(late.customer, late.id))), {
     code: 'quote_not_held',
   })
   shop.clock.set(before)
@@ -66,15 +66,15 @@ test('a price that was not quoted, or was quoted for another list, is refused [L
   const { customer, cart, checkout } = await ordering()
   const body = orderBody('USA', checkout)
   const cheaper = { ...body, items: body.items.map((item) => ({ ...item, price: 80 })) }
-  await assert.rejects(place(customer, cheaper), { code: 'wrong_product_price' })
+  await assert.rejects(placeTestOrder(customer, cheaper), { code: 'wrong_product_price' })
   const own = orderBody('USA', await review(customer, cart._id))
   const quoted = { ...own, items: own.items.map((item) => ({ ...item, price: 90 })) }
-  await assert.rejects(place(customer, quoted), { code: 'wrong_product_price' })
+  await assert.rejects(placeTestOrder(customer, quoted), { code: 'wrong_product_price' })
 })
 
 test('quoted shipping applies to the quoted address; other addresses get current rates [LIST-234]', async () => {
   const { customer, id, checkout } = await ordering()
-  const moved = await enter(customer, id, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
+  const moved = await updateTestCheckout(customer, id, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
   assert.notDeepEqual(moved.shipping.rates, checkout.shipping.rates)
   const unquoted = await ordering({ shipping: null })
   assert.deepEqual(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { moveQuote, writeOffer } from './repository.ts'
@@ -16,7 +16,7 @@ const rig = (id: number, price: number) =>
 const [unpriced, priced] = [81, 82]
 const shop = await openTestShop([rig(unpriced, 0), rig(priced, 90_000)])
 const review = async (visitor: Visitor, listId: string) =>
-  enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
+  updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
 
 test('a product sold by quote cannot be added to a cart while its price is 0', async () => {
   await assert.rejects(cartWith(shop.visit(), [{ productId: unpriced, qty: 1 }]), {
@@ -35,7 +35,7 @@ test('a cart line cannot be ordered for 0.00 if its product is now sold by quote
   const cart = (await visitor.call('GET /svc_list/cart', { query: {} }))!
   assert.deepEqual([cart.canCheckOut, cart.lines[0]!.error?.code], [false, 'quote_required'])
   body.items[0]!.price = 0
-  await assert.rejects(place(visitor, body), { code: 'invalid_item' })
+  await assert.rejects(placeTestOrder(visitor, body), { code: 'invalid_item' })
 })
 
 test('a product without a price is ordered at the price of an accepted quote', async () => {
@@ -62,5 +62,5 @@ test('a product without a price is ordered at the price of an accepted quote', a
   await call('POST /svc_list/quotes/{id}/accept', { params: { id }, version: 'any', body: {}, key: randomUUID() })
   const checkout = await review(customer, id)
   assert.equal(checkout.totals.wire!.subtotal, 700)
-  assert.match((await place(customer, orderBody('USA', checkout))).orderId, /^\d+$/)
+  assert.match((await placeTestOrder(customer, orderBody('USA', checkout))).orderId, /^\d+$/)
 })

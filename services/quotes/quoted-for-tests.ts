@@ -25,7 +25,7 @@ const ownerOfList = statement<{ site: Site; customerId: number }>(
  * and its file. Makes a copy as staff do, because an account in the proofs gets more quotes than it may request in a
  * day.
  */
-export async function quoted(db: Database, { call }: Visitor, listId: string, title: string): Promise<Quoted> {
+export async function createTestQuote(db: Database, { call }: Visitor, listId: string, title: string): Promise<Quoted> {
   const [owner] = await db.run(ownerOfList, [listId])
   const scope = { ...owner!, guestToken: null, groupId: 1 }
   const id = await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import type { StoredRow, RatePlan } from '#domain/rates/plan.ts'
 import type { RateKind } from '#domain/rates/rate-kind.ts'
-import type { Dated } from '#domain/tax/table.ts'
+import type { DatedRow } from '#domain/tax/table.ts'
 import type { QueryRunner, Statement, Transaction } from '#platform/database.ts'
 
 /** A rate table that can be imported from files and exported to files. */
-export interface RateTable<Row extends Dated> {
+export interface RateTable<Row extends DatedRow> {
   kind: RateKind<Row>
   read: (db: QueryRunner) => Promise<StoredRow<Row>[]>
   /** Serializes imports into a table, so that each plan sees the previous result. */
@@ -23,7 +23,7 @@ interface RateStatements<Row> {
   end: Statement<never>
 }
 
-export function rateTableOf<Row extends Dated>(kind: RateKind<Row>, sql: RateStatements<Row>): RateTable<Row> {
+export function rateTableOf<Row extends DatedRow>(kind: RateKind<Row>, sql: RateStatements<Row>): RateTable<Row> {
   return {
     kind,
     read: async (db) => (await db.run(sql.read, [])).map(({ id, ...row }) => ({ id, row: row as unknown as Row })),

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { recipes as calls, WireRecipe } from '#contract/recipes.ts'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
-import { canonical, customSku, isOfOptions, type Customization, type Recipe } from '#domain/recipes/recipe.ts'
+import {
+  serializeCustomization,
+  customSku,
+  hasValidPlateTexts,
+  type Customization,
+  type Recipe,
+} from '#domain/recipes/recipe.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
@@ -23,7 +29,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
     if (priced === null) throw refuse('product_not_found', { productId })
     if ('error' in priced)
       throw refuse('invalid_item', { productId, cause: priced.error.code, message: priced.error.message })
-    const id = createHash('sha256').update(canonical(body)).digest('base64url').slice(0, 22)
+    const id = createHash('sha256').update(serializeCustomization(body)).digest('base64url').slice(0, 22)
     const sku = customSku(priced.offer.sku, priced.offer.customOptions, { id, options: body.options })
     const recipe = { ...body, id, customSku: sku }
     return writeOnce(db, received, async (tx) => {
@@ -59,7 +65,7 @@ async function price(
   const { attributes, customOptions } = priced.offer
   const isPlate = attributes.plateSchema
     ? matchesPlateSchema(attributes.plateSchema, plateOpts)
-    : isOfOptions(plateOpts, customOptions)
+    : hasValidPlateTexts(plateOpts, customOptions)
   if (isPlate) return priced
   return { error: { code: 'invalid_plate', message: 'Invalid plate options' } }
 }
@@ -68,7 +74,7 @@ type Priced = Exclude<Awaited<ReturnType<typeof price>>, null | { error: unknown
 
 function wireRecipe(site: Site, recipe: Recipe, { offer, parts }: Priced): z.output<typeof WireRecipe> {
   const { id, customSku, productId, options, plateOpts } = recipe
-  const { children } = wireRequest({ ...recipe, qty: 1, metadata: {} })
+  const { children } = toWireRequest({ ...recipe, qty: 1, metadata: {} })
   return {
     recipeId: id,
     customSku: siteSku(site, customSku),

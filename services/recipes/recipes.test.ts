@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepRecipes } from './repository.ts'
@@ -68,7 +68,7 @@ test("a plate is validated against its product's schema, in the recipe and in th
   assert.equal(lines.length, 1)
 })
 
-test("a line with a recipe has the recipe's contents, links back to the recipe, and is refused if it differs", async () => {
+test("a line has its recipe's contents and links back to it; an unknown or mismatched recipe is refused", async () => {
   const { recipeId, customSku } = await store(shop.visit())
   const { lines, list } = await addTo(shop.visit(), { recipeId })
   assert.deepEqual([lines[0]?.price, lines[0]?.url], [335, `/engraved-bar?rid=${recipeId}`])
@@ -87,14 +87,14 @@ async function order(fluidPrice: number) {
   const visitor = shop.visit()
   const { recipeId } = await store(visitor)
   const { list } = await addTo(visitor, { recipeId, fluidPrice })
-  const entered = await enter(visitor, list._id, {
+  const entered = await updateTestCheckout(visitor, list._id, {
     shippingAddress: addresses.USA,
     paymentToken: await shop.cardToken(),
   })
-  return { recipeId, placed: place(visitor, orderBody('USA', entered)) }
+  return { recipeId, placed: placeTestOrder(visitor, orderBody('USA', entered)) }
 }
 
-test("the customizer's price is compared but never charged: a difference is wrong_product_price [CART-241]", async () => {
+test("the customizer's price is never charged, and a mismatch is refused with wrong_product_price [CART-241]", async () => {
   await assert.rejects((await order(1)).placed, { code: 'wrong_product_price' })
   const { recipeId, placed } = await order(335)
   const [stored] = await shop.db.run(readLines, [(await placed).orderId])

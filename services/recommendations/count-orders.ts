@@ -1,7 +1,15 @@
-import { boughtTogether } from '#domain/recommendations/bought-together.ts'
+import { rankBoughtTogether } from '#domain/recommendations/rank-bought-together.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readOrdersAfter } from '#services/fulfilment/steps.ts'
-import { addCounts, lockCounted, readBaskets, readPairs, readStale, storeCounted, storeTogether } from './repository.ts'
+import {
+  addCounts,
+  lockOrderCounter,
+  readBaskets,
+  readPairs,
+  readStale,
+  storeOrderCounter,
+  storeBoughtTogether,
+} from './repository.ts'
 
 const perTransaction = 500
 /** A larger order equips a whole gym: its pairs are not meaningful, and their number grows quadratically. */
@@ -22,8 +30,8 @@ export async function countOrders(db: Database): Promise<void> {
         [row.other, row.ordersOfOther],
       ]),
     )
-    const lists = boughtTogether(rows, ordersOf, maxStored)
-    await storeTogether(db, new Map(ids.map((id) => [id, lists.get(id) ?? []])))
+    const lists = rankBoughtTogether(rows, ordersOf, maxStored)
+    await storeBoughtTogether(db, new Map(ids.map((id) => [id, lists.get(id) ?? []])))
   }
 }
 
@@ -32,7 +40,7 @@ const changeOf = { order: 1, cancelled: -1, address: 0 } as const
 
 /** Counts the next orders in the warehouse export exactly once across processes, and subtracts canceled ones. */
 async function countNext(tx: Transaction): Promise<number> {
-  const orders = await readOrdersAfter(tx, await lockCounted(tx), perTransaction)
+  const orders = await readOrdersAfter(tx, await lockOrderCounter(tx), perTransaction)
   if (orders.length === 0) return 0
   const baskets = await readBaskets(tx, [...new Set(orders.map(({ listId }) => listId))])
   const products = new Map<number, number>()
@@ -55,6 +63,6 @@ async function countNext(tx: Transaction): Promise<number> {
     [...products].map(([id, orders]) => ({ id, orders })),
     [...pairs.values()],
   )
-  await storeCounted(tx, orders.at(-1)!.number)
+  await storeOrderCounter(tx, orders.at(-1)!.number)
   return orders.length
 }

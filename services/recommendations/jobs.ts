@@ -3,7 +3,7 @@ import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { assignNumbers } from '#services/fulfilment/steps.ts'
 import { countOrders } from './count-orders.ts'
 import { sweepPairs } from './repository.ts'
-import { refreshHourly, refreshSimilar } from './refresh-similar.ts'
+import { refreshRecommendations, refreshSimilar } from './refresh-similar.ts'
 
 const yearMs = 365 * 86_400_000
 
@@ -15,7 +15,7 @@ export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
       run: async ({ db }) => {
         await assignNumbers(db)
         await countOrders(db)
-        await refreshHourly(db)
+        await refreshRecommendations(db)
       },
     },
     similar_products_refresh: {

@@ -1,8 +1,8 @@
-import { mixed } from '#domain/recommendations/mix.ts'
+import { mixRecommendations } from '#domain/recommendations/mix.ts'
 import type { RecommendationKind } from '#domain/recommendations/widgets.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { readAvailable, readKnown, readPopular } from './repository.ts'
+import { readAvailable, readRelatedProductLists, readPopular } from './repository.ts'
 
 /** Maximum number of products checked for availability. */
 const maxCandidates = 200
@@ -24,10 +24,10 @@ export async function recommend(
   const { skuPrefix } = siteSettings[site]
   const plain = skus.map((sku) => (skuPrefix !== '' && sku.startsWith(skuPrefix) ? sku.slice(skuPrefix.length) : sku))
   const [seeds, popular] = await Promise.all([
-    plain.length + handles.length > 0 ? readKnown(db, site, { skus: plain, handles }) : [],
+    plain.length + handles.length > 0 ? readRelatedProductLists(db, site, { skus: plain, handles }) : [],
     kind === 'similar' ? [] : readPopular(db, site),
   ])
   const unique = [...new Map(seeds.map((seed) => [seed.id, seed])).values()]
   if (kind !== 'forYou' && unique.length === 0) return []
-  return readAvailable(db, site, mixed(kind, unique, popular).slice(0, maxCandidates), max)
+  return readAvailable(db, site, mixRecommendations(kind, unique, popular).slice(0, maxCandidates), max)
 }

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { recommendationWidgets, type RecommendationKind } from '#domain/recommendations/widgets.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { forgetCounts, sweepPairs } from './repository.ts'
+import { deleteOrderCounts, sweepPairs } from './repository.ts'
 import { countOrders } from './count-orders.ts'
-import { refreshHourly, refreshSimilar } from './refresh-similar.ts'
+import { refreshRecommendations, refreshSimilar } from './refresh-similar.ts'
 
 const shop = await openTestShop()
 const { db } = shop
@@ -23,7 +23,7 @@ const bar = (id: number, price: number, onHand = 5) =>
   })
 const products = [bar(7001, 30_000), bar(7002, 29_000), bar(7003, 31_000, 0), bar(7004, 90_000), bar(7005, 50_000)]
 await db.transaction(async (tx) => {
-  for (const product of products) await putProduct(tx, product, () => null, testNow)
+  for (const product of products) await saveProduct(tx, product, () => null, testNow)
 })
 await refreshSimilar(db)
 
@@ -72,7 +72,7 @@ test('a page has at most the requested number of recommendations', async () => {
   assert.equal((await recommended('similar', ['REC-7001'], 'USA', 2)).length, 2)
 })
 
-test("a cart gets the merchant's related products before any order was placed", async () => {
+test("a cart gets the merchant's related products even if no orders exist yet", async () => {
   const ids = await recommended('cart', ['REC-7001'])
   assert.equal(ids[0], 7004)
   assert.ok(!ids.includes(7002), 'a second bar')
@@ -140,9 +140,9 @@ test('products bought together are recommended for a cart; each order counts onc
 })
 
 test('a new product has similar products after the hourly job', async () => {
-  await db.transaction((tx) => putProduct(tx, bar(7006, 30_500), () => null, testNow))
+  await db.transaction((tx) => saveProduct(tx, bar(7006, 30_500), () => null, testNow))
   assert.deepEqual(await recommended('similar', ['REC-7006']), [])
-  await refreshHourly(db)
+  await refreshRecommendations(db)
   assert.equal(own(await recommended('similar', ['REC-7006']))[0], 7001)
 })
 
@@ -150,7 +150,7 @@ test('after a restore with new export numbers, every order is still counted once
   const before = await db.run(counts, [])
   await db.run(renumber, [])
   number += 1_000
-  await forgetCounts(db)
+  await deleteOrderCounts(db)
   await countOrders(db)
   assert.deepEqual(await db.run(counts, []), before)
 })

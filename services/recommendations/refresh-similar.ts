@@ -1,4 +1,4 @@
-import { type Comparable, findSimilar } from '#domain/recommendations/similar.ts'
+import { type ComparableProduct, findSimilar } from '#domain/recommendations/similar.ts'
 import { recommendationPageSize } from '#domain/recommendations/widgets.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -29,14 +29,14 @@ export async function refreshSimilar(db: QueryRunner): Promise<void> {
   const depths = depthsOf(categories)
   for (const site of sites) {
     const sizes = await readCategorySizes(db, site)
-    const ownOf = ({ categoryIds }: Comparable) => deepestOf(categoryIds, depths, sizes)
+    const ownOf = ({ categoryIds }: ComparableProduct) => deepestOf(categoryIds, depths, sizes)
     for (const { id } of categories) await refreshCategory(db, site, id, ownOf)
     await storePopular(db, site, maxPopular)
   }
 }
 
 /** Compares products if there are new ones, such as after an import; otherwise only refreshes popular products. */
-export async function refreshHourly(db: QueryRunner): Promise<void> {
+export async function refreshRecommendations(db: QueryRunner): Promise<void> {
   if (await hasNewProducts(db)) await refreshSimilar(db)
   else for (const site of sites) await storePopular(db, site, maxPopular)
 }
@@ -61,7 +61,7 @@ async function refreshCategory(
   db: QueryRunner,
   site: Site,
   categoryId: number,
-  ownOf: (product: Comparable) => number | undefined,
+  ownOf: (product: ComparableProduct) => number | undefined,
 ) {
   for (let after: Awaited<ReturnType<typeof readComparable>>[number] | undefined; ;) {
     const products = await readComparable(db, site, categoryId, { after, max: perRead })
@@ -85,7 +85,7 @@ function depthsOf(categories: readonly { id: number; parentId: number | null }[]
   return new Map(categories.map(({ id }) => [id, depthOf(id)]))
 }
 
-function alternativesOf(product: Comparable, products: readonly Comparable[]): number[] {
+function alternativesOf(product: ComparableProduct, products: readonly ComparableProduct[]): number[] {
   const at = products.indexOf(product)
   const from = Math.max(0, Math.min(at - maxCompared / 2, products.length - maxCompared))
   return findSimilar(product, products.slice(from, from + maxCompared), maxStored)

@@ -1,14 +1,14 @@
 import { listedVisibilities } from '#domain/catalog/visibility.ts'
-import { minOrders, type Pair } from '#domain/recommendations/bought-together.ts'
-import type { Known } from '#domain/recommendations/mix.ts'
-import type { Comparable } from '#domain/recommendations/similar.ts'
+import { minOrders, type Pair } from '#domain/recommendations/rank-bought-together.ts'
+import type { RelatedProductLists } from '#domain/recommendations/mix.ts'
+import type { ComparableProduct } from '#domain/recommendations/similar.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
 const isListed = `l.visibility in (${listedVisibilities.join()})`
 
-interface Placed extends Comparable {
+interface Placed extends ComparableProduct {
   featured: number
 }
 
@@ -98,7 +98,7 @@ const forgetAll = [
   statement('recommendations.forget-number', 'update bought_counted set number = 0'),
 ]
 
-const known = statement<Known>(
+const known = statement<RelatedProductLists>(
   'recommendations.known',
   `select p.id, coalesce(b.others, '{}') as together, coalesce(s.others, '{}') as similar,
      array(select r.id from unnest(p.related) with ordinality as name (handle, n) join product r on r.handle = name.handle
@@ -161,11 +161,11 @@ export async function storeSimilar(db: QueryRunner, site: Site, lists: ReadonlyM
 }
 
 /** Locks the counter, so that only one process counts at a time. */
-export async function lockCounted(tx: Transaction): Promise<number> {
+export async function lockOrderCounter(tx: Transaction): Promise<number> {
   return (await tx.run(counted, []))[0]!.number
 }
 
-export async function storeCounted(tx: Transaction, number: number) {
+export async function storeOrderCounter(tx: Transaction, number: number) {
   await tx.run(setCounted, [number])
 }
 
@@ -192,16 +192,16 @@ export async function readPairs(db: QueryRunner, ids: readonly number[]) {
   return db.run(pairs, [ids])
 }
 
-export async function storeTogether(db: QueryRunner, lists: ReadonlyMap<number, readonly number[]>) {
+export async function storeBoughtTogether(db: QueryRunner, lists: ReadonlyMap<number, readonly number[]>) {
   await db.run(putTogether, [rowsOf(lists)])
 }
 
 /** Returns product data by SKU without the site prefix, or by handle, in their order. */
-export async function readKnown(
+export async function readRelatedProductLists(
   db: QueryRunner,
   site: Site,
   { skus, handles }: { skus: readonly string[]; handles: readonly string[] },
-): Promise<Known[]> {
+): Promise<RelatedProductLists[]> {
   return db.run(known, [site, skus, handles])
 }
 
@@ -227,7 +227,7 @@ export async function readAvailable(
 export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
 
 /** Deletes all counts, so that every order is counted again: a restore renumbers the warehouse export. */
-export async function forgetCounts(db: QueryRunner) {
+export async function deleteOrderCounts(db: QueryRunner) {
   for (const sql of forgetAll) await db.run(sql, [])
 }
 

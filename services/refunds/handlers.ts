@@ -1,5 +1,5 @@
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { refunds } from '#contract/refunds.ts'
 import { readOrder, readOwnOrder, readGuestOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -9,8 +9,8 @@ import { previewRefund, requestRefund, type RefundDeps } from './request-refund.
 import { retryRefund, readRefunds } from './repository.ts'
 import type { Refusal } from './split-refund.ts'
 import {
-  isAllCancelled,
-  cancellationObstacle,
+  isFullyCanceled,
+  cancellationRefusal,
   wireRefund,
   wireRefundOverview,
   wireRefundPreview,
@@ -28,8 +28,8 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     return {
       refunds: ownRefunds.map((refund) => wireRefund(order, refund)),
       refunded: toWire(order.refunded),
-      isCancelled: isAllCancelled(order),
-      canCancel: isOwn && cancellationObstacle(order, shipments.length, ownRefunds.length) === null,
+      isCancelled: isFullyCanceled(order),
+      canCancel: isOwn && cancellationRefusal(order, shipments.length, ownRefunds.length) === null,
     }
   },
 
@@ -42,7 +42,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
       { ...refundRequest, key: `own ${key}`, fingerprint, shipping: 0, other: 0, isRestocked: true },
       {
         refuse: (code) => refuse(code === 'order_not_found' ? code : 'not_cancellable'),
-        checkRequest: cancellationObstacle,
+        checkRequest: cancellationRefusal,
       },
     )
     return wireRefund(order, refund)
@@ -108,7 +108,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
   },
 }
 
-type Choice = Received<typeof refunds, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>['body']
+type Choice = ReceivedCall<typeof refunds, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>['body']
 
 function isMixed({ lines, shipping, amount, everything }: Choice): boolean {
   return everything && (lines !== undefined || shipping > 0 || amount > 0)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { findViolations } from '#services/invariants.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -41,8 +41,11 @@ test('a refund preview shows the amount returned to each gift card, and the rest
     deps.giftCards.issue(tx, { site: 'USA', amount: 4_000, source: randomUUID() }),
   )
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
-  await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
-  const { orderId } = await place(visitor, orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] })))
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
+  const { orderId } = await placeTestOrder(
+    visitor,
+    orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] })),
+  )
   await publishOrder(deps, orderId)
   await desk.refund(orderId, { amount: 10 })
   const { giftCards, toCard } = await desk.preview(orderId, { amount: 45 })

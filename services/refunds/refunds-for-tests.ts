@@ -3,7 +3,7 @@ import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testStaffToken, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import type { Site } from '#domain/sites.ts'
 import { settleRefunds } from './settle.ts'
@@ -12,7 +12,7 @@ type Desk = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
 type Refund = Desk['refunds'][number]
 type RefundPreview = Reply<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>
 type Exported = Reply<Store, 'GET /svc_fulfilment/exports'>
-type Lines = Parameters<typeof reviewed>[3]
+type Lines = Parameters<typeof reachReviewStep>[3]
 type RefundBody = CallInput<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
 
 const due = statement<{ orderId: string }>(
@@ -47,8 +47,8 @@ export function refundDesk(shop: TestShop) {
     site: Site = 'USA',
     visitor: Visitor = shop.visit(site),
   ) => {
-    const { body } = await reviewed(shop, visitor, site, lines)
-    const { orderId, totals } = await place(visitor, body)
+    const { body } = await reachReviewStep(shop, visitor, site, lines)
+    const { orderId, totals } = await placeTestOrder(visitor, body)
     await publishOrder(deps, orderId)
     const items = body.items.map(({ listItemId }) => listItemId)
     return { visitor, orderId, items, total: totals.grandTotalIncludingTax }

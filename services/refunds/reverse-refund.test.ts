@@ -5,10 +5,10 @@ import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
-import { look, registryOf, reviewGift, take } from '#services/registry/registry-for-tests.ts'
+import { viewRegistry, registryOf, reviewGift, addTestGift } from '#services/registry/registry-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { refundDesk } from './refunds-for-tests.ts'
@@ -35,10 +35,10 @@ const onHand = async (productId: number) => (await db.run(readStock, [productId]
 /** Publishes an order paid with gift cards first. */
 async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], codes: readonly string[] = []) {
   const { _id: listId } = await cartWith(visitor, lines)
-  await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
-  const checkout = await enter(visitor, listId, { giftcards: codes.map((code) => ({ code })) })
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
+  const checkout = await updateTestCheckout(visitor, listId, { giftcards: codes.map((code) => ({ code })) })
   const body = orderBody('USA', checkout)
-  const { orderId, totals } = await place(visitor, body)
+  const { orderId, totals } = await placeTestOrder(visitor, body)
   await publishOrder(deps, orderId)
   return { orderId, total: totals.grandTotalIncludingTax, items: body.items.map(({ listItemId }) => listItemId) }
 }
@@ -149,11 +149,11 @@ test('canceling a registry purchase makes the item available again [REGISTRY-203
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
   const buyer = shop.visit()
-  const { body } = await reviewGift(shop, buyer, await take(buyer, urlKey, 3))
-  const { orderId } = await place(buyer, body)
+  const { body } = await reviewGift(shop, buyer, await addTestGift(buyer, urlKey, 3))
+  const { orderId } = await placeTestOrder(buyer, body)
   await publishOrder(deps, orderId)
   const counts = async () => {
-    const [line] = (await look(shop.visit(), urlKey)).lines
+    const [line] = (await viewRegistry(shop.visit(), urlKey)).lines
     return [line!.purchased, line!.left]
   }
   assert.deepEqual(await counts(), [3, 0])

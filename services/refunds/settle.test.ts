@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { PaymentEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -22,7 +22,7 @@ function scriptedVendor(...results: Awaited<ReturnType<PaymentEngine['refund']>>
     requests.push(amount)
     return results.shift() ?? 'refunded'
   }
-  return { requests, payments: paymentsBy({ cards: { ...shop.engine, refund } }) }
+  return { requests, payments: createPayments({ cards: { ...shop.engine, refund } }) }
 }
 const queue = (orderId: string) => db.transaction((tx) => afterCommit(tx, 'order_refund', { orderId }))
 const pass = statement(
@@ -59,7 +59,7 @@ test('a refund without a response is not repeated for ten minutes, during which 
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test("if the vendor's list cannot be read, no request is sent, and the refund is retried at once", async () => {
+test("if the vendor's list cannot be read, no refund request is sent, and the refund can be retried immediately", async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = scriptedVendor('unknown')
@@ -81,7 +81,7 @@ test('a process that returns after its lease has expired changes no refund and r
       return result
     }
     await queue(orderId)
-    const settled = desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: late } }) })
+    const settled = desk.settle({ payments: createPayments({ cards: { ...shop.engine, refund: late } }) })
     // The lease of the other process is still valid: its credit may succeed.
     await assert.rejects(settled, result === 'failed' ? /already in progress/ : /No response/)
     assert.deepEqual(await stateOf(orderId), ['asked'])
@@ -117,7 +117,7 @@ test('the result of an old refund attempt does not affect the next attempt', asy
     return 'refunded'
   }
   await assert.rejects(
-    desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: slow } }) }),
+    desk.settle({ payments: createPayments({ cards: { ...shop.engine, refund: slow } }) }),
     /already in progress/,
   )
   assert.deepEqual(await stateOf(orderId), ['asked'])
@@ -172,6 +172,6 @@ test('refunds that failed or got no response are counted and listed for staff un
     before.push(input.before)
     return 'refunded'
   }
-  await desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund } }) })
+  await desk.settle({ payments: createPayments({ cards: { ...shop.engine, refund } }) })
   assert.deepEqual(before, [0])
 })

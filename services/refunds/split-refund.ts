@@ -9,7 +9,7 @@ import type { Minor } from '#domain/money.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { readUnitsInReturns } from '#services/returns/steps.ts'
-import { packedOf, plannedOf, waitingUnits, type readShipments } from '#services/tracking/steps.ts'
+import { packedUnitsOf, plannedItemsOf, waitingUnits, type readShipments } from '#services/tracking/steps.ts'
 import { toPaidOrder } from './paid.ts'
 import type { RefundRow } from './repository.ts'
 
@@ -112,9 +112,9 @@ function openLines(
 export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
   const line = order.document.lines.find((each) => each.itemId === itemId)
   if (!line) return 0
-  const planned = plannedOf(order)
+  const planned = plannedItemsOf(order)
   if (!planned.some((piece) => piece.itemId === itemId)) return line.qty
-  const packed = packedOf(order, { [itemId]: 1 })
+  const packed = packedUnitsOf(order, { [itemId]: 1 })
   const remaining = (sku: string) => countOf(waiting, sku)
   const inPlan = packed.filter(({ sku }) => planned.some((piece) => piece.sku === sku))
   return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(remaining(sku) / qty)))
@@ -127,10 +127,10 @@ export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting)
 function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   const remaining = new Map<string, number>()
   for (const { sku, qty } of waiting) remaining.set(sku, (remaining.get(sku) ?? 0) + qty)
-  const planned = plannedOf(order)
+  const planned = plannedItemsOf(order)
   const travelling = new Set(planned.map(({ itemId }) => itemId))
   const units = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
-  for (const { sku, qty } of packedOf(order, Object.fromEntries(units))) {
+  for (const { sku, qty } of packedUnitsOf(order, Object.fromEntries(units))) {
     if (!planned.some((piece) => piece.sku === sku)) continue
     remaining.set(sku, (remaining.get(sku) ?? 0) - qty)
   }
@@ -146,8 +146,8 @@ function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, w
   const remaining = order.document.lines.map(
     ({ itemId, qty }) => [itemId, Math.max(0, qty - unitsRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
   )
-  const stays = packedOf(order, Object.fromEntries(remaining))
-  return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
+  const stays = packedUnitsOf(order, Object.fromEntries(remaining))
+  return packedUnitsOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
 }
 
 /** Returns true if enough units of each line remain for open returns. */

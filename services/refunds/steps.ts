@@ -6,10 +6,10 @@ import { markRefundReturned } from './repository.ts'
 export { toPaidOrder } from './paid.ts'
 export { readRefunds, readRefundsOf, readUnseenRefunds, type RefundRow } from './repository.ts'
 export { recordRefund } from './request-refund.ts'
-export { isAllCancelled, cancellationObstacle } from './wire.ts'
+export { isFullyCanceled, cancellationRefusal } from './wire.ts'
 
 /** Records that a refund accepted by the vendor failed there, by its key, so that staff can retry it. */
-export async function refundReturned(db: QueryRunner, engine: EngineName, key: string) {
+export async function recordReturnedRefund(db: QueryRunner, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await markRefundReturned(db, refund, engine)
 }

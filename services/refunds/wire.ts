@@ -77,7 +77,7 @@ export function wireRefundOverview(
   }
 }
 
-export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document' | 'cancelled'>): boolean {
+export function isFullyCanceled({ document, cancelled }: Pick<OrderRow, 'document' | 'cancelled'>): boolean {
   return document.lines.every(({ itemId, qty }) => cancelled[itemId] === qty)
 }
 
@@ -85,7 +85,7 @@ export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document
  * Returns null if the customer may cancel an order: it is neither packed nor refunded, and has no gift cards, tickets,
  * or programs, which are delivered on payment.
  */
-export function cancellationObstacle(
+export function cancellationRefusal(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,
   shipments: number,
   refunds: number,

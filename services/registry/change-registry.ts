@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { registry } from '#contract/registry.ts'
 import { addressProblems } from '#domain/address/problems.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
@@ -13,7 +13,7 @@ import { writeOnce } from '#services/call/idempotency.ts'
 import { changeRegistry, describeRegistry, isKeyFree, readOwnRegistry } from './repository.ts'
 import { ownView } from './view.ts'
 
-type Change = Received<typeof registry, 'PUT /svc_registry/registries/{id}'>
+type Change = ReceivedCall<typeof registry, 'PUT /svc_registry/registries/{id}'>
 
 /** Updates the fields in the request for one of the caller's registries [REGISTRY-403]. */
 export async function changeOwnRegistry(received: Change, { db, secret }: { db: Database; secret: string }) {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { place } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { registryOf, reviewGift, take } from './registry-for-tests.ts'
+import { registryOf, reviewGift, addTestGift } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
 const wishes = [
@@ -29,8 +29,8 @@ async function accountOf(buyer = shop.visit()) {
 /** Another shopper buys one unit, which changes the counts of lines that are added later. */
 async function buyOne(urlKey: string, line: number) {
   const other = shop.visit()
-  const { body } = await reviewGift(shop, other, await take(other, urlKey, 1, line))
-  await publishOrder(shop.deps, (await place(other, body)).orderId)
+  const { body } = await reviewGift(shop, other, await addTestGift(other, urlKey, 1, line))
+  await publishOrder(shop.deps, (await placeTestOrder(other, body)).orderId)
 }
 const openGifts = async ({ call }: Visitor) =>
   (await call('GET /svc_list/lists', { query: { active: 'true' } })).flatMap(({ type, items }) =>
@@ -41,14 +41,14 @@ test('at login, a registry gift on several lines with different counts retains a
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()
-  await take(buyer, urlKey, 2)
+  await addTestGift(buyer, urlKey, 2)
   await buyOne(urlKey, 0)
-  await take(buyer, urlKey, 1)
-  await take(buyer, urlKey, 1, 1)
+  await addTestGift(buyer, urlKey, 1)
+  await addTestGift(buyer, urlKey, 1, 1)
   await buyOne(urlKey, 1)
-  await take(buyer, urlKey, 1, 1)
+  await addTestGift(buyer, urlKey, 1, 1)
   await logOut()
-  await take(buyer, urlKey, 1)
+  await addTestGift(buyer, urlKey, 1)
   await logIn()
   assert.deepEqual(await openGifts(buyer), [
     [
@@ -58,13 +58,13 @@ test('at login, a registry gift on several lines with different counts retains a
   ])
 })
 
-test("gifts that a customer has chosen remain chosen when a guest's gifts are merged in [LIST-232]", async () => {
+test("a customer's chosen gift list remains chosen after a guest's gifts are merged into it [LIST-232]", async () => {
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()
-  await choose(buyer, await take(buyer, urlKey, 1))
+  await choose(buyer, await addTestGift(buyer, urlKey, 1))
   await logOut()
-  const listId = await take(buyer, urlKey, 1)
+  const listId = await addTestGift(buyer, urlKey, 1)
   await logIn()
   assert.deepEqual(await buyer.call('GET /svc_checkout/chosen', {}), { listId, kind: 'gift' })
 })

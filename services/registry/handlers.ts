@@ -6,12 +6,12 @@ import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/list
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { guessLimit } from '#services/call/limits/attempt-limiter.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
-import { findCustomer, passwordMatches } from '#services/sessions/steps.ts'
+import { findCustomer, verifyPassword } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { changeOwnRegistry } from './change-registry.ts'
-import { putPhoto } from './photo.ts'
-import { lineOf } from './purchases.ts'
+import { saveRegistryPhoto } from './photo.ts'
+import { giftLineKey } from './purchases.ts'
 import {
   describeLine,
   findRegistries,
@@ -65,7 +65,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
       if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
       const item = list.items.find(({ id }) => id === params.itemId)
       if (!item) throw refuse('item_not_found')
-      await describeLine(tx, list.id, { line: lineOf(item), ...body })
+      await describeLine(tx, list.id, { line: giftLineKey(item), ...body })
       return ownView(tx, secret, scope, list, now)
     })
   },
@@ -76,7 +76,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
       const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
       if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
       const items = body.items.flatMap((id) => list.items.find((item) => item.id === id) ?? [])
-      await rankRegistryLines(tx, list.id, items.map(lineOf))
+      await rankRegistryLines(tx, list.id, items.map(giftLineKey))
       return ownView(tx, secret, scope, list, now)
     })
   },
@@ -90,7 +90,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     return writeOnce(db, received, async (tx) => {
       const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
       if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
-      await putPhoto(tx, list.id, photo)
+      await saveRegistryPhoto(tx, list.id, photo)
       return ownView(tx, secret, scope, list, now)
     })
   },
@@ -127,7 +127,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const attempt = { scope, ip, subject: row.id }
     const seconds = await wrongPasswords.begin(db, attempt, now)
     if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
-    if (!(await passwordMatches(body.password, row.passwordHash))) throw refuse('wrong_password')
+    if (!(await verifyPassword(body.password, row.passwordHash))) throw refuse('wrong_password')
     await wrongPasswords.right(db, attempt)
     unlockRegistry(received, secret, row)
     return { success: true } as const

@@ -30,7 +30,7 @@ const about = statement<RegistryPhoto>(
 const bytesOf = statement<{ bytes: Buffer }>('registry-photo.bytes', 'select bytes from registry_photo where id = $1')
 
 /** Stores the photo of a registry, or removes it. */
-export async function putPhoto(
+export async function saveRegistryPhoto(
   tx: Transaction,
   registryId: string,
   photo: { width: number; height: number; large: Buffer } | null,

@@ -6,23 +6,23 @@ import type { MailDeps } from '#services/mails/writer.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { place } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { updateRegistries } from './jobs.ts'
 import { registryData } from './privacy-steps.ts'
-import { about, change, home, look, registryOf, reviewGift, take } from './registry-for-tests.ts'
+import { about, change, home, viewRegistry, registryOf, reviewGift, addTestGift } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, deps, visit } = shop
 const plates = [{ productId: 7, qty: 3 }]
 const countsOf = async (urlKey: string) => {
-  const [line] = (await look(visit(), urlKey)).lines
+  const [line] = (await viewRegistry(visit(), urlKey)).lines
   return [line!.purchased, line!.left]
 }
 /** Orders units of the first line as a guest. */
 async function gift(urlKey: string, qty: number, comments = '', buyer = visit()) {
-  const listId = await take(buyer, urlKey, qty)
+  const listId = await addTestGift(buyer, urlKey, qty)
   return { buyer, listId, ...(await reviewGift(shop, buyer, listId, comments)) }
 }
 const ownOf = (owner: Visitor, id: string) => owner.call('GET /svc_registry/registries/{id}', { params: { id } })
@@ -31,7 +31,7 @@ test('after a gift is paid for, a second buyer sees a lower wanted quantity, and
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 2)
-  const order = await place(buyer, body)
+  const order = await placeTestOrder(buyer, body)
   assert.deepEqual(await countsOf(urlKey), [0, 1])
   await Promise.all([publishOrder(deps, order.orderId), publishOrder(deps, order.orderId)])
   assert.deepEqual(await countsOf(urlKey), [2, 1])
@@ -43,7 +43,7 @@ test('publishing and ordering gifts on one line concurrently does not deadlock [
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 60 }])
   const gifts = await Promise.all(times(12, () => gift(urlKey, 1)))
-  const paid = await Promise.all(gifts.slice(0, 6).map(({ buyer, body }) => place(buyer, body)))
+  const paid = await Promise.all(gifts.slice(0, 6).map(({ buyer, body }) => placeTestOrder(buyer, body)))
   let transactions = 0
   const transaction: Database['transaction'] = (work) =>
     db.transaction((tx) => {
@@ -51,7 +51,7 @@ test('publishing and ordering gifts on one line concurrently does not deadlock [
       return work(tx)
     })
   const publishing = { ...deps, db: { ...db, transaction } }
-  const placing = gifts.slice(6).map(({ buyer, body }) => place(buyer, body))
+  const placing = gifts.slice(6).map(({ buyer, body }) => placeTestOrder(buyer, body))
   await Promise.all([...placing, ...paid.map(({ orderId }) => publishOrder(publishing, orderId))])
   // No transaction was aborted and retried.
   assert.equal(transactions, paid.length)
@@ -67,7 +67,7 @@ test('a buyer sees the city and region of a gift address, but never the street, 
   await fetchText(`/svc_checkout/checkout/${listId}`)
   await fetchText(`/svc_checkout/freight/${listId}`)
   await fetchText(`/svc_list/lists/${listId}`)
-  const order = await place(buyer, body)
+  const order = await placeTestOrder(buyer, body)
   texts.push(JSON.stringify(order))
   await fetchText(`/svc_checkout/order/${order.orderId}`)
   await fetchText(`/svc_checkout/order/${order.orderId}/tracking`)
@@ -92,7 +92,7 @@ test('a gift order with a different shipping address still ships to the gift add
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 1)
-  const order = await place(buyer, {
+  const order = await placeTestOrder(buyer, {
     ...body,
     shippingAddress: { ...body.shippingAddress, street: ['1 Elsewhere St'], city: 'Dayton', postcode: '45402' },
   })
@@ -104,15 +104,15 @@ test('an order for more than the wanted quantity is refused with the remaining q
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const first = await gift(urlKey, 2)
-  await place(first.buyer, first.body)
+  await placeTestOrder(first.buyer, first.body)
   const second = await gift(urlKey, 2)
   const [item] = second.body.items
-  await assert.rejects(place(second.buyer, second.body), {
+  await assert.rejects(placeTestOrder(second.buyer, second.body), {
     status: 409,
     code: 'registry_surplus',
     details: { items: [{ listItemId: item!.listItemId, wanted: 3, left: 1 }] },
   })
-  const order = await place(second.buyer, { ...second.body, confirmsSurplus: true })
+  const order = await placeTestOrder(second.buyer, { ...second.body, confirmsSurplus: true })
   await publishOrder(deps, order.orderId)
   assert.deepEqual(await countsOf(urlKey), [2, 0])
 })
@@ -121,7 +121,7 @@ test('of concurrent gift orders for the last wanted units, one succeeds', async 
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 14, qty: 2 }])
   const gifts = [await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1)]
-  const counts = await tally(gifts.map(({ buyer, body }) => place(buyer, body)))
+  const counts = await tally(gifts.map(({ buyer, body }) => placeTestOrder(buyer, body)))
   assert.deepEqual(counts, { fulfilled: 2, registry_surplus: 2 })
   assert.deepEqual(await countsOf(urlKey), [0, 0])
 })
@@ -130,10 +130,10 @@ test('an unpaid order makes its gifts available again [REGISTRY-203]', async () 
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()
-  const listId = await take(buyer, urlKey, 2)
+  const listId = await addTestGift(buyer, urlKey, 2)
   const { body } = await reviewGift(shop, buyer, listId)
   const declined = { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken('4012888888881881') } }
-  await assert.rejects(place(buyer, declined), { code: 'payment_error' })
+  await assert.rejects(placeTestOrder(buyer, declined), { code: 'payment_error' })
   assert.deepEqual(await countsOf(urlKey), [0, 3])
   await sweepOrders(deps, shop.clock())
   assert.deepEqual(await countsOf(urlKey), [0, 3])
@@ -143,7 +143,7 @@ test('items that are not on the registry, or are on a private one, cannot be bou
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const buyer = visit()
-  const listId = await take(buyer, urlKey, 1)
+  const listId = await addTestGift(buyer, urlKey, 1)
   await buyer.call('POST /svc_list/lists/{id}/items', {
     params: { id: listId },
     body: { items: [{ productId: 8, qty: 1 }] },
@@ -151,17 +151,17 @@ test('items that are not on the registry, or are on a private one, cannot be bou
     key: randomUUID(),
   })
   const { body } = await reviewGift(shop, buyer, listId)
-  await assert.rejects(place(buyer, body), { status: 422, code: 'invalid_item' })
+  await assert.rejects(placeTestOrder(buyer, body), { status: 422, code: 'invalid_item' })
   const other = await gift(urlKey, 1)
   await change(owner, id, { privacy: 'private' })
-  await assert.rejects(place(other.buyer, other.body), { status: 404, code: 'list_not_found' })
+  await assert.rejects(placeTestOrder(other.buyer, other.body), { status: 404, code: 'list_not_found' })
 })
 
 test('the owner of a registry sees buyers and gifts, marks gifts as thanked, and gets an email [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 2, 'Lift well.')
-  await publishOrder(deps, (await place(buyer, body)).orderId)
+  await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
   const { items, purchases, purchased } = await ownOf(owner, id)
   assert.deepEqual([items[0]!.purchased, purchased], [2, 2])
   const [one] = purchases!
@@ -186,11 +186,11 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
     isSurprise: true,
   })
   const { buyer, body } = await gift(urlKey, 1)
-  await publishOrder(deps, (await place(buyer, body)).orderId)
+  await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
   const hidden = await ownOf(owner, id)
   assert.deepEqual([hidden.purchases, hidden.purchased, hidden.items[0]!.purchased], [null, null, null])
   const seenBy = async (visitor: Visitor) => {
-    const { purchased, lines } = await look(visitor, urlKey)
+    const { purchased, lines } = await viewRegistry(visitor, urlKey)
     return [purchased, lines[0]!.purchased, lines[0]!.left]
   }
   // The shared page reveals no more to the owner than the owner's view does.
@@ -201,11 +201,11 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
   assert.deepEqual(await seenBy(owner), [1, 1, 2])
 })
 
-test("the export of an owner's data has the counts of a surprise registry only from the event on [REGISTRY-203]", async () => {
+test("a data export of an owner's surprise registry contains gift counts only from the event date [REGISTRY-203]", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates, { about: { ...about, eventDate: '2026-11-22' }, isSurprise: true })
   const { buyer, body } = await gift(urlKey, 1)
-  await publishOrder(deps, (await place(buyer, body)).orderId)
+  await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
   const { _id: id, email } = await owner.call('GET /svc_customer/customer', {})
   const countsAt = async (day: string) => {
     const context = { now: Date.parse(day), secret: deps.secret }
@@ -224,7 +224,7 @@ test('the owner of a surprise registry gets one email about gifts, on the day of
   const { urlKey } = await registryOf(owner, plates, { about: { ...about, eventDate }, isSurprise: true })
   for (const qty of [1, 2]) {
     const { buyer, body } = await gift(urlKey, qty)
-    await publishOrder(deps, (await place(buyer, body)).orderId)
+    await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
   }
   const { email } = await owner.call('GET /svc_customer/customer', {})
   const count = async () => {
@@ -246,8 +246,8 @@ test('registry lines for the same product share a purchase count, even if their 
     { productId: 7, qty: 3, metadata: { redeem: 'earned-1' } },
   ])
   const { buyer, body } = await gift(urlKey, 4)
-  await publishOrder(deps, (await place(buyer, body)).orderId)
-  const { purchased, wanted, lines } = await look(visit(), urlKey)
+  await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
+  const { purchased, wanted, lines } = await viewRegistry(visit(), urlKey)
   assert.deepEqual([purchased, wanted], [4, 5])
   assert.deepEqual(
     lines.map((line) => [line.purchased, line.left]),
@@ -269,7 +269,7 @@ test("registry emails and search use the owner's current email [REGISTRY-403, RE
   const email = `${randomUUID()}@example.com`
   await db.run(moveTo, [old, email])
   const { buyer, body } = await gift(urlKey, 1)
-  await publishOrder(deps, (await place(buyer, body)).orderId)
+  await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
   await sendMails()
   const about = (mails: { text: string }[]) => mails.filter(({ text }) => text.includes('Our first gym')).length
   assert.deepEqual([about(await shopMails(old)), about(await shopMails(email))], [0, 1])
@@ -282,8 +282,12 @@ test('a buyer who adds gifts concurrently gets one gift list per registry [REGIS
   const owner = await customerOf(shop)
   const [one, two] = [await registryOf(owner, plates), await registryOf(owner, plates)]
   const buyer = visit()
-  const other = await take(buyer, two.urlKey)
-  const taken = await Promise.all([take(buyer, one.urlKey), take(buyer, one.urlKey), take(buyer, one.urlKey)])
+  const other = await addTestGift(buyer, two.urlKey)
+  const taken = await Promise.all([
+    addTestGift(buyer, one.urlKey),
+    addTestGift(buyer, one.urlKey),
+    addTestGift(buyer, one.urlKey),
+  ])
   assert.equal(new Set(taken).size, 1)
   assert.notEqual(other, taken[0])
   const list = await buyer.call('GET /svc_list/lists/{id}', { params: { id: taken[0]! } })
@@ -302,14 +306,14 @@ test("at login, a guest's and a customer's gifts for one registry merge, with on
   const body = { ...account, firstname: 'Ann', lastname: 'Lee' }
   await buyer.call('POST /svc_customer/customer', { body, key: randomUUID() })
   await buyer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
-  await take(buyer, urlKey, 2)
-  await take(buyer, urlKey, 1, 1)
+  await addTestGift(buyer, urlKey, 2)
+  await addTestGift(buyer, urlKey, 1, 1)
   await buyer.call('POST /svc_session/session/logout', { key: randomUUID() })
   // The line stores the registry's counts, which have changed, but the gift is the same.
   await gift(urlKey, 1)
-    .then(({ buyer: other, body: order }) => place(other, order))
+    .then(({ buyer: other, body: order }) => placeTestOrder(other, order))
     .then(({ orderId }) => publishOrder(deps, orderId))
-  const listId = await take(buyer, urlKey, 1)
+  const listId = await addTestGift(buyer, urlKey, 1)
   await buyer.call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
   const { merged } = await buyer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
   assert.deepEqual(merged, { added: 0, kept: 0, gifts: 2 })
@@ -346,9 +350,9 @@ test('a buyer with the id of a registry does not learn its new URL key [REGISTRY
     ),
   )
   for (const text of replies) assert.ok(!text.includes(urlKey!), text)
-  await assert.rejects(place(buyer, body), { status: 404, code: 'list_not_found' })
+  await assert.rejects(placeTestOrder(buyer, body), { status: 404, code: 'list_not_found' })
   // A buyer with the new URL continues with the list that was opened under the old one.
-  assert.equal(await take(buyer, urlKey!, 1), listId)
+  assert.equal(await addTestGift(buyer, urlKey!, 1), listId)
   assert.equal((await reviewGift(shop, buyer, listId)).checkout.registry?.urlKey, urlKey)
 })
 
@@ -356,7 +360,7 @@ test('the purchases of a registry item survive removing the item and restoring i
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 1)
-  await publishOrder(deps, (await place(buyer, body)).orderId)
+  await publishOrder(deps, (await placeTestOrder(buyer, body)).orderId)
   const [item] = (await ownOf(owner, id)).items
   const input = { params: { id, itemId: item!.itemId }, version: 'any' as const }
   await owner.call('DELETE /svc_list/lists/{id}/items/{itemId}', { ...input, key: randomUUID() })
@@ -368,10 +372,10 @@ test("at login, a guest's gift list becomes the customer's", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()
-  const listId = await take(buyer, urlKey, 1)
+  const listId = await addTestGift(buyer, urlKey, 1)
   await customerOf(shop, 'Ann', buyer)
   const { body } = await reviewGift(shop, buyer, listId)
-  await place(buyer, body)
+  await placeTestOrder(buyer, body)
   assert.deepEqual(await countsOf(urlKey), [0, 2])
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuyRequest, List, ListItem } from '#domain/lists/list.ts'
-import { canSeePurchases, giftOf, isOver, remainingGiftUnits } from '#domain/registry/registry.ts'
+import { canSeePurchases, giftOf, isRegistryExpired, remainingGiftUnits } from '#domain/registry/registry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -14,7 +14,7 @@ import { readLines, readOpen, type RegistryRow } from './repository.ts'
 export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
 
 /** Returns a key that identifies a gift in its registry. */
-export function lineOf(request: BuyRequest): string {
+export function giftLineKey(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
@@ -26,7 +26,7 @@ export async function registryOf(
   today: IsoDate,
 ): Promise<OpenRegistry | undefined> {
   const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
-  if (!found?.address || found.urlKey === null || isOver(found.eventDate, today)) return undefined
+  if (!found?.address || found.urlKey === null || isRegistryExpired(found.eventDate, today)) return undefined
   // After a URL change, only buyers with the new URL can buy: the id alone is not enough.
   if (found.urlKey !== registry?.urlKey) return undefined
   return { ...found, address: found.address, urlKey: found.urlKey }
@@ -107,13 +107,13 @@ export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Pro
   const { registry, orderId, lines, isConfirmed } = buying
   const list = await listOf(tx, registry)
   const wanted = new Map<string, number>()
-  for (const item of list?.items ?? []) wanted.set(lineOf(item), (wanted.get(lineOf(item)) ?? 0) + item.qty)
-  const unknown = lines.filter(({ item }) => !wanted.has(lineOf(item))).map(({ item }) => item.id)
+  for (const item of list?.items ?? []) wanted.set(giftLineKey(item), (wanted.get(giftLineKey(item)) ?? 0) + item.qty)
+  const unknown = lines.filter(({ item }) => !wanted.has(giftLineKey(item))).map(({ item }) => item.id)
   if (unknown.length > 0) return { unknown, surplus: [] }
   const gifts = new Map<string, { itemId: string; name: string; qty: number }>()
   for (const { item, name } of lines) {
-    const qty = (gifts.get(lineOf(item))?.qty ?? 0) + item.qty
-    gifts.set(lineOf(item), { itemId: item.id, name, qty })
+    const qty = (gifts.get(giftLineKey(item))?.qty ?? 0) + item.qty
+    gifts.set(giftLineKey(item), { itemId: item.id, name, qty })
   }
   const surplus: Refused['surplus'] = []
   for (const [line, { itemId, name, qty }] of [...gifts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -131,7 +131,7 @@ export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Pro
 }
 
 /** Counts the gifts of a published order and emails the owner, unless gifts are still a surprise. Idempotent. */
-export async function countGifts(tx: Transaction, orderId: string) {
+export async function commitGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
   const [first] = ended
@@ -167,7 +167,7 @@ export async function returnGifts(
   orderId: string,
   gifts: readonly { request: BuyRequest; qty: number }[],
 ) {
-  const lines = gifts.map(({ request, qty }) => ({ line: lineOf(request), qty }))
+  const lines = gifts.map(({ request, qty }) => ({ line: giftLineKey(request), qty }))
   for (const { line, qty } of inOrder(lines)) {
     const [taken] = await tx.run(takeBack, [orderId, line, qty])
     if (taken) await tx.run(uncount, [taken.registryId, line, taken.back])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { addresses, enter, orderBody } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody } from '#services/testing/orders-for-tests.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 
 type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
@@ -43,12 +43,12 @@ export async function registryOf(owner: Visitor, items: Items, overrides: Change
   return { id, urlKey: own.urlKey!, code: own.code! }
 }
 
-export const look = ({ call }: Visitor, urlKey: string) =>
+export const viewRegistry = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_registry/shared/{urlKey}', { params: { urlKey }, query: {} })
 
 /** Adds units of a line to the buyer's gift list, as the registry page does. */
-export async function take(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
-  const { registryId, lines } = await look(buyer, urlKey)
+export async function addTestGift(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
+  const { registryId, lines } = await viewRegistry(buyer, urlKey)
   const { request, wanted, purchased, priority } = lines[index]!
   const { _id: id } = await buyer.call('POST /svc_list/lists', {
     body: { type: 'registryPurchase', metadata: { registry: { registryId, urlKey } } },
@@ -68,7 +68,7 @@ const billing = { ...addresses.USA, firstname: 'Ann', lastname: 'Lee' }
 
 /** Brings a gift list to the review step. */
 export async function reviewGift(shop: TestShop, buyer: Visitor, listId: string, comments = '') {
-  const checkout = await enter(buyer, listId, {
+  const checkout = await updateTestCheckout(buyer, listId, {
     shippingAddress: { email: 'ann@example.com' },
     billingAddress: billing,
     paymentToken: await shop.cardToken(),

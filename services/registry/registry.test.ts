@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { about, change, home, look, registryOf } from './registry-for-tests.ts'
+import { about, change, home, viewRegistry, registryOf } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
 const plates = [{ productId: 7, qty: 3 }]
@@ -12,7 +12,10 @@ const search = (query: object) => shop.visit().call('GET /svc_registry/search', 
 test('anyone with the key can see a shared registry with the wanted, bought, and remaining units per line [REGISTRY-001]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
-  const { title, firstname, coRegistrant, city, region, wanted, purchased, lines } = await look(shop.visit(), urlKey)
+  const { title, firstname, coRegistrant, city, region, wanted, purchased, lines } = await viewRegistry(
+    shop.visit(),
+    urlKey,
+  )
   assert.deepEqual([title, firstname, coRegistrant], ['Our first gym', 'Robin', 'Sam Reed'])
   assert.deepEqual([city, region, wanted, purchased], ['Columbus', 'OH', 3, 0])
   const [line] = lines
@@ -135,7 +138,7 @@ test('an owner can set the priority and note of each item [REGISTRY-403]', async
       key: randomUUID(),
     })
   await say(items[0]!.itemId)
-  const { lines } = await look(shop.visit(), urlKey)
+  const { lines } = await viewRegistry(shop.visit(), urlKey)
   assert.deepEqual([lines[0]!.priority, lines[0]!.note], ['high', 'The black one.'])
   await assert.rejects(say(randomUUID()), { status: 404, code: 'item_not_found' })
 })
@@ -162,7 +165,10 @@ test('a registry ends a year after its event, and the registry search then no lo
   const named = { ...about, firstname: 'Wilhelmina' }
   const { urlKey } = await registryOf(owner, plates, { about: { ...named, eventDate: day(1, -1) } })
   const { urlKey: last } = await registryOf(owner, plates, { about: { ...named, eventDate: day(1, 0) } })
-  assert.deepEqual([(await look(shop.visit(), urlKey)).isOver, (await look(shop.visit(), last)).isOver], [true, false])
+  assert.deepEqual(
+    [(await viewRegistry(shop.visit(), urlKey)).isOver, (await viewRegistry(shop.visit(), last)).isOver],
+    [true, false],
+  )
   const { found } = await search({ name: 'Wilhelmina' })
   assert.deepEqual(
     found.map((each) => each.urlKey),
@@ -181,11 +187,11 @@ test('list calls and registry calls read and change the same registry name and d
       key: randomUUID(),
     })
   await change({ title: 'A garage' })
-  const renamed = await look(shop.visit(), urlKey)
+  const renamed = await viewRegistry(shop.visit(), urlKey)
   assert.deepEqual([renamed.title, renamed.eventDate], ['A garage', about.eventDate])
   const { metadata } = await change({ eventDate: '2028-01-31' })
   assert.deepEqual(metadata.registry, { title: 'A garage', eventDate: '2028-01-31' })
-  assert.equal((await look(shop.visit(), urlKey)).eventDate, '2028-01-31')
+  assert.equal((await viewRegistry(shop.visit(), urlKey)).eventDate, '2028-01-31')
   const purchase = await owner.call('POST /svc_list/lists', {
     body: { type: 'registryPurchase', metadata: { registry: { registryId: id } } },
     key: randomUUID(),

@@ -6,7 +6,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, testNow, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { updateRegistries } from './jobs.ts'
 import { serveRegistryPhotos } from './photo.ts'
-import { about, change, look, registryOf } from './registry-for-tests.ts'
+import { about, change, viewRegistry, registryOf } from './registry-for-tests.ts'
 
 const shop = await openTestShop()
 const smallestPhoto = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -20,13 +20,13 @@ test('a registry with a password stays open for twelve hours in the browser that
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates, { privacy: 'password', password: 'squat rack' })
   const guest = shop.visit()
-  await assert.rejects(look(guest, urlKey), locked)
+  await assert.rejects(viewRegistry(guest, urlKey), locked)
   await assert.rejects(unlock(guest, urlKey, 'Squat rack'), { status: 422, code: 'wrong_password' })
-  await assert.rejects(look(guest, urlKey), locked)
+  await assert.rejects(viewRegistry(guest, urlKey), locked)
   await unlock(guest, urlKey, 'squat rack')
-  assert.equal((await look(guest, urlKey)).title, about.title)
-  await assert.rejects(look(shop.visit(), urlKey), locked)
-  assert.equal((await look(owner, urlKey)).title, about.title)
+  assert.equal((await viewRegistry(guest, urlKey)).title, about.title)
+  await assert.rejects(viewRegistry(shop.visit(), urlKey), locked)
+  assert.equal((await viewRegistry(owner, urlKey)).title, about.title)
 })
 
 test('a locked registry reveals neither its title nor its items', async () => {
@@ -41,10 +41,10 @@ test('a new password locks a registry again for visitors who used the old one', 
   const guest = shop.visit()
   await unlock(guest, urlKey, 'squat rack')
   await change(owner, id, { password: 'bench press' })
-  await assert.rejects(look(guest, urlKey), locked)
+  await assert.rejects(viewRegistry(guest, urlKey), locked)
   await assert.rejects(unlock(guest, urlKey, 'squat rack'), { code: 'wrong_password' })
   await change(owner, id, { privacy: 'link' })
-  assert.equal((await look(guest, urlKey)).title, about.title)
+  assert.equal((await viewRegistry(guest, urlKey)).title, about.title)
   await assert.rejects(change(owner, id, { privacy: 'password' }), { status: 422, code: 'password_missing' })
 })
 
@@ -84,9 +84,9 @@ test('a registry deleted by its owner is not found, and is found again after the
   const list = { params: { id }, version: 'any' as const }
   await owner.call('PUT /svc_list/lists/{id}/metadata', { ...list, body: { isActive: false }, key: randomUUID() })
   assert.equal(await found(), 0)
-  await assert.rejects(look(shop.visit(), urlKey), { status: 404, code: 'registry_not_found' })
+  await assert.rejects(viewRegistry(shop.visit(), urlKey), { status: 404, code: 'registry_not_found' })
   await owner.call('POST /svc_list/lists/{id}/reopen', { params: { id }, key: randomUUID() })
-  assert.deepEqual([await found(), (await look(shop.visit(), urlKey)).title], [1, about.title])
+  assert.deepEqual([await found(), (await viewRegistry(shop.visit(), urlKey)).title], [1, about.title])
   const { call } = await customerOf(shop)
   const missing = { status: 404, code: 'list_not_found' }
   await assert.rejects(call('POST /svc_list/lists/{id}/reopen', { params: { id }, key: randomUUID() }), missing)
@@ -99,7 +99,7 @@ test('an owner can choose the URL of a registry, which must be unique, and can r
     (await other.call('GET /svc_registry/url-keys/{urlKey}', { params: { urlKey } })).isFree
   assert.equal(await isFree('robin-and-sam'), true)
   assert.equal((await change(owner, id, { customKey: 'robin-and-sam' })).urlKey, 'robin-and-sam')
-  assert.equal((await look(shop.visit(), 'robin-and-sam')).title, about.title)
+  assert.equal((await viewRegistry(shop.visit(), 'robin-and-sam')).title, about.title)
   assert.equal(await isFree('robin-and-sam'), false)
   const { id: otherId } = await registryOf(other, plates)
   const taken = { status: 409, code: 'url_key_taken' }
@@ -120,7 +120,7 @@ test('the shared registry uses the order chosen by the owner [REGISTRY-403]', as
   const itemIds = (await ownOf(owner, id)).items.map(({ itemId }) => itemId)
   const order = (ids: string[]) =>
     owner.call('PUT /svc_registry/registries/{id}/order', { params: { id }, body: { items: ids }, key: randomUUID() })
-  const namesOf = async () => (await look(shop.visit(), urlKey)).lines.map(({ productId }) => productId)
+  const namesOf = async () => (await viewRegistry(shop.visit(), urlKey)).lines.map(({ productId }) => productId)
   assert.deepEqual(await namesOf(), [7, 8])
   const ordered = await order(itemIds.toReversed())
   assert.deepEqual(
@@ -136,11 +136,11 @@ test('an archived registry is closed for purchases and can be restored', async (
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   await change(owner, id, { isArchived: true })
-  assert.equal((await look(shop.visit(), urlKey)).isOver, true)
+  assert.equal((await viewRegistry(shop.visit(), urlKey)).isOver, true)
   const { registries } = await owner.call('GET /svc_registry/registries', {})
   assert.equal(registries[0]!.isArchived, true)
   await change(owner, id, { isArchived: false })
-  assert.equal((await look(shop.visit(), urlKey)).isOver, false)
+  assert.equal((await viewRegistry(shop.visit(), urlKey)).isOver, false)
 })
 
 test('a registry is archived a year after its event [REGISTRY-403]', async () => {
@@ -159,7 +159,7 @@ test('a registry is archived a year after its event [REGISTRY-403]', async () =>
 test('the owner of a registry can set a date for gifts, which buyers see', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, { shipBefore: '2027-06-01' })
-  assert.equal((await look(shop.visit(), urlKey)).shipBefore, '2027-06-01')
+  assert.equal((await viewRegistry(shop.visit(), urlKey)).shipBefore, '2027-06-01')
   await change(owner, id, { isSurprise: true })
   assert.equal((await ownOf(owner, id)).shipBefore, '2027-06-01')
   await change(owner, id, { shipBefore: null })
@@ -172,7 +172,7 @@ test('a registry photo is re-encoded, has a signed URL for visitors who see the 
   const setPhoto = (photo: string | null) =>
     owner.call('PUT /svc_registry/registries/{id}/photo', { params: { id }, body: { photo }, key: randomUUID() })
   await setPhoto(smallestPhoto)
-  const first = (await look(shop.visit(), urlKey)).photo!
+  const first = (await viewRegistry(shop.visit(), urlKey)).photo!
   assert.deepEqual([first.width, first.height], [1, 1])
   const serve = serveRegistryPhotos({ db: shop.db, secret: shop.deps.secret, clock: shop.clock }, {})
   const load = async (url: string) => {

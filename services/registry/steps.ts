@@ -1,5 +1,5 @@
 export {
-  countGifts,
+  commitGifts,
   reserveRegistryGifts,
   registryOf,
   releaseGifts,

@@ -1,11 +1,11 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { registry as calls } from '#contract/registry.ts'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import type { List } from '#domain/lists/list.ts'
-import { withoutPrivate } from '#domain/lists/shared.ts'
+import { withoutPrivateData } from '#domain/lists/shared.ts'
 import {
   countsByLine,
-  isOver,
+  isRegistryExpired,
   canSeePurchases,
   remainingGiftUnits,
   type GiftCounts,
@@ -17,14 +17,14 @@ import { wireAddress } from '#services/orders/steps.ts'
 import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { readPhoto } from './photo.ts'
-import { lineOf, listOf } from './purchases.ts'
+import { giftLineKey, listOf } from './purchases.ts'
 import { readLines, readOwnRegistry, readPurchases, type LineRow, type RegistryRow } from './repository.ts'
 
 const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0, rank: null }
 
 async function itemsOf(db: QueryRunner, list: List) {
   const lines = await readLines(db, list.id)
-  const alike = Map.groupBy(list.items, lineOf)
+  const alike = Map.groupBy(list.items, giftLineKey)
   const counts = new Map<string, GiftCounts>()
   for (const [line, items] of alike) {
     const wanted = items.map(({ qty }) => qty)
@@ -32,7 +32,7 @@ async function itemsOf(db: QueryRunner, list: List) {
     items.forEach(({ id }, index) => counts.set(id, shares[index]!))
   }
   return list.items.map((item) => {
-    const { priority, note, rank } = lines.get(lineOf(item)) ?? untouched
+    const { priority, note, rank } = lines.get(giftLineKey(item)) ?? untouched
     return { item, priority, note, rank, ...counts.get(item.id)! }
   })
 }
@@ -105,7 +105,7 @@ export async function sharedView(
   const { site } = row
   const found = await listOf(deps.db, row)
   if (!found) return undefined
-  const list = { ...found, items: found.items.map(withoutPrivate) }
+  const list = { ...found, items: found.items.map(withoutPrivateData) }
   const items = await itemsOf(deps.db, list)
   const priced = await priceList(deps, { site, groupId: 0, customerId: null }, list, country, now)
   const { lines } = cartView(site, priced)
@@ -125,14 +125,14 @@ export async function sharedView(
     region: address?.region ?? '',
     photo: await readPhoto(deps.db, { secret: deps.secret, now }, row.id),
     shipBefore: row.shipBefore,
-    isOver: row.isArchived || isOver(eventDate, isoDateOf(now)),
+    isOver: row.isArchived || isRegistryExpired(eventDate, isoDateOf(now)),
     wanted: sum(items.map(({ item }) => item.qty)),
     purchased: isSeen ? sum(items.map(({ item, purchased }) => Math.min(purchased, item.qty))) : null,
     lines: ordered.map(({ line: { _id, ...line }, own: { item, priority, note, purchased, pending } }) => {
       const { productId, qty: wanted, options, children, metadata } = item
       return {
         ...line,
-        request: wireRequest({ productId, qty: 1, options, children, metadata }),
+        request: toWireRequest({ productId, qty: 1, options, children, metadata }),
         wanted,
         purchased: isSeen ? purchased : null,
         left: isSeen ? remainingGiftUnits({ wanted, purchased, pending }) : null,

@@ -82,7 +82,7 @@ test('foreign hosts are counted for a staff report, from any origin [SHELL-417]'
   assert.equal((await visit().fetch('/svc_ssr/hostmatch')).status, 404)
 })
 
-test("the shop's hosts and malformed reports are not counted", async () => {
+test("reports of the shop's own hosts and malformed reports are not counted", async () => {
   const before = await readHosts()
   for (const h of ['https://partner.example/a', 'http://localhost:3000/', 'nonsense', ''])
     assert.equal(await report(h), 204)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { returnsDesk } from '#contract/returns-desk.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
@@ -159,7 +159,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 }
 
-type ListQuery = Received<typeof returnsDesk, 'GET /svc_rma/desk'>['query']
+type ListQuery = ReceivedCall<typeof returnsDesk, 'GET /svc_rma/desk'>['query']
 
 /** Returns a page of returns. An order has at most twenty, so a search by number has one page. */
 async function readListed(db: QueryRunner, site: Site, { state, number, page }: ListQuery) {

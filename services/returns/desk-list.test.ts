@@ -5,7 +5,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { updateTestCheckout, orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { reason, returnDesk } from './returns-for-tests.ts'
 
@@ -53,9 +53,9 @@ test('the refund for a return goes to gift cards first, up to the amount they pa
     deps.giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),
   )
   const visitor = shop.visit()
-  const { listId } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const body = orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] }))
-  const { orderId } = await place(visitor, body)
+  const { listId } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
+  const { orderId } = await placeTestOrder(visitor, body)
   await publishOrder(deps, orderId)
   const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
   await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })

@@ -4,7 +4,7 @@ import { claimedUnits, returnableLines, type LineEligibility, type ReturnLine } 
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { readRefunds, readRefundsOf, type RefundRow } from '#services/refunds/steps.ts'
-import { plannedOf, readShipments, readShipmentsOf } from '#services/tracking/steps.ts'
+import { plannedItemsOf, readShipments, readShipmentsOf } from '#services/tracking/steps.ts'
 import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repository.ts'
 
 export interface OrderReturns {
@@ -73,7 +73,7 @@ export function returnLines(
   refunds: readonly RefundRow[],
   returns: readonly ReturnRow[],
 ): ReturnLine[] {
-  const planned = plannedOf(order)
+  const planned = plannedItemsOf(order)
   return order.document.lines.map(({ itemId, qty, metadata = {}, ticket, subscriptionInterval }) => ({
     itemId,
     qty,
@@ -92,5 +92,5 @@ export function returnLines(
 
 /** Returns true if a line ships as freight, which the store can collect. */
 export function isFreightLine(order: OrderRow, itemId: string): boolean {
-  return plannedOf(order).some((piece) => piece.itemId === itemId && piece.isFreight)
+  return plannedItemsOf(order).some((piece) => piece.itemId === itemId && piece.isFreight)
 }

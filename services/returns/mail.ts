@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
-export const returnMails = ['requested', 'approved', 'received', 'rejected', 'exchanged'] as const
-type ReturnMail = (typeof returnMails)[number]
+export const returnMailKinds = ['requested', 'approved', 'received', 'rejected', 'exchanged'] as const
+type ReturnMail = (typeof returnMailKinds)[number]
 
 /** Queues the email about a step of a return, once per step. */
 export async function queueReturnMail(

@@ -6,7 +6,7 @@ import { createReturn } from './repository.ts'
 const approve = statement('test.approve-return', `update rma set state = 'approved' where number = $1`)
 
 /** Creates an approved return of one unit as if it had been delivered, and returns its number. */
-export function returned(db: Database, site: Site, order: { orderId: string; itemId: string; mark: string }) {
+export function createTestReturn(db: Database, site: Site, order: { orderId: string; itemId: string; mark: string }) {
   const { orderId, itemId, mark } = order
   return db.transaction(async (tx) => {
     const item = { itemId, qty: 1, reason: 'damaged', condition: 'opened', wish: '', feePercent: 0 } as const

@@ -2,7 +2,7 @@ import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import { isOpenReturn } from '#domain/returns/transitions.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { returnMails } from './mail.ts'
+import { returnMailKinds } from './mail.ts'
 import { readReturn, readReturnsOfOrder } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
@@ -10,7 +10,7 @@ import { sendDeadline } from './send-deadline.ts'
 export async function readMailedReturn(db: QueryRunner, number: number, step: string) {
   const row = await readReturn(db, number)
   const order = row && (await readOrder(db, row.orderId))
-  const mail = returnMails.find((each) => each === step)
+  const mail = returnMailKinds.find((each) => each === step)
   if (!row || !order || !mail) throw new Error(`Return ${number} of the email return-${step} does not exist`)
   if (row.state === 'cancelled') return undefined
   const { site, orderId, isPickup, rejection, replacement, items } = row

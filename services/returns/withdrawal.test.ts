@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { updateTestCheckout, orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { reason, returnDesk } from './returns-for-tests.ts'
 
@@ -44,13 +44,13 @@ test('returning a whole order in Europe also refunds its standard delivery, once
 
 test('a withdrawal from an order with express delivery refunds the price of the cheapest delivery offered', async () => {
   const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
-  const { listId, checkout } = await reviewed(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
+  const { listId, checkout } = await reachReviewStep(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
   const offered = checkout.shipping.rates.toSorted((a, b) => a.shownRate - b.shownRate)
   const [cheapest, dearest] = [offered[0]!, offered.at(-1)!]
   assert.ok(cheapest.shownRate > 0 && cheapest.shownRate < dearest.shownRate)
   const { packageNumber, shippingCode } = dearest
-  const body = orderBody('EUR', await enter(visitor, listId, { rates: [{ packageNumber, shippingCode }] }))
-  const { orderId } = await place(visitor, body)
+  const body = orderBody('EUR', await updateTestCheckout(visitor, listId, { rates: [{ packageNumber, shippingCode }] }))
+  const { orderId } = await placeTestOrder(visitor, body)
   await publishOrder(shop.deps, orderId)
   const parcel = (await desk.refunds.ship(orderId, {}, 'EUR')) as unknown as { id: string }
   await desk.refunds.sendEvent(parcel.id, { status: 'delivered' }, 'EUR')

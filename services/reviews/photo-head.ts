@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** Returns the size in the header of a JPEG, PNG, WebP, or AVIF without decoding it, or undefined for other data. */
-export function sizeInHead(bytes: Buffer): Size | undefined {
+export function imageSizeFromHeader(bytes: Buffer): Size | undefined {
   try {
     const beginning = bytes.toString('latin1', 0, 16)
     if (beginning.startsWith('\xff\xd8\xff')) return sizeOfJpeg(bytes)

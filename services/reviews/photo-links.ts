@@ -9,19 +9,19 @@ export interface Links {
 }
 
 /** Returns the public URL of an approved photo. */
-export function photoAddress(id: string, size: 'small' | 'large'): string {
+export function reviewPhotoUrl(id: string, size: 'small' | 'large'): string {
   return `/media/reviews/${id}-${size}.webp`
 }
 
 /** Returns the signed URL of an unapproved photo for its author and staff, valid until the end of the next day. */
-export function signedAddress({ secret, now }: Links, id: string, size: 'small' | 'large'): string {
+export function signedReviewPhotoUrl({ secret, now }: Links, id: string, size: 'small' | 'large'): string {
   const until = (Math.floor(now / day) + 2) * day
   const signature = signatureOf(secret, purpose, `${id}.${until}`)
-  return `${photoAddress(id, size)}?${new URLSearchParams({ until: String(until), signature }).toString()}`
+  return `${reviewPhotoUrl(id, size)}?${new URLSearchParams({ until: String(until), signature }).toString()}`
 }
 
 /** Verifies the signature and expiry of a photo URL. */
-export function isLinked({ secret, now }: Links, id: string, query: URLSearchParams): boolean {
+export function isSignedPhotoUrl({ secret, now }: Links, id: string, query: URLSearchParams): boolean {
   const until = query.get('until') ?? ''
   if (!/^\d{13}$/.test(until) || Number(until) < now) return false
   return hasSignature(secret, purpose, `${id}.${until}`, query.get('signature') ?? '')

@@ -7,8 +7,8 @@ import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { signedAddress } from './photo-links.ts'
-import { sizeInHead } from './photo-head.ts'
+import { signedReviewPhotoUrl } from './photo-links.ts'
+import { imageSizeFromHeader } from './photo-head.ts'
 import { storePhoto } from './photo.ts'
 import { servePhotos } from './serve-photos.ts'
 
@@ -52,14 +52,14 @@ test('the size of a picture is read from the header of every supported format, a
     photo.avif({ quality: 60, speed: 9 }),
   ]
   for (const bytes of await Promise.all(files)) {
-    assert.deepEqual(sizeInHead(bytes), { width: 321, height: 123 }, bytes.toString('latin1', 0, 12))
+    assert.deepEqual(imageSizeFromHeader(bytes), { width: 321, height: 123 }, bytes.toString('latin1', 0, 12))
     for (const length of [3, 12, 20]) {
-      const size = sizeInHead(bytes.subarray(0, length))
+      const size = imageSizeFromHeader(bytes.subarray(0, length))
       assert.ok(size === undefined, `${length} bytes are no photo`)
     }
   }
   for (const text of ['', 'GIF89a', '<svg/>', 'RIFF    WAVE', '\xff\xd8\xff\xe0\x00\x00'])
-    assert.equal(sizeInHead(Buffer.from(text, 'latin1')), undefined, text)
+    assert.equal(imageSizeFromHeader(Buffer.from(text, 'latin1')), undefined, text)
 })
 
 const { db } = await openTestShop()
@@ -100,10 +100,10 @@ test('photos of an approved review are public and cached permanently', async () 
 
 test('photos of an unapproved review need a signed link, which is valid for two days at most, and are not cached', async () => {
   const [id, other] = [await photoOf('pending', 2), await photoOf('pending', 3)]
-  const signed = signedAddress({ secret, now }, id, 'small')
+  const signed = signedReviewPhotoUrl({ secret, now }, id, 'small')
   const response = await get(signed)
   assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'private, no-store'])
-  const forged = signedAddress({ secret: 'another secret', now }, id, 'small')
+  const forged = signedReviewPhotoUrl({ secret: 'another secret', now }, id, 'small')
   for (const path of [signed.split('?')[0]!, forged, signed.replace(id, other), signed.replace(/until=\d/, 'until=9')])
     assert.equal((await get(path)).status, 404, path)
   now += 2 * 86_400_000

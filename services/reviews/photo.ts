@@ -1,6 +1,6 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { mayDecode, maxPhotoBytes, photoSides, fitWithin } from '#domain/reviews/photo.ts'
-import { sizeInHead } from './photo-head.ts'
+import { imageSizeFromHeader } from './photo-head.ts'
 
 /** Two WebP files, with the dimensions of the larger one. */
 export interface StoredPhoto {
@@ -25,7 +25,7 @@ export function storePhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadab
 
 async function encode(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   if (bytes.length > maxPhotoBytes) return 'photo_too_large'
-  const head = sizeInHead(bytes)
+  const head = imageSizeFromHeader(bytes)
   if (!head) return 'photo_unreadable'
   // A photo that is too large is never decoded.
   if (!mayDecode(head)) return 'photo_too_large'

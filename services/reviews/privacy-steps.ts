@@ -1,7 +1,7 @@
 import { statement } from '#platform/database.ts'
-import { rateProduct } from '#services/catalog/steps.ts'
+import { updateProductRating } from '#services/catalog/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
-import { stopHash } from './mailing/repository.ts'
+import { unsubscribeHash } from './mailing/repository.ts'
 import { readRating } from './repository.ts'
 
 const ofPerson = '(customer_id = $1 or order_id in (select id from shop_order where customer_id = $1))'
@@ -37,7 +37,7 @@ export const reviewData: PersonalData = {
   tables: ['review', 'review_photo', 'review_mail', 'review_mail_stop'],
   read: async (db, { id, email }, { secret }) => ({
     reviews: await readJson(db, reviews, [id]),
-    'stopped-review-mails': await readJson(db, stops, [stopHash(secret, email)]),
+    'stopped-review-mails': await readJson(db, stops, [unsubscribeHash(secret, email)]),
   }),
   async *files(db, { id }) {
     for (const { id: photoId } of await db.run(photos, [id]))
@@ -50,6 +50,6 @@ export const reviewData: PersonalData = {
     const removed = await tx.run(remove, [id])
     // In id order, so that two deletions do not block each other.
     const products = [...new Set(removed.map(({ productId }) => productId))].toSorted((a, b) => a - b)
-    for (const productId of products) await rateProduct(tx, productId, () => readRating(tx, productId))
+    for (const productId of products) await updateProductRating(tx, productId, () => readRating(tx, productId))
   },
 }

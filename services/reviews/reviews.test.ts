@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
@@ -111,11 +111,11 @@ test('a product without a page cannot be reviewed, and a review that is too shor
 test('a purchased product is offered for review until a review is written, which is then pending [ACCOUNT-412]', async () => {
   const buyer = await customer()
   const own = () => buyer.call('GET /svc_review/reviews', { query: {} })
-  const { body } = await reviewed(shop, buyer, 'USA', [
+  const { body } = await reachReviewStep(shop, buyer, 'USA', [
     { productId: 7, qty: 1 },
     { productId: 8, qty: 1 },
   ])
-  const { orderId } = await place(buyer, body)
+  const { orderId } = await placeTestOrder(buyer, body)
   assert.deepEqual((await own()).unreviewed, [], 'the order is not published yet')
   await publishOrder(shop.deps, orderId)
   assert.deepEqual(new Set((await own()).unreviewed), new Set([7, 8]))
@@ -130,8 +130,8 @@ test('a purchased product is offered for review until a review is written, which
 
 test('a customer with a published order of the product is a verified buyer; an unpaid order or another product does not count', async () => {
   const buyer = await customer()
-  const { body } = await reviewed(shop, buyer, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(buyer, body)
+  const { body } = await reachReviewStep(shop, buyer, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(buyer, body)
   assert.equal((await write(buyer, 7)).isVerified, false, 'the order is not published yet')
   await publishOrder(shop.deps, orderId)
   const { unreviewed } = await buyer.call('GET /svc_review/reviews', { query: {} })
@@ -246,8 +246,8 @@ test('the moderation queue lists pending reviews, oldest first, and a decision r
 
 test('moderators see the product, site, and order of a review, and only staff see the reason for a rejection', async () => {
   const author = await customer()
-  const { body: bought } = await reviewed(shop, author, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(author, bought)
+  const { body: bought } = await reachReviewStep(shop, author, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(author, bought)
   await publishOrder(shop.deps, orderId)
   const review = await write(author, 7)
   const read = async (state: string) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryRunner } from '#platform/database.ts'
-import { isLinked } from './photo-links.ts'
+import { isSignedPhotoUrl } from './photo-links.ts'
 import { readPhoto } from './repository.ts'
 
 const path = /^\/media\/reviews\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(small|large)\.webp$/
@@ -22,7 +22,7 @@ export function servePhotos({ db, secret, clock }: Photos, headers: Readonly<Rec
     if (id === undefined) return false
     const photo = await readPhoto(db, id, size === 'large')
     if (!photo) return false
-    if (!photo.isApproved && !isLinked({ secret, now: clock() }, id, new URLSearchParams(query))) return false
+    if (!photo.isApproved && !isSignedPhotoUrl({ secret, now: clock() }, id, new URLSearchParams(query))) return false
     response.writeHead(200, {
       ...headers,
       'content-type': 'image/webp',

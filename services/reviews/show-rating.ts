@@ -1,6 +1,6 @@
 import type { ReviewState } from '#domain/reviews/review.ts'
 import type { Transaction } from '#platform/database.ts'
-import { rateProduct } from '#services/catalog/steps.ts'
+import { updateProductRating } from '#services/catalog/steps.ts'
 import { readRating } from './repository.ts'
 
 /** Updates the rating of the product when a review becomes visible or hidden. */
@@ -10,5 +10,5 @@ export async function showRating(
   after: ReviewState,
 ) {
   if ((before === 'approved') === (after === 'approved')) return
-  await rateProduct(tx, productId, () => readRating(tx, productId))
+  await updateProductRating(tx, productId, () => readRating(tx, productId))
 }

@@ -3,7 +3,7 @@ import type { WireOwnReview, WireReview, WireReviews } from '#contract/reviews.t
 import { averageOf } from '#domain/reviews/rating.ts'
 import { reviewProgramOf } from '#domain/reviews/review-program.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { photoAddress, signedAddress, type Links } from './photo-links.ts'
+import { reviewPhotoUrl, signedReviewPhotoUrl, type Links } from './photo-links.ts'
 import type { ReviewRow } from './repository.ts'
 
 export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
@@ -22,8 +22,8 @@ export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
     editedAt,
     photos: row.photos.map((photo) => ({
       ...photo,
-      small: photoAddress(photo.id, 'small'),
-      large: photoAddress(photo.id, 'large'),
+      small: reviewPhotoUrl(photo.id, 'small'),
+      large: reviewPhotoUrl(photo.id, 'large'),
     })),
   }
 }
@@ -36,8 +36,8 @@ export function wireOwnReview(links: Links, row: ReviewRow): z.output<typeof Wir
   if (state === 'approved') return { ...shown, program, state, version }
   const photos = shown.photos.map((photo) => ({
     ...photo,
-    small: signedAddress(links, photo.id, 'small'),
-    large: signedAddress(links, photo.id, 'large'),
+    small: signedReviewPhotoUrl(links, photo.id, 'small'),
+    large: signedReviewPhotoUrl(links, photo.id, 'large'),
   }))
   return { ...shown, photos, program, state, version }
 }

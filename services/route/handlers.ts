@@ -3,9 +3,9 @@ import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from '#domai
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { findEntity, findRedirect, type Found } from './steps.ts'
+import { findEntity, findRedirect, type RouteResult } from './steps.ts'
 
-const nothing: Found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
+const nothing: RouteResult = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 
 interface RouteDeps {
   db: QueryRunner
@@ -21,7 +21,7 @@ export const routeHandlers: Handlers<typeof route, RouteDeps> = {
     if (entity) return entity
     // A new prefix changes the results of all paths below it.
     tag(`${site}:redirects`)
-    const redirected = async (from: string): Promise<Found | null> => {
+    const redirected = async (from: string): Promise<RouteResult | null> => {
       const redirect = await findRedirect(db, site, from)
       // A change to any redirect in the chain changes the result [ROUTE-055].
       tag(...(redirect?.paths ?? [from]).map((each) => `${site}:route:${each}`))

@@ -5,11 +5,11 @@ import { WireRoute } from '#contract/route.ts'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { priceEverywhere, testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -123,7 +123,7 @@ test('a route lookup has a tag for every redirect in its chain, so that a change
   await db.run(redirect, ['/first', '/second', 301])
   await db.run(redirect, ['/second', '/bars', 301])
   const tags: string[] = []
-  const call = callInProcess(storeRoutes(deps), { identify: identifyBy(db), limit: async () => {} })({
+  const call = callInProcess(storeRoutes(deps), { identify: createCallerIdentifier(db), limit: async () => {} })({
     site: 'USA',
     origin: 'http://localhost:3000',
     now: clock(),
@@ -142,12 +142,12 @@ test('a route lookup has a tag for every redirect in its chain, so that a change
 test('a saved product, category, or page purges the route lookups for its path [ROUTE-055]', async () => {
   const newest = testProduct(98, 'new-ring', { variants: [testVariant('IW-98', { prices: priceEverywhere(5_000) })] })
   await purged()
-  await db.transaction((tx) => putProduct(tx, newest, () => null, clock()))
+  await db.transaction((tx) => saveProduct(tx, newest, () => null, clock()))
   assert.ok((await purged()).includes('GBR:route:/new-ring'))
-  await db.transaction((tx) => putProduct(tx, newest, () => null, clock()))
+  await db.transaction((tx) => saveProduct(tx, newest, () => null, clock()))
   assert.ok(!(await purged()).some((tag) => tag.includes(':route:')))
   const category = { ...testCategories[0]!, id: 98, handle: 'new-rings', name: 'Rings', parent: null }
-  await db.transaction((tx) => putCategories(tx, [category], () => null))
+  await db.transaction((tx) => saveCategories(tx, [category], () => null))
   assert.ok((await purged()).includes('AUS:route:/new-rings'))
   const page = { handle: 'ring-care', title: 'Care', description: '', content: [] }
   await db.transaction((tx) => publishPage(tx, 'CAN', page))
@@ -160,7 +160,7 @@ async function showsLandingPage(handle: string, id: number) {
     `the demo store has the page ${handle}`,
   )
   const category = { ...testCategories[0]!, id, handle, name: handle, parent: null }
-  await db.transaction((tx) => putCategories(tx, [category], () => null))
+  await db.transaction((tx) => saveCategories(tx, [category], () => null))
   await db.transaction((tx) => publishPage(tx, 'USA', { handle, title: handle, description: '', content: [] }))
   const { entityType, entityId } = await find(`/${handle}`)
   const page = await visit().call('GET /svc_content/cms/page/{id}', { params: { id: String(entityId) } })

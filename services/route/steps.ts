@@ -5,7 +5,7 @@ import { prefixesOf, targetOf, type RedirectRule } from '#domain/routes/redirect
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-export type Found = z.output<typeof WireRoute>
+export type RouteResult = z.output<typeof WireRoute>
 
 // A page with the handle of a category is its landing page [CMS-006..011].
 const byHandle = statement<{ entityType: 'product' | 'category' | 'cms'; entityId: number }>(
@@ -33,7 +33,7 @@ export async function findEntity(
   site: Site,
   path: string,
   openSites: readonly Site[],
-): Promise<Found | null> {
+): Promise<RouteResult | null> {
   const handle = decoded(path.replace(/^\//, ''))
   const [found] = await db.run(byHandle, [site, handle, hasOwnPath(handle)])
   if (!found) return null

@@ -1,7 +1,7 @@
 import type { Filters, Selection, Sort } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
 
-export type ListOf =
+export type SearchList =
   | { kind: 'all' }
   | { kind: 'category'; id: number }
   | { kind: 'deals' }
@@ -10,7 +10,7 @@ export type ListOf =
   | { kind: 'words'; phrase: string }
   | { kind: 'nothing' }
 
-export interface Cut {
+export interface ListSlice {
   filters: Filters
   sort: Sort
   page: { number: number; size: number }
@@ -25,7 +25,7 @@ export interface Results extends Selection {
 
 /** Finds, counts, and sorts the products of a site. The SEARCH_ENGINE setting selects the engine. */
 export interface SearchEngine {
-  select: (site: Site, list: ListOf, cut: Cut) => Promise<Results>
+  select: (site: Site, list: SearchList, cut: ListSlice) => Promise<Results>
   /** Returns the page that the merchant set for a phrase to replace the results, or null for none. */
   redirect: (site: Site, phrase: string) => Promise<string | null>
   /** Returns the product names that match a phrase, best first. */

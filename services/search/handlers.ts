@@ -13,9 +13,9 @@ import { recommend } from '#services/recommendations/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { type Cards, newSince } from './cards.ts'
-import type { ListOf, SearchEngine } from './engine.ts'
+import type { SearchList, SearchEngine } from './engine.ts'
 import { cachedByPosition } from './by-position.ts'
-import { cutOf, replyOf } from './reply.ts'
+import { listSliceOf, replyOf } from './reply.ts'
 import { checkSearchToken, createSearchToken } from './token.ts'
 
 export interface SearchDeps {
@@ -36,7 +36,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
     const list = await listOf(deps, site, data.context.page.uri, phrase, newSince(now), tag)
     const redirect = list?.kind === 'words' ? await deps.search.redirect(site, phrase) : null
-    const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, cutOf(data))
+    const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, listSliceOf(data))
     const products = await deps.cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
     return {
@@ -54,7 +54,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
-    const { filters, sort, page } = cutOf(data)
+    const { filters, sort, page } = listSliceOf(data)
     const selection = selectProducts(await cachedByPosition(db, site, category.id, now), filters, sort, page)
     const products = await cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
@@ -104,7 +104,7 @@ async function listOf(
   phrase: string,
   since: number,
   tag: (...tags: string[]) => void,
-): Promise<ListOf | null> {
+): Promise<SearchList | null> {
   const path = uri.split('?')[0]!
   if (phrase || path === '/search') {
     tag(`${site}:search`)

@@ -3,10 +3,10 @@ import { inStockValue, selectProducts, type Candidate } from '#domain/search/sel
 import { stockFacet } from '#domain/search/offer-list.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import type { Cut, ListOf, SearchEngine } from './engine.ts'
+import type { ListSlice, SearchList, SearchEngine } from './engine.ts'
 import type { SearchGuides } from './guides.ts'
 import { readCandidateRows } from './match/candidate-rows.ts'
-import { queriesOn } from './index/row-queries.ts'
+import { createRowQueries } from './index/row-queries.ts'
 import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedFilter } from './repository.ts'
 
 /**
@@ -16,7 +16,7 @@ import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedF
 export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEngine {
   const rowsFor = async (site: Site, phrase: string) => {
     const guide = await guides.of(site)
-    return { guide, queries: queriesOn(await readCandidateRows(db, site, phrase, guide)) }
+    return { guide, queries: createRowQueries(await readCandidateRows(db, site, phrase, guide)) }
   }
   return {
     select: async (site, list, cut) => {
@@ -39,7 +39,7 @@ export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEng
 }
 
 /** Returns the filter if a query can produce the list without reading the whole catalog, or null. */
-function topRatedFilter({ filters, sort, page, isListOnly = false }: Cut): TopRatedFilter | null {
+function topRatedFilter({ filters, sort, page, isListOnly = false }: ListSlice): TopRatedFilter | null {
   if (!isListOnly || sort.type !== 'rating' || page.number !== 1 || page.size === 0) return null
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
   const { [stockFacet]: stock, ...values } = Object.fromEntries(chosen)
@@ -50,7 +50,7 @@ function topRatedFilter({ filters, sort, page, isListOnly = false }: Cut): TopRa
 async function candidatesOf(
   db: QueryRunner,
   site: Site,
-  list: Exclude<ListOf, { kind: 'words' }>,
+  list: Exclude<SearchList, { kind: 'words' }>,
 ): Promise<Candidate[]> {
   switch (list.kind) {
     case 'category':

@@ -50,7 +50,7 @@ function widgetType({ widget, query }: Request): string {
   return (query?.keyphrase?.value.join(' ').trim() ?? '') === '' ? 'content_grid' : 'preview_search'
 }
 
-export function cutOf(data: Request) {
+export function listSliceOf(data: Request) {
   const sort = data.sort?.value?.[0] ?? ({ type: 'featured', order: 'desc' } as const)
   const page = { number: data.page_number, size: data.n_item }
   return { filters: filtersOf(data), sort, page, isListOnly: data.facet === undefined }

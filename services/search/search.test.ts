@@ -5,7 +5,7 @@ import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
-import { rateProduct } from '#services/catalog/listing/rating.ts'
+import { updateProductRating } from '#services/catalog/listing/rating.ts'
 import type { Card } from '#services/catalog/steps.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -189,7 +189,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
 
     test('a search at the home path lists all products, and can list the best rated first', async (t) => {
       const rate = async (productId: number, count: number, stars: number) => {
-        await db.transaction((tx) => rateProduct(tx, productId, async () => ({ count, stars })))
+        await db.transaction((tx) => updateProductRating(tx, productId, async () => ({ count, stars })))
         await catalog.refreshTags([`USA:product:${productId}`], () => {})
       }
       await rate(15, 10, 50)

@@ -7,7 +7,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { checkNewPassword } from './common-passwords.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
 import { hashPassword } from './passwords.ts'
-import { endOtherSessions, endSessionById, lockedCustomer, readSessions, replacePassword } from './repository.ts'
+import { endOtherSessions, endSessionById, readLockedCustomer, readSessions, replacePassword } from './repository.ts'
 
 export const deviceHandlers: Handlers<typeof devices, OwnPasswordDeps> = {
   async 'GET /svc_session/sessions'({ site, scope, cookies, now }, { db }) {
@@ -43,7 +43,7 @@ export const deviceHandlers: Handlers<typeof devices, OwnPasswordDeps> = {
     const current = hashToken(cookies.get(cookieNames.session(site))!)
     return writeOnce<{ success: true }>(db, received, async (tx) => {
       // A reset may have replaced the password and ended this session while the new password was hashed.
-      const locked = await lockedCustomer(tx, scope.customerId!)
+      const locked = await readLockedCustomer(tx, scope.customerId!)
       if (locked?.passwordHash !== passwordHash) throw refuse('wrong_password')
       await replacePassword(tx, scope.customerId!, newHash)
       await endOtherSessions(tx, scope.customerId!, current)

@@ -6,7 +6,7 @@ import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
-import { identifyBy } from './identify.ts'
+import { createCallerIdentifier } from './identify.ts'
 import { loginDelays } from './login-delays.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -16,7 +16,10 @@ const [minute, hour] = [60_000, 3_600_000]
 
 /** Creates a store process that remembers attempts only through the database. */
 const newStore = () =>
-  callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
+  callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), {
+    identify: createCallerIdentifier(db),
+    limit: async () => {},
+  })
 
 /** Creates a browser with a separate network address. */
 function browserAt(ip: string, store = newStore()) {

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/address/email.ts'
 import { knownSegments } from '#domain/customers/segments.ts'
 import { passwordLength } from '#domain/sessions/password-rules.ts'
 import type { Database } from '#platform/database.ts'
-import { areLists, subscribe } from '#services/newsletters/steps.ts'
+import { areNewsletterLists, subscribe } from '#services/newsletters/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { queueConfirmation } from '#services/passwords/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -11,12 +11,12 @@ import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { checkNewPassword } from './common-passwords.ts'
 import { deviceOfPass } from './device-of-pass.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import {
   createCustomer,
   endSession,
   extendSession,
-  lockedCustomer,
+  readLockedCustomer,
   readCustomerByEmail,
   type CustomerRow,
 } from './repository.ts'
@@ -62,7 +62,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     if (customer.isPasswordExpired) throw refuse('password_expired')
     return openSession(received, deps, async (tx) => {
       // A reset or change may have replaced the password while this one was verified.
-      const current = await lockedCustomer(tx, customer.id)
+      const current = await readLockedCustomer(tx, customer.id)
       if (current?.passwordHash !== customer.passwordHash) throw refuse('wrong_credentials')
       return current
     })
@@ -81,7 +81,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const { firstname, lastname, password, newsletters, segments } = body
     const email = body.email.trim()
     if (!isEmail(email)) throw refuse('invalid_email')
-    if (!areLists(site, newsletters)) throw refuse('newsletter_not_found')
+    if (!areNewsletterLists(site, newsletters)) throw refuse('newsletter_not_found')
     const interests = knownSegments(segments)
     if (!interests) throw refuse('segment_not_found')
     const problem = await checkNewPassword(password)
@@ -109,5 +109,5 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
 /** Verifies a password. Unknown emails take the same time. */
 async function judged(db: Database, email: string, password: string): Promise<CustomerRow | undefined> {
   const customer = await readCustomerByEmail(db, email)
-  return (await passwordMatches(password, customer?.passwordHash)) ? customer : undefined
+  return (await verifyPassword(password, customer?.passwordHash)) ? customer : undefined
 }

@@ -18,7 +18,7 @@ const readSession = statement<{ customerId: number; groupId: number; isOver: boo
  * Identifies the caller: the session's customer, or else the guest with the cart cookie, who is created on the first
  * write. Refuses an expired session [SESSION-004].
  */
-export function identifyBy(db: Database) {
+export function createCallerIdentifier(db: Database) {
   return async (caller: Caller, writes: boolean): Promise<Scope> => {
     const { site, cookies, now } = caller
     const sessionToken = cookies.get(cookieNames.session(site))

@@ -36,7 +36,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Verifies a password. Without a stored hash, returns false after the same time. */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
   const salt = Buffer.from(nonce, 'base64url')
   const digest = await inPool(() => derive('argon2id', { message: password, nonce: salt, ...parameters }))

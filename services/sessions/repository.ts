@@ -120,7 +120,7 @@ export async function setCustomerGroup(tx: Transaction, customerId: number, grou
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
 /** Locks a customer and returns the row, which cannot change before the transaction ends. */
-export async function lockedCustomer(tx: Transaction, customerId: number): Promise<CustomerRow | undefined> {
+export async function readLockedCustomer(tx: Transaction, customerId: number): Promise<CustomerRow | undefined> {
   await lockCustomer(tx, customerId)
   return readCustomer(tx, customerId)
 }

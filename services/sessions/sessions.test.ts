@@ -7,7 +7,7 @@ import { solve } from '#services/captcha/solve-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { devicePassSeconds, deviceOfPass, createDevicePass } from './device-of-pass.ts'
 import { sweepLoginDelays } from './login-delays.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import { sweepSessions } from './repository.ts'
 import { sessionMs } from './session-cookies.ts'
 
@@ -204,8 +204,8 @@ test('session tokens and passwords are stored only as hashes', async () => {
     [email],
   )
   assert.match(stored!.hash, /^argon2id\$/)
-  assert.equal(await passwordMatches(password, stored!.hash), true)
-  assert.equal(await passwordMatches('other', stored!.hash), false)
+  assert.equal(await verifyPassword(password, stored!.hash), true)
+  assert.equal(await verifyPassword('other', stored!.hash), false)
   assert.notEqual(await hashPassword(password), await hashPassword(password))
 })
 

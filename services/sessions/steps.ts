@@ -4,7 +4,7 @@ import { readCustomer, readCustomerByEmail } from './repository.ts'
 export { checkNewPassword } from './common-passwords.ts'
 export { endDelay, readDelay } from './login-delays.ts'
 export { devicePassSeconds, deviceOfPass, createDevicePass } from './device-of-pass.ts'
-export { hashPassword, passwordMatches } from './passwords.ts'
+export { hashPassword, verifyPassword } from './passwords.ts'
 export {
   endAllSessions,
   endOtherSessions,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -31,7 +31,7 @@ test('bundle contents ship in the package of the bundle, and drop-shipped items 
 
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, [bundle])
-  const { shipping } = await enter(visitor, _id, { shippingAddress: addresses.USA })
+  const { shipping } = await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA })
   assert.equal(shipping.canChooseMode, false)
   assert.deepEqual([...new Set(shipping.rates.map(({ packageNumber }) => packageNumber))], [1])
 })

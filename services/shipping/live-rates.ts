@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { workingDaysBetween } from '#domain/shipping/delivery/delivery-days.ts'
+import { businessDaysBetween } from '#domain/shipping/delivery/delivery-days.ts'
 import { longestShippingCode, pickupCode } from '#domain/shipping/rating/rate.ts'
 import { packageKey, type LiveRate, type LiveRates } from '#domain/shipping/rating/live-rates.ts'
 import { packagesToRate, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
@@ -87,7 +87,7 @@ function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
     const shippingCode = `${carrier}_${method}`
     const isNone = shippingCode === pickupCode || shippingCode.length > longestShippingCode
     if (isNone || (byCode.get(shippingCode)?.rate ?? Infinity) <= rate) continue
-    const days = travels && workingDaysBetween(site, travels.leaves, travels.arrives)
+    const days = travels && businessDaysBetween(site, travels.leaves, travels.arrives)
     byCode.set(shippingCode, { shippingCode, carrier, label, rate, days: days === null ? null : [days, days] })
   }
   return [...byCode.values()]

@@ -9,7 +9,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import { openTestDatabase } from '#platform/postgres-for-tests.ts'
 import { createApp } from '#services/call/app.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { routesOf } from '#services/call/dispatch.ts'
 import { placesHandlers } from '#services/places/handlers.ts'
 import { taxHandlers } from '#services/tax/handlers.ts'
@@ -94,7 +94,7 @@ export async function openRatesShop(
   const clock = clockForTests(Date.UTC(2026, 10, 21, 12))
   await db.transaction(async (tx) => {
     await loadRates(tx)
-    for (const entry of Object.values(sold)) await putProduct(tx, entryOf(entry), () => null, clock())
+    for (const entry of Object.values(sold)) await saveProduct(tx, entryOf(entry), () => null, clock())
   })
   const deps = {
     db,

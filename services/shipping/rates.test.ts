@@ -6,8 +6,8 @@ import type { CallInput } from '#contract/kernel/call.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { loadRates } from '../../db/rates/load.ts'
-import { shippedShippingTables } from '../../db/rates/shipping-tables.ts'
-import { shippedTaxTables } from '../../db/rates/tax-tables.ts'
+import { defaultShippingTables } from '../../db/rates/shipping-tables.ts'
+import { defaultTaxTables } from '../../db/rates/tax-tables.ts'
 import { openRatesShop, sold } from './rates-shop-for-tests.ts'
 import { sweepQuotes } from './repository.ts'
 import { findQuote, quoteShipping, shippingLine } from './steps.ts'
@@ -217,14 +217,14 @@ test('loading the default shipping and tax tables again changes nothing and pres
     rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
   const check = async () => {
     const tables = await deps.shippingTables()
-    assert.deepEqual(sorted(tables.zones), sorted(shippedShippingTables.zones))
-    assert.deepEqual(sorted(tables.prices), sorted(shippedShippingTables.prices))
-    assert.deepEqual(tables.parcelLimitGrams, shippedShippingTables.parcelLimitGrams)
+    assert.deepEqual(sorted(tables.zones), sorted(defaultShippingTables.zones))
+    assert.deepEqual(sorted(tables.prices), sorted(defaultShippingTables.prices))
+    assert.deepEqual(tables.parcelLimitGrams, defaultShippingTables.parcelLimitGrams)
     for (const name of ['origins', 'divisors', 'freightClasses', 'surcharges'] as const)
-      assert.deepEqual(sorted(tables[name]), sorted(shippedShippingTables[name]), name)
+      assert.deepEqual(sorted(tables[name]), sorted(defaultShippingTables[name]), name)
     const { rates, territories } = await deps.taxTables()
-    assert.deepEqual(sorted(rates), sorted(shippedTaxTables.rates))
-    assert.deepEqual(sorted(territories), sorted(shippedTaxTables.territories))
+    assert.deepEqual(sorted(rates), sorted(defaultTaxTables.rates))
+    assert.deepEqual(sorted(territories), sorted(defaultTaxTables.territories))
   }
   await check()
   await db.transaction(loadRates)

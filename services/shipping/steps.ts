@@ -7,7 +7,7 @@ import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { addonTypeOf, shipsWithParent } from '#domain/shipping/packages/addon.ts'
+import { addonTypeOf, groupAddonsWithParent } from '#domain/shipping/packages/addon.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
@@ -80,7 +80,7 @@ export function shippableLines({ itemId, productId, qty, children, parts }: Thin
     const line = shippingLine(itemId, qty * each, productId, offer, unit)
     return { line, addonType: child ? addonTypeOf(child.metadata) : null }
   })
-  return shipsWithParent(together).filter((_, index) => isShipped(parts[index]!.offer.type))
+  return groupAddonsWithParent(together).filter((_, index) => isShipped(parts[index]!.offer.type))
 }
 
 export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable>): CartLineForShipping[] {

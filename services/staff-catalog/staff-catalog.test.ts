@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -125,8 +125,8 @@ test('received, counted, and damaged units change the stock once, and the ledger
 
 test('units reserved by orders cannot be removed from stock', async () => {
   const shopper = shop.visit()
-  const { body } = await reviewed(shop, shopper, 'USA', [{ productId: 7, qty: 5 }])
-  await place(shopper, body)
+  const { body } = await reachReviewStep(shop, shopper, 'USA', [{ productId: 7, qty: 5 }])
+  await placeTestOrder(shopper, body)
   const { reserved } = (await read()).variants[0]!.stock.find(({ location }) => location === 'US')!
   assert.equal(reserved, 5)
   const held = await onHand()

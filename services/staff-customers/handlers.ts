@@ -4,7 +4,7 @@ import { maxExportsPerDay } from '#domain/privacy/terms.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
-import { defined, readGroups } from '#services/customers/steps.ts'
+import { omitUndefined, readGroups } from '#services/customers/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { cancelDeletion, logPrivacy, requestDeletion, requestExport } from '#services/privacy/steps.ts'
@@ -44,7 +44,7 @@ export const staffCustomerHandlers: Handlers<typeof staffCustomers, { db: Databa
     if (groupId !== undefined && !(await readGroups(db)).some(({ id }) => id === groupId))
       throw refuse('group_not_found')
     return changed(db, received, async (tx, customer) => {
-      await updateNames(tx, params.id, { ...customer, ...defined(names) })
+      await updateNames(tx, params.id, { ...customer, ...omitUndefined(names) })
       if (groupId !== undefined) await setCustomerGroup(tx, params.id, groupId)
     })
   },

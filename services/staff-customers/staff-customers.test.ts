@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
@@ -36,8 +36,8 @@ test('customers are listed newest first, and can be found by name or email, by g
 })
 
 test('a profile has the orders and totals from the sites that staff may see', async () => {
-  const { body } = await reviewed(shop, ann.shopper, 'USA', [{ productId: 7, qty: 2 }])
-  const { orderId } = await place(ann.shopper, body)
+  const { body } = await reachReviewStep(shop, ann.shopper, 'USA', [{ productId: 7, qty: 2 }])
+  const { orderId } = await placeTestOrder(ann.shopper, body)
   await publishOrder(deps, orderId)
   const seen = await profile(ann.params)
   assert.deepEqual(

@@ -14,7 +14,7 @@ import {
   wireAddress,
   type OrderRow,
 } from '#services/orders/steps.ts'
-import { isAllCancelled } from '#services/refunds/steps.ts'
+import { isFullyCanceled } from '#services/refunds/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { contactVersion } from './contact-version.ts'
 
@@ -46,5 +46,5 @@ export const orderCorrectionHandlers: Handlers<typeof orderCorrections, { db: Da
 function standingOf(order: OrderRow) {
   const { status, document } = order
   const { shippingAddress } = document
-  return { status, isCancelled: isAllCancelled(order), hasOwnAddress: hasOwnAddress(document), shippingAddress }
+  return { status, isCancelled: isFullyCanceled(order), hasOwnAddress: hasOwnAddress(document), shippingAddress }
 }

@@ -9,8 +9,8 @@ import { readQueue } from '#services/health/steps.ts'
 import { hasOwnAddress, readOrder, wireOrder } from '#services/orders/steps.ts'
 import { contactVersion } from './contact-version.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { find } from './find.ts'
-import { readToday, readWaiting } from './home-repository.ts'
+import { searchPalette } from './search-palette.ts'
+import { readToday, readWaitingCounts } from './home-repository.ts'
 import { wireNotes } from './note-handlers.ts'
 import { listOrders, readOrderEvents, readOrderSummary, searchOrders, type OrderListRow } from './repository.ts'
 
@@ -23,7 +23,7 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
     const zones = sites.map((site) => [site, siteTimeZones[site]] as const)
     const [days, counts, jobs] = await Promise.all([
       staff.permissions.has('orders.read') ? readToday(db, zones, now) : [],
-      readWaiting(db, sites),
+      readWaitingCounts(db, sites),
       readQueue(db),
     ])
     return {
@@ -65,7 +65,7 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
     }
   },
   async 'GET /svc_admin/find'({ query, staff }, { db }) {
-    return { hits: await find(db, staff, query.q) }
+    return { hits: await searchPalette(db, staff, query.q) }
   },
 }
 

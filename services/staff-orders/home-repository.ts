@@ -55,6 +55,6 @@ export async function readToday(db: QueryRunner, zones: readonly (readonly [Site
 }
 
 /** Returns the amount of pending work for staff on these sites. */
-export async function readWaiting(db: QueryRunner, sites: readonly Site[]): Promise<WaitingCounts> {
+export async function readWaitingCounts(db: QueryRunner, sites: readonly Site[]): Promise<WaitingCounts> {
   return (await db.run(waiting, [sites]))[0] as WaitingCounts
 }

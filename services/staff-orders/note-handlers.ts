@@ -1,4 +1,4 @@
-import type { Received, Reply } from '#contract/kernel/call.ts'
+import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { orderNotes } from '#contract/order-notes.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
@@ -45,7 +45,7 @@ type NoteCall = 'PATCH /svc_admin/orders/{orderId}/notes/{noteId}' | 'DELETE /sv
 
 async function changeOwn(
   db: Database,
-  { params, staff, refuse }: Pick<Received<typeof orderNotes, NoteCall>, 'params' | 'staff' | 'refuse'>,
+  { params, staff, refuse }: Pick<ReceivedCall<typeof orderNotes, NoteCall>, 'params' | 'staff' | 'refuse'>,
   change: (tx: Transaction, id: string) => Promise<void>,
 ) {
   const order = await readOrder(db, params.orderId)

@@ -6,7 +6,7 @@ import type { Store } from '#contract/store.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 type Body = CallInput<Store, 'PUT /svc_admin/orders/{orderId}/contact'>['body']
@@ -17,7 +17,10 @@ const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example'
 
 async function ordered() {
   const visitor = shop.visit('USA')
-  const { orderId } = await place(visitor, (await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])).body)
+  const { orderId } = await placeTestOrder(
+    visitor,
+    (await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])).body,
+  )
   await publishOrder(shop.deps, orderId)
   return { visitor, orderId }
 }
@@ -25,7 +28,7 @@ const read = (orderId: string) => staff.call('GET /svc_admin/orders/{orderId}', 
 const correct = (orderId: string, body: Body, by = staff) =>
   by.call('PUT /svc_admin/orders/{orderId}/contact', { params: { orderId }, body, key: randomUUID() })
 
-test("staff can correct an order's email and address, and search, warehouse export, and customer see the correction", async () => {
+test("staff corrections to an order's email and address appear in search, the warehouse export, and the customer's view", async () => {
   const { visitor, orderId } = await ordered()
   const { order, contactVersion } = await read(orderId)
   const exported = await desk.exports()

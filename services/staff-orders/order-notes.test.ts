@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
@@ -11,7 +11,10 @@ const key = () => randomUUID()
 const { visitor: olga } = await staffMember(shop, { email: 'olga@store.example' })
 const { visitor: sam } = await staffMember(shop, { email: 'sam@store.example', roles: ['support'] })
 const shopper = shop.visit('USA')
-const { orderId } = await place(shopper, (await reviewed(shop, shopper, 'USA', [{ productId: 7, qty: 1 }])).body)
+const { orderId } = await placeTestOrder(
+  shopper,
+  (await reachReviewStep(shop, shopper, 'USA', [{ productId: 7, qty: 1 }])).body,
+)
 await publishOrder(shop.deps, orderId)
 const params = { orderId }
 const read = async (by = olga) => (await by.call('GET /svc_admin/orders/{orderId}', { params })).notes

@@ -15,7 +15,7 @@ const maxHits = 6
 const minLength = 3
 
 /** Finds orders, customers, and products for the palette, limited to those that the caller may read. */
-export async function find(db: Database, { permissions, sites }: Staff, text: string): Promise<Hit[]> {
+export async function searchPalette(db: Database, { permissions, sites }: Staff, text: string): Promise<Hit[]> {
   if (text.length < minLength) return []
   const [orders, customers, products] = await Promise.all([
     permissions.has('orders.read') ? searchOrders(db, { sites, text, before: null, limit: maxHits }) : [],

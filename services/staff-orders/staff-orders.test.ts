@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
@@ -15,8 +15,8 @@ const plates = [{ productId: 7, qty: 3 }]
 
 async function ordered(site: 'USA' | 'CAN' = 'USA') {
   const shopper = shop.visit(site)
-  const { body } = await reviewed(shop, shopper, site, plates)
-  const { orderId } = await place(shopper, body)
+  const { body } = await reachReviewStep(shop, shopper, site, plates)
+  const { orderId } = await placeTestOrder(shopper, body)
   await publishOrder(deps, orderId)
   return { orderId }
 }

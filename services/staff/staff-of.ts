@@ -3,7 +3,7 @@ import { permissions } from '#domain/staff/permissions.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
 import type { Caller } from '#services/call/identity/caller.ts'
-import { isStaffToken } from './keys/staff-token.ts'
+import { createStaffTokenCheck } from './keys/staff-token.ts'
 import { useKey } from './keys/repository.ts'
 import { currentSession } from './session/current-session.ts'
 
@@ -20,7 +20,7 @@ export function createStaffResolver(
   db: Database,
   { token, warn }: StaffInput,
 ): (caller: StaffCaller) => Promise<Staff | undefined> {
-  const isToken = isStaffToken(token)
+  const isToken = createStaffTokenCheck(token)
   const all: Staff = { id: null, name: 'STAFF_TOKEN', permissions: new Set(permissions), sites, factorAt: null }
   return async (caller) => {
     const { bearer, now, site, ip, requestId } = caller

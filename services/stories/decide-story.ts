@@ -1,7 +1,7 @@
 import { featuredPostOf } from '#domain/stories/featured-post.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
-import { deletePost, putPost } from '#services/content/posts/post-steps.ts'
+import { deletePost, savePost } from '#services/content/posts/post-steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { storyPhotoUrl } from './photo-links.ts'
 import { storeDecision, type StoryRow } from './repository.ts'
@@ -32,7 +32,7 @@ export async function decideStory(
   const [photo] = story.photos
   const picture = photo ? storyPhotoUrl(photo.id, 'large') : null
   const post = { ...featuredPostOf(story), picture, publishedAt: story.publishedAt ?? now }
-  const postId = isFeatured ? await putPost(tx, story.postId, post) : null
+  const postId = isFeatured ? await savePost(tx, story.postId, post) : null
   await storeDecision(tx, story.id, { state, reason: decision === 'reject' ? reason : '', isFeatured, postId, now })
   if (!isFeatured && story.postId !== null) await deletePost(tx, story.postId)
   await purgeStories(tx, story.site)

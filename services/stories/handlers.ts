@@ -17,7 +17,7 @@ import {
   changeTexts,
   insertStory,
   readInState,
-  readLocked,
+  lockStory,
   readPublished,
   readStory,
   tagProducts,
@@ -95,7 +95,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
   async 'PUT /svc_story/submissions/{id}'({ params, body, now, refuse }, { db, secret }) {
     const { products, ...texts } = body
     return db.transaction(async (tx) => {
-      const story = await readLocked(tx, params.id)
+      const story = await lockStory(tx, params.id)
       if (!story) throw refuse('story_not_found')
       await changeTexts(tx, story.id, texts)
       for (const { photoId, skus } of products) await tagProducts(tx, story.id, photoId, skus)
@@ -108,7 +108,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
   async 'POST /svc_story/submissions/{id}/decision'({ params, body, now, refuse }, { db, secret }) {
     if (body.decision === 'reject' && body.reason === '') throw refuse('reason_missing')
     return db.transaction(async (tx) => {
-      const story = await readLocked(tx, params.id)
+      const story = await lockStory(tx, params.id)
       if (!story) throw refuse('story_not_found')
       await decideStory(tx, story, { ...body, now })
       const changed = (await readStory(tx, story.id))!

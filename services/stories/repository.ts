@@ -134,7 +134,7 @@ export async function readStory(db: QueryRunner, id: string): Promise<StoryRow |
 }
 
 /** Reads and locks a story, so that no concurrent transaction can change it until this one ends. */
-export async function readLocked(tx: Transaction, id: string): Promise<StoryRow | undefined> {
+export async function lockStory(tx: Transaction, id: string): Promise<StoryRow | undefined> {
   const [found] = await tx.run(lock, [id])
   return found && readStory(tx, id)
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { mayReverseCharge, readVatNumber, type CheckedVatNumber } from '#domain/tax/vat-number.ts'
+import { mayReverseCharge, parseVatNumber, type CheckedVatNumber } from '#domain/tax/vat-number.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import type { VatRegistry } from '#platform/vat/registry.ts'
 
@@ -24,7 +24,7 @@ const keepCheck = statement(
 /** Checks the format and check digit of a VAT number, or returns null if it is empty [TAX-234]. */
 export function checkVatNumber(text: string): CheckedVatNumber | null {
   if (text.trim() === '') return null
-  const number = readVatNumber(text)
+  const number = parseVatNumber(text)
   return number ? { country: number.country, valid: true } : { country: '', valid: false }
 }
 
@@ -39,7 +39,7 @@ export async function lookUpVatNumber(
   now: number,
 ): Promise<CheckedVatNumber | null> {
   const checked = checkVatNumber(text)
-  const number = readVatNumber(text)
+  const number = parseVatNumber(text)
   if (!checked || !number) return checked
   if (!mayReverseCharge(site, number.country)) return { country: number.country, valid: null }
   if (!vatRegistry) return checked

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { statement } from '#platform/database.ts'
 import { startAdyen, testAccount, testHmacKey } from '#platform/payments/adyen/adyen-for-tests.ts'
 import { signatureOf } from '#platform/payments/adyen/webhook.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { applyPaymentEvent } from '#services/orders/payment/apply-payment-event.ts'
-import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
-import { adyenMemory } from '#services/payment-events/steps.ts'
+import { createWalletPayloadStore } from '#services/payment-methods/wallet-payloads.ts'
+import { createAdyenEventLookup } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import type { TestShop } from './shop-for-tests.ts'
 
@@ -64,14 +64,19 @@ export async function withAdyen(shop: TestShop) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/adyen`
   const report = (defect: unknown) => void shop.defects.push(defect)
-  const vendor = await startAdyen(db, { webhookUrl: null, events: adyenMemory(db), wallets: walletMemory(db), report })
+  const vendor = await startAdyen(db, {
+    webhookUrl: null,
+    events: createAdyenEventLookup(db),
+    wallets: createWalletPayloadStore(db),
+    report,
+  })
   shop.closeFirst(async () => {
     await vendor.close()
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
   })
-  const payments = paymentsBy({ cards: shop.engine, cardsOn: { USA: vendor.engine } })
+  const payments = createPayments({ cards: shop.engine, cardsOn: { USA: vendor.engine } })
   const eventDeps = { ...deps, payments, report: (error: unknown) => void reported.push(String(error)) }
   return {
     vendor,

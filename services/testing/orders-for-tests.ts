@@ -20,14 +20,14 @@ export const addresses: Record<Site, object> = {
 }
 
 /** Fills cart and checkout up to the review step, as the pages would. */
-export async function reviewed(shop: TestShop, visitor: Visitor, site: Site, lines: Lines, card?: string) {
+export async function reachReviewStep(shop: TestShop, visitor: Visitor, site: Site, lines: Lines, card?: string) {
   const list = await cartWith(visitor, lines)
   const paymentToken = await shop.cardToken(card)
-  const checkout = await enter(visitor, list._id, { shippingAddress: addresses[site], paymentToken })
+  const checkout = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses[site], paymentToken })
   return { listId: list._id, checkout, body: orderBody(site, checkout) }
 }
 
-export function enter({ call }: Visitor, listId: string, part: object): Promise<Checkout> {
+export function updateTestCheckout({ call }: Visitor, listId: string, part: object): Promise<Checkout> {
   const body = part as CallInput<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
   return call('PUT /svc_checkout/checkout/{listId}', { params: { listId }, body, key: randomUUID() })
 }
@@ -60,6 +60,6 @@ export function orderBody(
   }
 }
 
-export function place({ call }: Visitor, body: OrderBody, key = randomUUID()) {
+export function placeTestOrder({ call }: Visitor, body: OrderBody, key = randomUUID()) {
   return call('POST /svc_checkout/order', { body, key })
 }

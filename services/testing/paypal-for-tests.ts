@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { startPayPal } from '#platform/payments/paypal/paypal-for-tests.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import type { Site } from '#domain/sites.ts'
 import { applyPaymentEvent } from '#services/orders/payment/apply-payment-event.ts'
-import { payPalMemory } from '#services/payment-events/steps.ts'
+import { createPayPalTokenStore } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import type { TestShop } from './shop-for-tests.ts'
 
@@ -17,9 +17,9 @@ export async function withPayPal(
   cardsOn: Partial<Record<Site, CardEngine>> = {},
 ) {
   const report = (defect: unknown) => void defects.push(defect)
-  const vendor = await startPayPal(db, { memory: payPalMemory(db), webhookUrl: null, report })
+  const vendor = await startPayPal(db, { memory: createPayPalTokenStore(db), webhookUrl: null, report })
   closeFirst(vendor.close)
-  return { vendor, payments: paymentsBy({ cards: engine, cardsOn, payPal: vendor.engine }) }
+  return { vendor, payments: createPayments({ cards: engine, cardsOn, payPal: vendor.engine }) }
 }
 
 const eventJobs = statement<{ payload: { eventId: string } }>(
@@ -70,7 +70,7 @@ export async function withPayPalEvents(shop: TestShop, { vendor, payments }: Awa
 }
 
 /** Returns PayPal's event for a capture, by key and amount in minor units. */
-export function completed(key: string, id: string, minor: number, currency = 'USD') {
+export function payPalCaptureEvent(key: string, id: string, minor: number, currency = 'USD') {
   return {
     id: `WH-${id}`,
     event_type: 'PAYMENT.CAPTURE.COMPLETED',

@@ -17,29 +17,29 @@ import { clockForTests } from '#platform/clock-for-tests.ts'
 import type { Database } from '#platform/database.ts'
 import { headerCountries } from '#platform/geo/header.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
-import { catchMail } from '#platform/mail/catcher.ts'
+import { mailCatcher } from '#platform/mail/catcher.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
-import { ownChecks } from '#services/addresses/own-checks.ts'
+import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { createApp } from '#services/call/app.ts'
-import { captchaBy } from '#services/captcha/check.ts'
+import { createCaptchaCheck } from '#services/captcha/check.ts'
 import { proofOfWork } from '#services/captcha/proof-of-work.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
-import { createChatNews } from '#services/chat/chat-news.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
+import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { createStaffResolver } from '#services/staff/staff-of.ts'
@@ -91,9 +91,9 @@ export async function openTestShop(
     ...rateTablesCache(db),
     taxEngine: null,
     vatRegistry: null,
-    addressEngine: ownChecks,
+    addressEngine: builtInAddressEngine,
     rateEngine,
-    payments: paymentsBy({ cards: sandbox.engine }),
+    payments: createPayments({ cards: sandbox.engine }),
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy('a secret of the tests'),
@@ -104,7 +104,12 @@ export async function openTestShop(
     brand: 'Ironwright',
     backOfficeUrl: 'https://office.example',
     readFeatures: cachedFeatures(db),
-    chat: { news: createChatNews(), hoursOf: () => alwaysOpen, pageUrl: null, supportEmail: 'support@shop.example' },
+    chat: {
+      news: createChatNotifier(),
+      hoursOf: () => alwaysOpen,
+      pageUrl: null,
+      supportEmail: 'support@shop.example',
+    },
   }
   const appOf = (others: Partial<StoreDeps>, limit: Edge['limit'], host: { isBackOffice?: true } = {}) =>
     createApp(storeRoutes({ ...deps, ...others }), {
@@ -116,9 +121,9 @@ export async function openTestShop(
       isHttps: () => false,
       ipOf: () => '127.0.0.1',
       countryOf: ({ req }) => geo.countryOf({ ip: '127.0.0.1', header: (name) => req.header(name) }),
-      identify: identifyBy(db),
+      identify: createCallerIdentifier(db),
       limit,
-      captcha: captchaBy(db, others.captcha ?? deps.captcha),
+      captcha: createCaptchaCheck(db, others.captcha ?? deps.captcha),
       staffOf: createStaffResolver(db, { token: testStaffToken, warn: () => {} }),
       takeQuota: vendorQuota(db, defaultRateLimits, () => {}),
       report: (defect) => defects.push(defect),
@@ -154,7 +159,7 @@ export async function openTestShop(
         clock,
       ),
     sandboxUrl: sandbox.url,
-    mail: catchMail(db),
+    mail: mailCatcher(db),
     cardToken: sandbox.cardToken,
     closeFirst: (close: () => Promise<void>) => void closings.push(close),
   }
@@ -164,8 +169,8 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 async function fill(db: Database, products: readonly ProductEntry[]) {
   await db.transaction(async (tx) => {
     await loadRates(tx)
-    await putCategories(tx, testCategories, () => null)
-    for (const product of products) await putProduct(tx, product, () => null, testNow)
+    await saveCategories(tx, testCategories, () => null)
+    for (const product of products) await saveProduct(tx, product, () => null, testNow)
   })
 }
 

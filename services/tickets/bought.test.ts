@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { encode } from 'uqr'
 import { publishOrder } from '#services/orders/publish.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { passOf, passText } from './pass.ts'
-import { putBenefit } from './repository.ts'
+import { saveTicketBenefit } from './repository.ts'
 
 const entry = testProduct(80, 'spring-open-entry', {
   type: 'virtual',
@@ -16,7 +16,7 @@ const entry = testProduct(80, 'spring-open-entry', {
 })
 const shop = await openTestShop([entry])
 await shop.db.transaction((tx) =>
-  putBenefit(tx, 'athlete', {
+  saveTicketBenefit(tx, 'athlete', {
     productId: 80,
     type: 'percent',
     value: 20,
@@ -37,8 +37,8 @@ async function customer() {
 
 test('publishing an order twice creates one ticket with a code for each ordered unit [TICKET-002]', async () => {
   const visitor = await customer()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 80, qty: 2 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 80, qty: 2 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   const read = async () => (await visitor.call('GET /svc_ticket/tickets', {})).tickets
   assert.deepEqual(await read(), [])
   await publishOrder(shop.deps, orderId)
@@ -59,8 +59,8 @@ test('publishing an order twice creates one ticket with a code for each ordered 
 
 test('a guest must log in to order a ticket', async () => {
   const guest = shop.visit()
-  const { body } = await reviewed(shop, guest, 'USA', [{ productId: 80, qty: 1 }])
-  await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
+  const { body } = await reachReviewStep(shop, guest, 'USA', [{ productId: 80, qty: 1 }])
+  await assert.rejects(placeTestOrder(guest, body), { status: 401, code: 'login_required' })
 })
 
 test('the path drawn for a QR code matches the encoded ticket id, module by module', () => {

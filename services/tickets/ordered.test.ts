@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { putBenefit } from './repository.ts'
+import { saveTicketBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
 
 const shop = await openTestShop(typedProducts)
 await shop.db.transaction((tx) =>
-  putBenefit(tx, 'athlete', { productId: 51, type: 'percent', value: 20, currency: null, freeShipping: true, uses: 1 }),
+  saveTicketBenefit(tx, 'athlete', {
+    productId: 51,
+    type: 'percent',
+    value: 20,
+    currency: null,
+    freeShipping: true,
+    uses: 1,
+  }),
 )
 
 /** Creates a customer with a ticket that earned 20% off one bar, with free shipping. */
@@ -38,7 +45,10 @@ async function cartOf(visitor: Visitor, redeem: string) {
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 async function checkoutOf(visitor: Visitor, listId: string, card?: string) {
-  return enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken(card) })
+  return updateTestCheckout(visitor, listId, {
+    shippingAddress: addresses.USA,
+    paymentToken: await shop.cardToken(card),
+  })
 }
 const remaining = async (customerId: number) =>
   [...(await tickets.readEarned(shop.db, { site: 'USA', customerId })).values()].map(
@@ -89,9 +99,9 @@ test('an order uses up one use of the earned discount, and a declined order retu
   const { visitor, customerId, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))
-  await assert.rejects(place(visitor, refused))
+  await assert.rejects(placeTestOrder(visitor, refused))
   assert.deepEqual(await remaining(customerId), [1])
   const body = orderBody('USA', await checkoutOf(visitor, list._id))
-  await place(visitor, body)
+  await placeTestOrder(visitor, body)
   assert.deepEqual(await remaining(customerId), [])
 })

@@ -1,11 +1,11 @@
-import type { Earned } from '#domain/earned/earned.ts'
+import type { CustomerEarnedDiscount } from '#domain/earned/customer-earned-discount.ts'
 import type { Currency } from '#domain/money.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 /** A fixed `value` is in minor units. */
 interface Benefit {
   productId: number
-  type: Earned['type']
+  type: CustomerEarnedDiscount['type']
   value: number
   freeShipping: boolean
   uses: number
@@ -19,7 +19,7 @@ export interface TicketRow {
   status: 'valid' | 'used' | 'cancelled'
   benefits: Benefit[]
 }
-export interface EarnedRow extends Earned {
+export interface EarnedRow extends CustomerEarnedDiscount {
   id: string
   orderId: string | null
 }
@@ -124,7 +124,7 @@ export async function cancelLineTickets(
 }
 
 /** Sets the benefit that future tickets of a type earn for a product. */
-export async function putBenefit(
+export async function saveTicketBenefit(
   tx: Transaction,
   ticketType: string,
   { productId, type, value, freeShipping, uses, currency }: Benefit & { currency: Currency | null },

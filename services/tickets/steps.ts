@@ -9,7 +9,15 @@ import {
   type EarnedRow,
   type NewTicket,
 } from './repository.ts'
-import { countUses, returnSomeUses, returnUses, lockUses, reserveUses, type Reserved, type Reserving } from './uses.ts'
+import {
+  commitUses,
+  returnSomeUses,
+  returnUses,
+  lockUses,
+  reserveUses,
+  type ReserveUsesResult,
+  type UsesToReserve,
+} from './uses.ts'
 
 export { isTicketSold, type NewTicket } from './repository.ts'
 
@@ -21,7 +29,7 @@ interface Tickets {
     who: { site: Site; customerId: number | null },
   ) => Promise<ReadonlyMap<string, EarnedRow>>
   readHeld: (db: QueryRunner, customerId: number) => Promise<ReadonlySet<string>>
-  reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
+  reserveUse: (tx: Transaction, reserving: UsesToReserve) => Promise<ReserveUsesResult>
   countUse: (tx: Transaction, orderId: string) => Promise<void>
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
   holdUse: (tx: Transaction, orderId: string) => Promise<void>
@@ -43,7 +51,7 @@ export const tickets: Tickets = {
     return new Set(own.flatMap(({ type, status }) => (status === 'valid' ? [type] : [])))
   },
   reserveUse: reserveUses,
-  countUse: countUses,
+  countUse: commitUses,
   giveBackUse: returnUses,
   holdUse: lockUses,
   grantTicket: createTicket,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { WireEarned, WireTicket } from '#contract/tickets.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putBenefit } from './repository.ts'
+import { saveTicketBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
 
 const { db, visit, clock } = await openTestShop([])
@@ -22,9 +22,9 @@ const newCustomer = async (site: 'USA' | 'CAN' = 'USA') => {
 }
 await db.transaction(async (tx) => {
   const shared = { freeShipping: false, uses: 2 }
-  await putBenefit(tx, 'athlete', { ...shared, productId: 7, type: 'percent', value: 20, currency: null })
-  await putBenefit(tx, 'athlete', { ...shared, productId: 7, type: 'fixed', value: 1_500, currency: 'USD' })
-  await putBenefit(tx, 'athlete', {
+  await saveTicketBenefit(tx, 'athlete', { ...shared, productId: 7, type: 'percent', value: 20, currency: null })
+  await saveTicketBenefit(tx, 'athlete', { ...shared, productId: 7, type: 'fixed', value: 1_500, currency: 'USD' })
+  await saveTicketBenefit(tx, 'athlete', {
     productId: 9,
     type: 'percent',
     value: 0,
@@ -174,7 +174,7 @@ test('a ticket has the name, page, time, and place of its event, from the produc
     testProduct(id, `open-${type}`, { attributes: { event, ticket: { type, eventId: 'spring-open' } }, ...part })
   await db.transaction(async (tx) => {
     for (const product of [seat(80, 'spectator'), seat(81, 'athlete'), seat(82, 'coach', { status: 'draft' })])
-      await putProduct(tx, product, () => null, clock())
+      await saveProduct(tx, product, () => null, clock())
   })
   const customer = await newCustomer()
   await grant(customer.id)

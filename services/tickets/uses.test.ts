@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
-import { putBenefit } from './repository.ts'
+import { saveTicketBenefit } from './repository.ts'
 import { tickets } from './steps.ts'
 
 const { db } = await openTestShop([])
 const uses = 3
 await db.transaction(async (tx) => {
   for (const productId of [7, 9]) {
-    await putBenefit(tx, 'athlete', {
+    await saveTicketBenefit(tx, 'athlete', {
       productId,
       type: 'percent',
       value: 20,

@@ -1,11 +1,11 @@
 import { statement, type Transaction } from '#platform/database.ts'
 
-export interface Reserving {
+export interface UsesToReserve {
   customerId: number
   orderId: string
   uses: readonly { id: string; qty: number }[]
 }
-export type Reserved = 'reserved' | 'earned_not_found' | 'earned_used_up'
+export type ReserveUsesResult = 'reserved' | 'earned_not_found' | 'earned_used_up'
 
 const lockOwn = statement<{ id: string; left: number }>(
   'earned.lock-own',
@@ -58,7 +58,10 @@ const giveSomeBack = statement(
  * Reserves an order's discount uses in its transaction, all or none. A repeated call reserves nothing more. Any result
  * except 'reserved' means that nothing has changed [EARNED-207].
  */
-export async function reserveUses(tx: Transaction, { customerId, orderId, uses }: Reserving): Promise<Reserved> {
+export async function reserveUses(
+  tx: Transaction,
+  { customerId, orderId, uses }: UsesToReserve,
+): Promise<ReserveUsesResult> {
   const ids = uses.map(({ id }) => id)
   const own = new Map((await tx.run(lockOwn, [customerId, ids])).map(({ id, left }) => [id, left]))
   if ((await tx.run(usesOf, [orderId])).length > 0) return 'reserved'
@@ -76,7 +79,7 @@ export async function lockUses(tx: Transaction, orderId: string): Promise<void> 
 }
 
 /** Counts the reserved uses of a published order. Idempotent [EARNED-207]. */
-export async function countUses(tx: Transaction, orderId: string): Promise<void> {
+export async function commitUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(count, [orderId])
 }

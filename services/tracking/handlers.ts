@@ -1,7 +1,7 @@
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { tracking } from '#contract/tracking.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
-import { bySku, fitsDeliveryMethod, excessUnits } from '#domain/shipping/delivery/tracking.ts'
+import { sumBySku, fitsDeliveryMethod, excessUnits } from '#domain/shipping/delivery/tracking.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, readGuestOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -11,7 +11,7 @@ import { planReviewMail } from '#services/reviews/mailing/plan-steps.ts'
 import { isTrackingKey } from './key.ts'
 import {
   createShipment,
-  expectShipment,
+  setExpectedDelivery,
   lockShipment,
   readShipment,
   readShipments,
@@ -96,7 +96,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
       if (!shipment || order?.site !== site) throw refuse('shipment_not_found')
       const { status, place, note, expectedOn } = body
       if (!fitsDeliveryMethod(status, Boolean(order.document.pickup))) throw refuse('wrong_status')
-      if (expectedOn !== undefined) await expectShipment(tx, shipment.id, expectedOn)
+      if (expectedOn !== undefined) await setExpectedDelivery(tx, shipment.id, expectedOn)
       await recordEvent(tx, order, shipment, { status, at: body.at ?? now, place, note }, key)
       return wireShipment((await readShipment(tx, shipment.id))!)
     })
@@ -116,7 +116,7 @@ function proves({ email, document }: OrderRow, proof: string): boolean {
   return right !== '' && compactPostcode(countryId, typed) === right
 }
 
-type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/shipments'>
+type Creating = ReceivedCall<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/shipments'>
 
 const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, key }: Creating) =>
   requestKey === key || (trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber)
@@ -124,11 +124,11 @@ const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, ke
 /** Returns the contents of a new parcel: the listed units, or all remaining units of its package. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
   const owed = waitingUnits(order, before)
-  const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
+  const remaining = sumBySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
   if (remaining.length === 0) throw refuse('nothing_left')
   const tooMany = excessUnits(remaining, body.pieces ?? [])
   if (tooMany.length > 0) throw refuse('pieces_exceed', { pieces: tooMany })
-  return body.pieces ? bySku(body.pieces) : remaining
+  return body.pieces ? sumBySku(body.pieces) : remaining
 }
 
 /** Stores a tracking event; the first event for shipped, ready, or delivered is emailed to the buyer. */

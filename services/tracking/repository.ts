@@ -90,6 +90,6 @@ export async function addShipmentEvent(
   return (await tx.run(insertEvent, [id, status, at, place, note, requestKey])).length > 0
 }
 
-export async function expectShipment(tx: Transaction, id: string, expectedOn: string | null) {
+export async function setExpectedDelivery(tx: Transaction, id: string, expectedOn: string | null) {
   await tx.run(expect, [id, expectedOn])
 }

@@ -5,7 +5,7 @@ import { wireTracking } from './wire.ts'
 
 export { trackingLink } from './key.ts'
 export { readShipments, readShipmentsOf } from './repository.ts'
-export { packedOf, plannedOf, waitingUnits } from './wire.ts'
+export { packedUnitsOf, plannedItemsOf, waitingUnits } from './wire.ts'
 
 /** Returns a parcel with its order for an email, including whether more parcels follow. */
 export async function readMailedShipment(db: QueryRunner, id: string) {

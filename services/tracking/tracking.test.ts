@@ -5,7 +5,13 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { sendMail } from '#services/mails/send.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
@@ -19,8 +25,8 @@ const mixed = [...plates, { productId: 41, qty: 1 }]
 
 async function published(lines = plates) {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', lines)
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', lines)
+  const { orderId } = await placeTestOrder(visitor, body)
   await publishOrder(deps, orderId)
   return { visitor, orderId }
 }
@@ -150,8 +156,8 @@ test('a parcel with more units than are left to ship is refused, and the error s
 
 test('an unpublished order has no parcels, and an order from another site is not found', async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', plates)
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', plates)
+  const { orderId } = await placeTestOrder(visitor, body)
   assert.equal((await ship(orderId)).body.error?.code, 'order_not_published')
   assert.equal((await ship('199999999')).body.error?.code, 'order_not_found')
   assert.equal((await sendEvent(randomUUID(), { status: 'delivered' })).body.error?.code, 'shipment_not_found')
@@ -252,9 +258,9 @@ test('a pickup order becomes ready instead of shipped, and the email includes th
   const { _id } = await cartWith(visitor, plates)
   const paymentToken = await shop.cardToken()
   const collecting = { shippingAddress: addresses.USA, billingAddress: addresses.USA, pickup: true, paymentToken }
-  await enter(visitor, _id, collecting)
-  const checkout = await enter(visitor, _id, { billingAddress: addresses.USA })
-  const { orderId } = await place(visitor, orderBody('USA', checkout))
+  await updateTestCheckout(visitor, _id, collecting)
+  const checkout = await updateTestCheckout(visitor, _id, { billingAddress: addresses.USA })
+  const { orderId } = await placeTestOrder(visitor, orderBody('USA', checkout))
   await publishOrder(deps, orderId)
   await db.run(mails, [])
   assert.equal((await ship(orderId, { carrier: 'pickup', status: 'shipped' })).body.error?.code, 'wrong_status')

@@ -4,7 +4,7 @@ import { carrierName, carrierPage } from '#domain/shipping/delivery/carriers.ts'
 import { expectedDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import {
-  bySku,
+  sumBySku,
   orderStep,
   parcelState,
   unshippedUnits,
@@ -18,7 +18,7 @@ type Wire = z.output<typeof WireTracking>
 type Item = Wire['parcels'][number]['items'][number]
 
 /** Returns an order's planned packages; an older order has one. */
-export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
+export function plannedItemsOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
   if (document.pieces) return document.pieces
   if (document.rates.length === 0) return []
   const goods = document.lines.filter((line) => !line.metadata?.giftcard && line.subscriptionInterval === undefined)
@@ -33,7 +33,7 @@ export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiec
   )
 }
 
-export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Readonly<Record<string, number>>) {
+export function packedUnitsOf({ document }: Pick<OrderRow, 'document'>, pieces: Readonly<Record<string, number>>) {
   return document.lines.flatMap(({ itemId, sku, qty, parts }) => {
     const of = pieces[itemId] ?? 0
     return of === 0
@@ -44,13 +44,13 @@ export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Reado
 
 /** Returns the units of an order that still need to ship. */
 export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
-  return withoutCanceledUnits(unshippedUnits(plannedOf(order), shipments), packedOf(order, order.cancelled))
+  return withoutCanceledUnits(unshippedUnits(plannedItemsOf(order), shipments), packedUnitsOf(order, order.cancelled))
 }
 
 /** Converts an order's tracking to its wire form: parcels in shipping order, then unshipped packages. */
 export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[], now: number): Wire {
   const { document, site } = order
-  const planned = plannedOf(order)
+  const planned = plannedItemsOf(order)
   const shown = itemsOf(document.lines)
   const isFreight = (pieces: readonly Pieces[]) =>
     planned.some((piece) => piece.isFreight && pieces.some(({ sku }) => sku === piece.sku))
@@ -59,7 +59,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
     packageNumber,
     label: rateOf(packageNumber)?.label ?? '',
     isFreight: isFreight(pieces),
-    items: bySku(pieces).map(({ sku, qty }) => ({ ...(shown.get(sku) ?? unknown(sku)), qty })),
+    items: sumBySku(pieces).map(({ sku, qty }) => ({ ...(shown.get(sku) ?? unknown(sku)), qty })),
   })
   const remaining = shipments.map(({ packageNumber, pieces, carrier, trackingNumber, expectedOn, events }) => {
     const state = parcelState(events)

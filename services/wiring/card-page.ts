@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { clientAddress, readNetworks } from '#platform/client-address.ts'
+import { clientAddress, parseNetworks } from '#platform/client-address.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { openCardPage, type CardPageFiles } from '#platform/payments/card-page/card-page.ts'
 import type { CardFields } from '#platform/payments/engine.ts'
@@ -58,7 +58,7 @@ export function cardPageListener(
 }
 
 function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report: (error: unknown) => void): Handle {
-  const proxies = settings.trustedProxies ? readNetworks(settings.trustedProxies)! : new BlockList()
+  const proxies = settings.trustedProxies ? parseNetworks(settings.trustedProxies)! : new BlockList()
   const limits = { card: cardLimiter(settings.rateLimits), page: pageLimiter(settings.rateLimits) }
   const { brand, cardPageUrl: origin, spreedly, secret } = settings
   const app = openCardPage({

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { cachedCategories, readingCategories, type Categories } from '#services/catalog/categories/categories.ts'
+import { cachedCategories, uncachedCategories, type Categories } from '#services/catalog/categories/categories.ts'
 import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { cachedGuides, readingGuides } from '#services/search/guides.ts'
@@ -14,7 +14,7 @@ export interface CatalogReads {
 }
 
 export function readingCatalog(db: QueryRunner): CatalogReads {
-  const categories = readingCategories(db)
+  const categories = uncachedCategories(db)
   return { search: postgresEngine(db, readingGuides(db, categories)), cards: readingCards(db, categories), categories }
 }
 

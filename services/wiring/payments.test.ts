@@ -5,7 +5,7 @@ import { readSettings, settingsOf } from '#platform/settings/settings.ts'
 import { openPayments, simulatorOriginOf } from './payments.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
-test("both the browser and the store find the simulator at the store's address", () => {
+test("the browser and the store both reach the simulator at the store's address", () => {
   const sandbox = { mode: 'demo' as const, spreedly: undefined, sandboxPort: 3006 }
   assert.equal(simulatorOriginOf({ ...sandbox, hosts: ['127.0.0.1', '::1'] }), 'http://localhost:3006')
   assert.equal(simulatorOriginOf({ ...sandbox, hosts: ['192.0.2.7'] }), 'http://192.0.2.7:3006')

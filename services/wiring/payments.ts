@@ -7,7 +7,7 @@ import { adyenEngine } from '#platform/payments/adyen/adyen.ts'
 import { adyenPath, mountAdyen } from '#platform/payments/adyen/simulator/simulator.ts'
 import type { AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
 import type { ApprovalEngine, CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
+import { createPayments, type Payments } from '#platform/payments/payments.ts'
 import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
 import { mountPayPal, payPalPath } from '#platform/payments/paypal/simulator/simulator.ts'
 import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
@@ -18,8 +18,8 @@ import { viesResponse } from '#platform/vat/simulator.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName } from '#platform/settings/site-hosts.ts'
 import { bankPageOf, cardPageListener, fieldsOf, shopOriginsOf, type BuiltCardPage } from './card-page.ts'
-import { adyenMemory, payPalMemory } from '#services/payment-events/steps.ts'
-import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
+import { createAdyenEventLookup, createPayPalTokenStore } from '#services/payment-events/steps.ts'
+import { createWalletPayloadStore } from '#services/payment-methods/wallet-payloads.ts'
 import { walletsBy } from './wallets.ts'
 
 const spreedlyPath = '/__sandbox/spreedly/v1'
@@ -116,9 +116,9 @@ function enginesOf(
 ): Payments {
   const { adyen } = settings
   const walletsOf = walletsBy(settings, simulatorOriginOf(settings))
-  if (!adyenCards) return paymentsBy({ cards, walletsOf, payPal })
+  if (!adyenCards) return createPayments({ cards, walletsOf, payPal })
   const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
-  return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })
+  return createPayments({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })
 }
 
 function spreedlyAccount(settings: Settings, account: NonNullable<Settings['spreedly']>): CardEngine {
@@ -141,8 +141,8 @@ function adyenAccount(settings: Settings, db: Database): OpenedAdyen | undefined
     engine: adyenEngine({
       ...account,
       secret,
-      events: adyenMemory(db),
-      wallets: walletMemory(db),
+      events: createAdyenEventLookup(db),
+      wallets: createWalletPayloadStore(db),
       cardFields: () => fieldsOf(settings, 'adyen'),
     }),
     webhooks: { merchantAccount, hmacKeys },
@@ -170,8 +170,8 @@ async function adyenSimulator(settings: Settings, db: Database, { app, origin, s
     ...account,
     baseUrl: `${url}/v72`,
     secret,
-    events: adyenMemory(db),
-    wallets: walletMemory(db),
+    events: createAdyenEventLookup(db),
+    wallets: createWalletPayloadStore(db),
     cardFields: () => fields,
   })
   return { engine, webhooks: { merchantAccount: account.merchantAccount, hmacKeys: [hmacKey] }, close }
@@ -186,7 +186,7 @@ interface OpenedPayPal {
 function payPalAccount({ payPal: account, brand, secret }: Settings, db: Database): OpenedPayPal | undefined {
   if (!account) return undefined
   return {
-    engine: payPalEngine({ ...account, brand, secret, memory: payPalMemory(db), hasScript: true }),
+    engine: payPalEngine({ ...account, brand, secret, memory: createPayPalTokenStore(db), hasScript: true }),
     webhooks: payPalWebhooks({ ...account, secret }),
   }
 }
@@ -208,7 +208,13 @@ async function payPalSimulator(
   const { close } = await mountPayPal(app, db, { ...account, url, shopOrigins, webhookUrl, report })
   const config = { ...account, baseUrl: url, secret }
   return {
-    engine: payPalEngine({ ...config, pageOrigin: origin, brand, memory: payPalMemory(db), hasScript: false }),
+    engine: payPalEngine({
+      ...config,
+      pageOrigin: origin,
+      brand,
+      memory: createPayPalTokenStore(db),
+      hasScript: false,
+    }),
     webhooks: payPalWebhooks(config),
     close,
   }

@@ -4,7 +4,7 @@ import type { RatePlan } from '#domain/rates/plan.ts'
 import { columnsOf, hasKindColumns, planRateFile } from '#domain/rates/rate-file.ts'
 import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Dated } from '#domain/tax/table.ts'
+import type { DatedRow } from '#domain/tax/table.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { RateTable } from '#services/rates/rate-table.ts'
 import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
@@ -30,10 +30,10 @@ export interface RateReport {
 type Refused = { problems: LineProblem[] } | { columns: string[] }
 
 /** Hides the row type, so that all four tables fit in one list. */
-function ratesOf<Row extends Dated>(table: RateTable<Row>) {
+function ratesOf<Row extends DatedRow>(table: RateTable<Row>) {
   const { kind } = table
   return {
-    kind: kind as Pick<RateKind<Dated>, 'name' | 'columns'>,
+    kind: kind as Pick<RateKind<DatedRow>, 'name' | 'columns'>,
     lines: async (db: QueryRunner, site: Site | null) => {
       const rows = (await table.read(db)).map(({ row }) => row)
       return [[...kind.columns], ...rows.filter((row) => site === null || kind.isOfSite(row, site)).map(kind.write)]
@@ -102,7 +102,7 @@ async function knownPlaces(db: QueryRunner): Promise<KnownPlaces> {
   }
 }
 
-function changesOf<Row extends Dated>(kind: RateKind<Row>, { added, changed, ended }: RatePlan<Row>): RateChange[] {
+function changesOf<Row extends DatedRow>(kind: RateKind<Row>, { added, changed, ended }: RatePlan<Row>): RateChange[] {
   const describe = (row: Row) => ({
     place: kind.placeOf(row),
     value: kind.valueText(row),

@@ -7,12 +7,12 @@ import { json } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openTelemetry } from '#platform/tracing/opentelemetry.ts'
-import { traceBy, traceStep } from '#platform/tracing/trace.ts'
+import { setTraceEngine, traceStep } from '#platform/tracing/trace.ts'
 import { createApp } from '#services/call/app.ts'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { tracedDatabase, tracedMail, tracedPayments } from './tracing-decorators.ts'
 import { startWorker } from '#services/worker.ts'
 
@@ -56,14 +56,14 @@ const app = createApp(storeRoutes(deps), {
   siteOf: () => 'USA',
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
-  identify: identifyBy(db),
+  identify: createCallerIdentifier(db),
   limit: async () => {},
   report,
 })
 
 async function placeOrder(requestId: string) {
   const visitor = shop.visit('USA')
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { 'content-type': 'application/json', cookie, 'idempotency-key': randomUUID() }
   const response = await app.request('http://localhost:3000/svc_checkout/order', {
@@ -89,10 +89,10 @@ async function placeOrder(requestId: string) {
 test('an order trace shows its steps from call to email, with the request id and no personal data', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
-  traceBy(telemetry)
+  setTraceEngine(telemetry)
   const requestId = randomUUID()
   await placeOrder(requestId)
-  traceBy(null)
+  setTraceEngine(null)
   await telemetry.close()
   const first = collector.spans.find(({ name }) => name === 'POST /svc_checkout/order')
   assert.ok(first)
@@ -133,10 +133,10 @@ test('an order trace shows its steps from call to email, with the request id and
 test('a failed step is traced with its error code but without its message', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
-  traceBy(telemetry)
+  setTraceEngine(telemetry)
   const response = await app.request('http://localhost:3000/svc_list/lists/6f1f0e0e-0000-4000-8000-000000000000')
   assert.equal(response.status, 404)
-  traceBy(null)
+  setTraceEngine(null)
   await telemetry.close()
   const [{ attributes, status }] = collector.spans as [SentSpan]
   assert.deepEqual(attributes.at(-1), { key: 'error.type', value: { stringValue: 'list_not_found' } })

@@ -14,7 +14,7 @@ const account = {
 }
 const settings = { brand: 'Ironwright', cardBrands: ['visa'], wallets, adyen: { sites: [], account } }
 
-test("Google Pay data is encrypted for the site's card engine, with the shop's id at that engine [CHECKOUT-010]", () => {
+test("Google Pay data is encrypted for the site's card engine, with the shop's merchant id for that engine [CHECKOUT-010]", () => {
   const walletsOf = walletsBy({ ...settings, adyen: { sites: ['EUR'], account } }, undefined)
   const gatewayOf = (site: 'EUR' | 'USA') => {
     const { gateway, gatewayMerchantId } = walletsOf(site).googlePay!

@@ -83,7 +83,7 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/releases/missing-code.ts': ['reloaded_at'],
   'storefront/recommendations/viewed.ts': ['viewed'],
   'storefront/shell/picture-in-picture/attach-player.ts': ['floating_video_closed'],
-  'storefront/shell/leave-checkout.ts': ['on-checkout'],
+  'storefront/shell/on-checkout-leave.ts': ['on-checkout'],
   'storefront/shell/newsletters/stored-lists.ts': [listsKey],
   'storefront/shell/overlays/use-scroll.ts': ['scroll'],
   'storefront/shell/region/watch-region.ts': ['region'],

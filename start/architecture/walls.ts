@@ -43,8 +43,8 @@ const contractForBrowsers = new Set([
   'contract/client/client.ts',
   'contract/client/submission-key.ts',
   'contract/codec/promotion-attributes.ts',
-  'contract/kernel/refused.ts',
-  'contract/codec/wire-request.ts',
+  'contract/kernel/refusal-error.ts',
+  'contract/codec/to-wire-request.ts',
 ])
 
 /** Returns the reason why an import is forbidden, or undefined if it is allowed. */

@@ -11,10 +11,10 @@ import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { addJobs, migrateJobs } from '#platform/jobs/queue.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { findViolations } from '#services/invariants.ts'
-import { loadFirstData } from '../../db/first-data.ts'
+import { loadInitialData } from '../../db/first-data.ts'
 import { bindToMode } from '../data/world.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'))
@@ -33,11 +33,11 @@ async function emptyStore() {
 }
 
 const [source, target, spared] = [await emptyStore(), await emptyStore(), await emptyStore()]
-await loadFirstData(source.db)
+await loadInitialData(source.db)
 await source.db.transaction(async (tx) => {
-  await putCategories(tx, testCategories, () => null)
+  await saveCategories(tx, testCategories, () => null)
   const odd = 'a "quoted"\ttab, a \\ and a line\nthat breaks, ü and 🏋'
-  await putProduct(tx, testProduct(7, 'odd-plate', { name: odd, variants: [testVariant('IW-7')] }), () => null, 0)
+  await saveProduct(tx, testProduct(7, 'odd-plate', { name: odd, variants: [testVariant('IW-7')] }), () => null, 0)
   await addJobs(tx, [{ name: 'mail_send', payload: { to: 'robin@example.com' }, key: 'a mail that waits' }])
 })
 

@@ -1,7 +1,7 @@
 import { cp, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '#platform/backup/write.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { printFailure, step } from '../progress.mjs'
@@ -10,7 +10,7 @@ try {
   const configuration = readConfiguration()
   const stamp = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
   const folder = resolve(process.argv[2] ?? join('backups', stamp))
-  if (await stat(folder).catch(() => null)) throw new Stop(`${folder} already exists. Choose another folder.`)
+  if (await stat(folder).catch(() => null)) throw new CommandError(`${folder} already exists. Choose another folder.`)
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   try {
     const media = join(configuration.dataDir, 'media')

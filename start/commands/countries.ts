@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '#platform/stop.ts'
-import { ownRegions } from '#domain/countries/regions.ts'
+import { CommandError } from '#platform/command-error.ts'
+import { countriesWithRegions } from '#domain/countries/regions.ts'
 import { formRows, regionRow, tableFile } from '../countries/address-forms.ts'
 import { printFailure } from '../progress.mjs'
 import { root } from '../source-files.ts'
@@ -12,7 +12,7 @@ const usage = `Usage: npm run countries -- FOLDER
 
 try {
   const [folder, ...others] = process.argv.slice(2)
-  if (folder === undefined || others.length > 0 || !existsSync(join(folder, '.git'))) throw new Stop(usage)
+  if (folder === undefined || others.length > 0 || !existsSync(join(folder, '.git'))) throw new CommandError(usage)
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const log = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%H %cs'], { encoding: 'utf8' })
   const [commit = '', date = ''] = log.trim().split(' ')
@@ -20,7 +20,7 @@ try {
   const forms = formRows(read('src/AddressFormat/AddressFormatRepository.php'), names)
   const listed = forms
     .map((row) => row.split(';') as [code: string, name: string, format: string, required: string])
-    .filter(([code, , , required]) => required.includes('R') && !ownRegions.includes(code))
+    .filter(([code, , , required]) => required.includes('R') && !countriesWithRegions.includes(code))
     .map(([code]) => ({ code, path: `resources/subdivision/${code}.json` }))
     .filter(({ path }) => existsSync(join(folder, path)))
     .map(({ code, path }) => regionRow(code, (JSON.parse(read(path)) as Source).subdivisions))

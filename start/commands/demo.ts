@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { growTo } from '../../bench/world.ts'
-import { sellCopies } from '../../db/demo/catalog/copies.ts'
-import { isMarked } from '../../db/marks.ts'
+import { copyPricesAndStock } from '../../db/demo/catalog/copies.ts'
+import { isDataLoaded } from '../../db/marks.ts'
 import { databaseFor } from '../data/database-for.ts'
-import { readyDatabase } from '../data/database.ts'
+import { prepareDatabase } from '../data/database.ts'
 import { printFailure, step } from '../progress.mjs'
 
 const usage = `Usage: npm run demo -- --scale PRODUCTS
@@ -49,7 +49,7 @@ try {
       else await empty(db, wanted.isYes)
     })
     if ('isYes' in wanted)
-      await readyDatabase(
+      await prepareDatabase(
         { ...configuration, databaseUrl: url },
         () => {},
         () => {},
@@ -77,15 +77,15 @@ async function withOnly(url: string, work: (db: Database) => Promise<void>) {
 async function refuseLive(db: Database, { mode }: Configuration) {
   const [world] = await db.run(modeOf, [])
   if (mode === 'live' || world?.mode === 'live')
-    throw new Stop('This is a live store. npm run demo works only on demo stores.')
+    throw new CommandError('This is a live store. npm run demo works only on demo stores.')
   const [running] = await db.run(others, [ownName])
-  if (running!.count > 0) throw new Stop('The store is running. Stop it, then try again.')
+  if (running!.count > 0) throw new CommandError('The store is running. Stop it, then try again.')
 }
 
 async function scale(db: Database, products: number) {
-  if (!(await isMarked(db, 'demo'))) throw new Stop('The demo data is not loaded yet. Run npm start once.')
+  if (!(await isDataLoaded(db, 'demo'))) throw new CommandError('The demo data is not loaded yet. Run npm start once.')
   await step(`Create ${products.toLocaleString('en-US')} products`, () => growTo(db, products))
-  await step('Add prices and stock', () => sellCopies(db))
+  await step('Add prices and stock', () => copyPricesAndStock(db))
 }
 
 async function empty(db: Database, isYes: boolean) {
@@ -98,7 +98,7 @@ async function empty(db: Database, isYes: boolean) {
   }
   console.log(`This deletes ${found.join(', ')} and everything else in this database.`)
   if (orders > 0 && !isYes)
-    throw new Stop('Nothing was deleted, because the store has orders. Add --yes to delete them too.')
+    throw new CommandError('Nothing was deleted, because the store has orders. Add --yes to delete them too.')
   await step('Delete all data', () =>
     db.transaction((tx) =>
       tx.script(
@@ -112,7 +112,7 @@ function readArguments(): { products: number } | { isYes: boolean } {
   const { scale: products, reset, yes } = parsed().values
   if (reset && products === undefined) return { isYes: yes }
   const count = Number(products)
-  if (reset || !/^\d+$/.test(products ?? '') || count < 1 || count > maxProducts) throw new Stop(usage)
+  if (reset || !/^\d+$/.test(products ?? '') || count < 1 || count > maxProducts) throw new CommandError(usage)
   return { products: count }
 }
 
@@ -126,6 +126,6 @@ function parsed() {
       },
     })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { runDoctorChecks } from '../doctor/doctor-checks.ts'
 import { printFailure } from '../progress.mjs'
@@ -31,6 +31,6 @@ function readArguments() {
   try {
     return { isFixing: parseArgs({ options: { fix: { type: 'boolean', default: false } } }).values.fix }
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase, statement } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { type Lod, lods } from '../../equipment/detail.ts'
 import { models } from '../../equipment/kinds.ts'
@@ -49,7 +49,7 @@ function readArguments() {
   const { values, positionals } = parsed()
   const lod = lods.find((known) => known === values.lod) as Lod | undefined
   const [name] = positionals
-  if (!name || !lod || positionals.length > 1) throw new Stop(usage)
+  if (!name || !lod || positionals.length > 1) throw new CommandError(usage)
   return { name, lod, out: values.out }
 }
 
@@ -58,7 +58,7 @@ function parsed() {
     const options = { lod: { type: 'string', default: 'full' }, out: { type: 'string', default: 'models' } } as const
     return parseArgs({ allowPositionals: true, options })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }
 
@@ -70,7 +70,9 @@ async function ofProduct(handle: string): Promise<Wanted[]> {
   try {
     const rows = await db.run(modelsOf, [handle])
     if (rows.length === 0)
-      throw new Stop(`No kind of equipment or product with a model is named ${handle}. Kinds: ${kindsInLines()}`)
+      throw new CommandError(
+        `No kind of equipment or product with a model is named ${handle}. Kinds: ${kindsInLines()}`,
+      )
     const byModel = new Map(rows.toReversed().map((row) => [JSON.stringify([row.kind, row.params]), row]))
     return [...byModel.values()].toReversed().map(({ sku, kind, params }) => ({ name: sku, kind, params }))
   } finally {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { shots } from '../../db/demo/shots/all-shots.ts'
 import { build as buildModel } from '../../equipment/kinds.ts'
 import { extentOf, massOf, trianglesOf } from '../../equipment/measure.ts'
@@ -110,7 +110,7 @@ function shotsNamed(names: readonly string[]): Shot[] {
   return names.flatMap((name) => {
     const found = shots[name] ?? all.filter((shot) => shot.name === name)
     if (found.length === 0)
-      throw new Stop(`Unknown picture or family: ${name}. Families: ${Object.keys(shots).join(', ')}.`)
+      throw new CommandError(`Unknown picture or family: ${name}. Families: ${Object.keys(shots).join(', ')}.`)
     return found
   })
 }

@@ -4,7 +4,7 @@ import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import { rateKinds } from '#domain/rates/rate-kind.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase, type Database } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import {
   rateColumns,
   rateFileOf,
@@ -56,7 +56,7 @@ async function takeRates(
     importRateFile(db, lines, options),
   )
   if ('columns' in report)
-    throw new Stop(`The columns of ${file} match no kind of rates: ${report.columns.join(',')}.\n${usage}`)
+    throw new CommandError(`The columns of ${file} match no kind of rates: ${report.columns.join(',')}.\n${usage}`)
   if ('problems' in report) {
     for (const { line, problem } of report.problems) console.log(`line ${line} | ${problem}`)
     const lines = new Set(report.problems.map(({ line }) => line)).size
@@ -98,7 +98,7 @@ function readArguments() {
   const site = sites.find((code) => code === values.site?.toUpperCase()) ?? null
   const kind = rateKinds.find((name) => name === values.export)
   const isRight = values.export === undefined ? file !== undefined && !values.file : kind !== undefined && !file
-  if (!isRight || others.length > 0 || (values.site !== undefined && site === null)) throw new Stop(usage)
+  if (!isRight || others.length > 0 || (values.site !== undefined && site === null)) throw new CommandError(usage)
   return {
     file: file ?? values.file ?? `${kind}.csv`,
     kind,
@@ -121,6 +121,6 @@ function parsed() {
       },
     })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }

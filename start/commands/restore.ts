@@ -9,8 +9,8 @@ import { createAdyenSchema } from '#platform/payments/adyen/simulator/simulator.
 import { createPayPalSchema } from '#platform/payments/paypal/simulator/simulator.ts'
 import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simulator.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
-import { forgetCounts } from '#services/recommendations/steps.ts'
+import { CommandError } from '#platform/command-error.ts'
+import { deleteOrderCounts } from '#services/recommendations/steps.ts'
 import { renumberExports } from '#services/fulfilment/repository.ts'
 import { findViolations } from '#services/invariants.ts'
 import { readConfiguration } from '../data/configuration.ts'
@@ -32,7 +32,7 @@ const stops: (() => Promise<void>)[] = []
 try {
   const configuration = readConfiguration()
   const [argument] = process.argv.slice(2)
-  if (argument === undefined) throw new Stop('Usage: npm run restore -- FOLDER')
+  if (argument === undefined) throw new CommandError('Usage: npm run restore -- FOLDER')
   const folder = resolve(argument)
   const manifest = await readManifest(folder)
   await refuseNewer(manifest)
@@ -54,7 +54,7 @@ async function refuseNewer({ migrations: names }: Manifest) {
   const known = new Set(await migrationsIn(migrations))
   const strange = names.filter((name) => !known.has(name))
   if (strange.length > 0)
-    throw new Stop(
+    throw new CommandError(
       `The backup is from a newer release: it has the migrations ${strange.join(', ')}. Restore it with that release.`,
     )
 }
@@ -67,7 +67,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
     await withDatabase(url, async (db) => {
       const [found] = await db.run(countTables, [])
       if (found!.count > 0)
-        throw new Stop('The database in DATABASE_URL is not empty. Create a new one for the restore.')
+        throw new CommandError('The database in DATABASE_URL is not empty. Create a new one for the restore.')
     })
     return url
   }
@@ -75,7 +75,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
   await lockDataFolder(dataDir)
   for (const name of ['engine', 'engine-folder'])
     if (await stat(join(dataDir, name)).catch(() => null))
-      throw new Stop(`${dataDir} already contains a store. Set DATA_DIR to a new folder for the restore.`)
+      throw new CommandError(`${dataDir} already contains a store. Set DATA_DIR to a new folder for the restore.`)
   const { url } = await openOwnDatabase(
     configuration,
     () => {},
@@ -99,12 +99,14 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   await step('Migrate the database', (progress) => migrate(db, migrations, progress))
   await step('Queue warehouse updates again', async () => {
     await renumberExports(db)
-    await forgetCounts(db)
+    await deleteOrderCounts(db)
   })
   await step('Check consistency', async () => {
     const broken = await findViolations(db)
     if (broken.length > 0)
-      throw new Stop(`The data in the backup is inconsistent: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
+      throw new CommandError(
+        `The data in the backup is inconsistent: ${broken.map(({ sentence }) => sentence).join('; ')}.`,
+      )
   })
   const media = join(folder, 'media')
   if (await stat(media).catch(() => null))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ownerRole } from '#domain/staff/roles.ts'
 import { openDatabase } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { ensureRoles, readRoles } from '#services/staff/accounts/roles-repository.ts'
 import { readForLogin } from '#services/staff/accounts/repository.ts'
 import { invite } from '#services/staff/invitations/invite.ts'
@@ -21,8 +21,8 @@ try {
   try {
     await ensureRoles(db)
     const roles = (await readRoles(db)).map(({ id }) => id)
-    if (!roles.includes(role)) throw new Stop(`There is no role ${role}. Roles: ${roles.join(', ')}.`)
-    if (await readForLogin(db, email)) throw new Stop(`${email} has an account already.`)
+    if (!roles.includes(role)) throw new CommandError(`There is no role ${role}. Roles: ${roles.join(', ')}.`)
+    if (await readForLogin(db, email)) throw new CommandError(`${email} has an account already.`)
     const invitee = { email, name, roles: [role], sites: null }
     const { link, expiresAt } = await invite(db, configuration.backOfficeUrl, Date.now(), invitee)
     console.log(`${link}\nValid once, until ${expiresAt}.`)
@@ -39,7 +39,7 @@ function readArguments() {
   const { values, positionals } = parse()
   const [action, email = ''] = positionals
   const isRight = action === 'invite' && positionals.length === 2 && z.email().safeParse(email).success
-  if (!isRight) throw new Stop(usage)
+  if (!isRight) throw new CommandError(usage)
   return { email, role: values.role, name: values.name }
 }
 
@@ -48,6 +48,6 @@ function parse() {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { misspelledNames } from '#platform/settings/misspelled.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 
 /** Reads the settings from the environment and the env file, and prints likely misspellings. Throws `Stop`. */
 export function readConfiguration(): Configuration {
   loadEnv(process.cwd())
   for (const news of misspelledNames(process.env)) console.warn(`! ${news}`)
   const read = readSettings(process.env)
-  if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
+  if ('problems' in read) throw new CommandError(['Invalid settings:', ...read.problems].join('\n  '))
   return read
 }
 
@@ -22,6 +22,6 @@ export function loadEnv(folder: string): void {
   try {
     process.loadEnvFile(file)
   } catch (error) {
-    throw new Stop(`Cannot read ${file} (${error instanceof Error ? error.message : String(error)}).`)
+    throw new CommandError(`Cannot read ${file} (${error instanceof Error ? error.message : String(error)}).`)
   }
 }

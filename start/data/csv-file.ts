@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { parse } from 'csv-parse'
 import { unescapeFormula } from '#domain/catalog/export/csv-line.ts'
 
@@ -12,7 +12,7 @@ export async function readCsv(file: string): Promise<string[][]> {
   try {
     for await (const line of parser) lines.push((line as string[]).map(unescapeFormula))
   } catch (error) {
-    throw new Stop((error as Error).message)
+    throw new CommandError((error as Error).message)
   }
   return lines
 }

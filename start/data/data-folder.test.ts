@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { explainFullDisk, openDataFolder } from './data-folder.ts'
 
 test('a full disk is reported with advice, regardless of whether a file or the database ran out of space', () => {
@@ -11,7 +11,7 @@ test('a full disk is reported with advice, regardless of whether a file or the d
   const database = new Error('Load the demo world', { cause: Object.assign(new Error('extend'), { code: '53100' }) })
   for (const error of [file, database]) {
     const explained = explainFullDisk(error, '/nowhere')
-    assert.ok(explained instanceof Stop)
+    assert.ok(explained instanceof CommandError)
     assert.match(explained.message, /^The disk that holds \/nowhere is full\. Free up space \(300 MB at least\)/)
   }
   const other = new Error('another', { cause: Object.assign(new Error('gone'), { code: 'ENOENT' }) })

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 
 /** Required free bytes. The first start needs more, for the demo data. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
@@ -14,7 +14,7 @@ export function openDataFolder(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC') throw diskFull(folder)
-    throw new Stop(
+    throw new CommandError(
       code === 'EEXIST' || code === 'ENOTDIR'
         ? `${folder} is not a folder. Set DATA_DIR to one.`
         : `${folder} is not writable (${code}). Change its owner, or set DATA_DIR to another folder.`,
@@ -36,7 +36,7 @@ function leastFree(folder: string) {
 }
 
 function diskFull(folder: string) {
-  return new Stop(
+  return new CommandError(
     `The disk that holds ${folder} is full. Free up space (${leastFree(folder) / 1e6} MB at least) and start again, or set DATA_DIR to a folder on another disk.`,
   )
 }

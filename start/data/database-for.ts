@@ -4,9 +4,9 @@ import { resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { engineUrl } from '#platform/database/engine/engine.ts'
 import { portOf, postmasterOf } from '#platform/database/engine/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { openDataFolder } from './data-folder.ts'
-import { openOwnDatabase, checkConnection, readyDatabase } from './database.ts'
+import { openOwnDatabase, checkConnection, prepareDatabase } from './database.ts'
 import { lockDataFolder } from './folder-lock.ts'
 
 /** Returns a store's database for a command, even if the store is stopped. Migrates the database unless `isAsItIs`. */
@@ -20,7 +20,9 @@ export async function databaseFor(
     return { url: databaseUrl, stop: async () => {} }
   }
   if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
-    throw new Stop(`No store found in ${dataDir}. Set DATA_DIR to its data folder, or DATABASE_URL to its database.`)
+    throw new CommandError(
+      `No store found in ${dataDir}. Set DATA_DIR to its data folder, or DATABASE_URL to its database.`,
+    )
   openDataFolder(dataDir)
   const { folder } = resolveEngineHome(dataDir)
   const data = join(folder, 'data')
@@ -28,7 +30,7 @@ export async function databaseFor(
   if (port) return { url: engineUrl(folder, port, 'store'), stop: async () => {} }
   await lockDataFolder(dataDir)
   const stops: (() => Promise<void>)[] = []
-  const open = isAsItIs ? openOwnDatabase : readyDatabase
+  const open = isAsItIs ? openOwnDatabase : prepareDatabase
   const { url } = await open(
     configuration,
     () => {},

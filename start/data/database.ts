@@ -6,13 +6,13 @@ import { startEngine } from '#platform/database/engine/engine.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { migrate } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { loadDemo } from '../../db/demo/load.ts'
 import { loadDemoShoppers } from '../../db/demo/shoppers/load-shoppers.ts'
-import { loadFirstData } from '../../db/first-data.ts'
+import { loadInitialData } from '../../db/first-data.ts'
 import { loadSynonyms } from '../../db/search/load-synonyms.ts'
 import { step } from '../progress.mjs'
-import { secretOf } from './secret.ts'
+import { loadOrCreateSecret } from './secret.ts'
 import { bindToMode } from './world.ts'
 
 /** A schema that exists while a restore is incomplete. */
@@ -26,7 +26,7 @@ interface ReadyDatabase {
 export const migrations = new URL('../../db/migrations/', import.meta.url)
 
 /** Opens, checks, migrates, and fills the database. Calls `onStarted` once the engine is running. */
-export async function readyDatabase(
+export async function prepareDatabase(
   configuration: Configuration,
   warn: (news: string) => void,
   onStarted: (stop: () => Promise<void>) => void,
@@ -85,9 +85,9 @@ export async function updateSchema(url: string, { mode, dataDir, secret }: Confi
     })
     if (mode === 'live') return
     await step('Load demo data', async (progress) => {
-      await loadFirstData(db)
+      await loadInitialData(db)
       await loadDemo(db, systemClock(), (part) => progress(part, 1))
-      await loadDemoShoppers(db, secret ?? secretOf(dataDir))
+      await loadDemoShoppers(db, secret ?? loadOrCreateSecret(dataDir))
     })
   })
 }
@@ -100,7 +100,7 @@ const unfinishedRestore = statement<{ isThere: boolean }>(
 async function refuseUnfinishedRestore(db: Database) {
   const [found] = await db.run(unfinishedRestore, [])
   if (!found?.isThere) return
-  throw new Stop(
+  throw new CommandError(
     'A restore into this database was interrupted. Delete the data folder, or drop and recreate the database, then restore again.',
   )
 }
@@ -108,7 +108,7 @@ async function refuseUnfinishedRestore(db: Database) {
 async function check(url: string, name: string) {
   await checkConnection(url, name)
   const problems = await withDatabase(url, databaseProblems)
-  if (problems.length > 0) throw new Stop(problems.join('\n'))
+  if (problems.length > 0) throw new CommandError(problems.join('\n'))
 }
 
 const identity = statement<{ cluster: string; name: string }>(
@@ -124,13 +124,13 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
   try {
     await checkConnection(replicaUrl, 'DATABASE_READ_URL')
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof CommandError)) throw error
     return warn(`${error.message} Until then DATABASE_URL serves all reads.`)
   }
   const [own] = await withDatabase(url, (db) => db.run(identity, []))
   const [other] = await withDatabase(replicaUrl, (db) => db.run(identity, []))
   if (own?.cluster === other?.cluster && own?.name === other?.name) return
-  throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL, but another database.')
+  throw new CommandError('DATABASE_READ_URL is not a streaming replica of DATABASE_URL, but another database.')
 }
 
 /** Checks a connection. Throws `Stop` with the reason if it fails. */
@@ -140,7 +140,7 @@ export async function checkConnection(url: string, name: string): Promise<void> 
   } catch (error) {
     // Omits the URL, which contains a password.
     const reason = error instanceof DatabaseUnavailable ? error.reason : String(error)
-    throw new Stop(
+    throw new CommandError(
       `Cannot connect to the database in ${name} (${reason}). Check the URL, and that the database is running.`,
     )
   }

@@ -6,7 +6,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { acceptsConnections } from '#platform/database/engine/accepts-connections.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 
 interface Use {
   /** The container's name for itself, which `podman exec` accepts. */
@@ -34,11 +34,11 @@ export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<vo
     await sleep(200)
   }
   if (!isTakenHere)
-    throw new Stop(
+    throw new CommandError(
       `Another store is using the data folder ${folder}. Stop it first, or set DATA_DIR and PORT to other values.`,
     )
   const { host = 'CONTAINER' } = readUse(folder) ?? {}
-  throw new Stop(
+  throw new CommandError(
     `The store in container ${host} is using the data folder ${folder}. Run commands in that container, such as: podman exec -it ${host} npm run doctor. To start the store here, stop the other one first.`,
   )
 }
@@ -69,7 +69,7 @@ function recordUse(folder: string, hasSocket: boolean) {
   const pidFile = join(engineHome(folder), 'engine', 'data', 'postmaster.pid')
   const isVisible = last === undefined || last.host === own.host || (last.boot === own.boot && last.hasSocket)
   if (!isVisible && existsSync(pidFile))
-    throw new Stop(
+    throw new CommandError(
       `The data folder ${folder} was last used by ${last.host}, whose PostgreSQL may still run. Run commands there (in a container: podman exec -it ${last.host} npm run doctor). If ${last.host} no longer exists, delete ${pidFile} and start again.`,
     )
   const file = useFile(folder)

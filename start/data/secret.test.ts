@@ -7,8 +7,8 @@ import { openDatabase, statement } from '#platform/database.ts'
 import { resolveEngineHome } from '#platform/database/engine/engine-folder.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
-import { readyDatabase } from './database.ts'
-import { secretOf } from './secret.ts'
+import { prepareDatabase } from './database.ts'
+import { loadOrCreateSecret } from './secret.ts'
 
 function folderFor(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'secret-'))
@@ -18,29 +18,29 @@ function folderFor(t: TestContext): string {
 
 test('each store creates a separate 256-bit secret, reuses it, and lets only its user read it', (t) => {
   const [one, other] = [folderFor(t), folderFor(t)]
-  const [secret, another] = [secretOf(one), secretOf(other)]
+  const [secret, another] = [loadOrCreateSecret(one), loadOrCreateSecret(other)]
   assert.equal(statSync(join(one, 'secret')).mode & 0o777, 0o600)
   assert.equal(Buffer.from(secret, 'base64url').length, 32)
   assert.notEqual(secret, another)
-  assert.equal(secretOf(one), secret)
+  assert.equal(loadOrCreateSecret(one), secret)
   assert.deepEqual(readdirSync(one), ['secret'])
 })
 
-test("a start restores the secret's permissions, so that only its user can read it", (t) => {
+test("each start restores the secret's file permissions, so that only its owner can read it", (t) => {
   const folder = folderFor(t)
-  const secret = secretOf(folder)
+  const secret = loadOrCreateSecret(folder)
   chmodSync(join(folder, 'secret'), 0o644)
-  assert.equal(secretOf(folder), secret)
+  assert.equal(loadOrCreateSecret(folder), secret)
   assert.equal(statSync(join(folder, 'secret')).mode & 0o777, 0o600)
 })
 
 test('a signature made with the previous secret is invalid after the secret changes', (t) => {
   const folder = folderFor(t)
-  const secret = secretOf(folder)
+  const secret = loadOrCreateSecret(folder)
   const signature = signatureOf(secret, 'device', 'a pass')
   assert.equal(hasSignature(secret, 'device', 'a pass', signature), true)
   writeFileSync(join(folder, 'secret'), '')
-  const next = secretOf(folder)
+  const next = loadOrCreateSecret(folder)
   assert.notEqual(next, secret)
   assert.equal(hasSignature(next, 'device', 'a pass', signature), false)
   assert.equal(hasSignature(secret, 'search', 'a pass', signature), false)
@@ -52,7 +52,7 @@ test('a live store starts without accounts, sessions, or orders, sets a database
   const read = readSettings({ DATA_DIR: dataDir })
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   const ends: (() => Promise<void>)[] = []
-  const { url } = await readyDatabase({ ...read, mode: 'live' }, assert.fail, (stop) => ends.push(stop))
+  const { url } = await prepareDatabase({ ...read, mode: 'live' }, assert.fail, (stop) => ends.push(stop))
   const db = openDatabase(url, () => {})
   try {
     for (const table of ['customer', 'session', 'shop_order', 'newsletter_subscription', 'product']) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 
 /** Returns the store's secret, and creates it on the first start with mode 0600. */
-export function secretOf(dataDir: string): string {
+export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     const secret = readFileSync(file, 'utf8').trim()
@@ -15,7 +15,8 @@ export function secretOf(dataDir: string): string {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT') throw new Stop(`Cannot read ${file} (${code}). Start the store as the user who created it.`)
+    if (code !== 'ENOENT')
+      throw new CommandError(`Cannot read ${file} (${code}). Start the store as the user who created it.`)
   }
   const secret = randomBytes(32).toString('base64url')
   // A killed start must not leave a partial secret.

@@ -1,6 +1,6 @@
 import { statement, type Database } from '#platform/database.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 
 type Mode = Configuration['mode']
 
@@ -18,7 +18,7 @@ export async function bindToMode(db: Database, mode: Mode): Promise<void> {
   await db.run(enter, [mode])
   const [world] = await db.run(read, [])
   if (world === undefined || world.mode === mode) return
-  throw new Stop(
+  throw new CommandError(
     mode === 'live'
       ? 'The database contains demo data. Set DATA_DIR or DATABASE_URL to an empty database for MODE=live.'
       : 'The database belongs to a live store. Set MODE=live, or set DATA_DIR or DATABASE_URL to another database for the demo.',

@@ -7,7 +7,7 @@ import { misspelledNames } from '#platform/settings/misspelled.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { readUncaptured } from '#services/orders/payment/captures.ts'
 import {
-  countOverdueLooks,
+  countOverdueChecks,
   clearOrphanedAuthorizations,
   readOrphanedAuthorizations,
 } from '#services/orders/payment/orphaned-authorizations.ts'
@@ -243,7 +243,7 @@ function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsTo
 async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [new Date()])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
-  const overdue = await countOverdueLooks(db)
+  const overdue = await countOverdueChecks(db)
   const broken = await findViolations(db)
   return [
     outboxFinding(await readOutbox(db)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import type { Quality, Shot } from '../../equipment/pictures/shot.ts'
 import { findChromium } from '../find-chromium.ts'
 import { root } from '../source-files.ts'
@@ -50,7 +50,7 @@ async function openBrowser(): Promise<Browser> {
     if (draws) return browser
     await browser.close()
   }
-  throw new Stop('This Chromium does not support WebGL 2. Install another one and set CHROMIUM to its path.')
+  throw new CommandError('This Chromium does not support WebGL 2. Install another one and set CHROMIUM to its path.')
 }
 
 async function openPage(browser: Browser, script: string): Promise<Page> {

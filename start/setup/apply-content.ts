@@ -2,7 +2,7 @@ import type { Block } from '#domain/content/block.ts'
 import { buyNotesHandle, headerHandle } from '#domain/content/page-path.ts'
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
 import { readValidPage } from '#services/content/checked-pages.ts'
 import { publishPage } from '#services/content/publish-page.ts'
@@ -11,7 +11,7 @@ import { announcementBlocks, headerBlocks } from './header/header-blocks.ts'
 import { homeBlocks } from './home-page.ts'
 import { pageHandles, pageOfMarkdown, readPageFile } from './page-files.ts'
 import type { Report } from './report.ts'
-import { openSites, type Setup } from './setup-file.ts'
+import { enabledSites, type Setup } from './setup-file.ts'
 
 interface StoredCategory {
   id: number
@@ -33,7 +33,7 @@ export async function applyContent(tx: Transaction, setup: Setup, folder: string
   await applyHome(tx, setup, report)
   await applyHeader(tx, setup, report)
   await applyPages(tx, setup, folder, report)
-  for (const site of openSites(setup.sites))
+  for (const site of enabledSites(setup.sites))
     if (await addNotification(tx, site, 'contact', setup.contact))
       report.changed.push(`contact form of ${site}: entries are mailed to ${setup.contact}`)
   return report
@@ -49,7 +49,7 @@ async function applyCategories(tx: Transaction, { categories }: Setup, { changed
   })
   const added = entries.filter(({ handle }) => !stored.has(handle))
   if (added.length > 0) changed.push(`categories added: ${added.map(({ handle }) => handle).join(', ')}`)
-  if (entries.length > 0) await putCategories(tx, entries, ({ name }) => stored.get(name)?.picture ?? null)
+  if (entries.length > 0) await saveCategories(tx, entries, ({ name }) => stored.get(name)?.picture ?? null)
 }
 
 async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Report) {
@@ -58,11 +58,12 @@ async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Re
       'home page: fill in [home] of setup.toml; until then shoppers see that the store opens soon',
     )
   const page = { handle: 'homepage', title: setup.brand, description: setup.home.text, content: homeBlocks(setup) }
-  for (const site of openSites(setup.sites)) if (await publishPage(tx, site, page)) changed.push(`home page of ${site}`)
+  for (const site of enabledSites(setup.sites))
+    if (await publishPage(tx, site, page)) changed.push(`home page of ${site}`)
 }
 
 async function applyHeader(tx: Transaction, setup: Setup, { changed }: Report) {
-  for (const site of openSites(setup.sites)) {
+  for (const site of enabledSites(setup.sites)) {
     const header = await readValidPage({ db: tx }, site, headerHandle, tx.now)
     // readValidPage has validated them.
     const stored = (header?.roguebuilder.content ?? []) as readonly object[] as Block[]
@@ -78,7 +79,7 @@ async function applyHeader(tx: Transaction, setup: Setup, { changed }: Report) {
 
 async function applyPages(tx: Transaction, setup: Setup, folder: string, { changed, missing }: Report) {
   const unfinished = new Set<string>()
-  for (const site of openSites(setup.sites)) {
+  for (const site of enabledSites(setup.sites)) {
     for (const handle of [...pageHandles, buyNotesHandle]) {
       const found = readPageFile(folder, site, handle)
       if (!found) {

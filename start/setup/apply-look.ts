@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '#platform/stop.ts'
-import { lookFile, lookFolder, type Look } from '../web/look.ts'
+import { CommandError } from '#platform/command-error.ts'
+import { brandingFile, brandingFolder, type Branding } from '../web/branding.ts'
 import { readBrandPicture } from './brand-picture.ts'
 import { colorProblems, colorStyles } from './colors.ts'
 import type { Report } from './report.ts'
@@ -18,7 +18,7 @@ interface NewLook {
 }
 
 /** Reads the logo, favicon, and colors from a setup without changing anything. Throws `Stop` with all problems. */
-export function readLook({ look = {} }: Setup, folder: string): NewLook {
+export function readSetupBranding({ look = {} }: Setup, folder: string): NewLook {
   const missing: string[] = []
   const problems: string[] = colorProblems(look.colors ?? {})
   const read = (name: 'logo' | 'favicon', file: string) => {
@@ -35,22 +35,22 @@ export function readLook({ look = {} }: Setup, folder: string): NewLook {
   }
   const logo = look.logo === undefined ? undefined : read('logo', look.logo)
   const favicon = look.favicon === undefined ? undefined : read('favicon', look.favicon)
-  if (problems.length > 0) throw new Stop(['The look has problems:', ...problems].join('\n  '))
+  if (problems.length > 0) throw new CommandError(['The look has problems:', ...problems].join('\n  '))
   const colors = Object.keys(look.colors ?? {}).length > 0 ? Buffer.from(colorStyles(look.colors!)) : undefined
   return { logo, favicon, colors, missing }
 }
 
 /** Writes the look files to the data folder, where the web process reads them. */
-export function writeLook({ logo, favicon, colors, missing }: NewLook, dataDir: string): Report {
-  const to = lookFolder(dataDir)
+export function writeSetupBranding({ logo, favicon, colors, missing }: NewLook, dataDir: string): Report {
+  const to = brandingFolder(dataDir)
   mkdirSync(to, { recursive: true })
-  const look: Look = {
+  const look: Branding = {
     ...(logo && { logo: { file: write(to, 'logo', logo.type, logo.data), width: logo.width, height: logo.height } }),
     ...(favicon && { favicon: write(to, 'favicon', 'svg', favicon.data) }),
     ...(colors && { styles: write(to, 'colors', 'css', colors) }),
   }
   const text = JSON.stringify(look)
-  const file = join(to, lookFile)
+  const file = join(to, brandingFile)
   if (existsSync(file) ? readFileSync(file, 'utf8') === text : text === '{}') return { changed: [], missing }
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { statement, type Transaction } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { importRates } from '#services/wiring/rate-files.ts'
-import { mark } from '../../db/marks.ts'
+import { markDataLoaded } from '../../db/marks.ts'
 import { loadTaxTables } from '../../db/rates/load.ts'
 import { readCsv } from '../data/csv-file.ts'
 import type { Report } from './report.ts'
-import { openSites, type Setup, type SiteSetup } from './setup-file.ts'
+import { enabledSites, type Setup, type SiteSetup } from './setup-file.ts'
 
 const putOrigin = statement<{ site: string }>(
   'setup.origin',
@@ -61,8 +61,8 @@ export function readRateFiles({ tax, shipping }: Setup, folder: string): Promise
 /** Stores origins, pickup locations, and the confirmed rates. Throws `Stop` for an invalid rate file. */
 export async function applyRates(tx: Transaction, setup: Setup, files: readonly RateFile[]): Promise<Report> {
   const report: Report = { changed: [], missing: [] }
-  for (const site of openSites(setup.sites)) await applySite(tx, site, setup.sites[site]!, report)
-  if (setup.tax?.shipped_tables && (await mark(tx, shippedTaxMark))) {
+  for (const site of enabledSites(setup.sites)) await applySite(tx, site, setup.sites[site]!, report)
+  if (setup.tax?.shipped_tables && (await markDataLoaded(tx, shippedTaxMark))) {
     await loadTaxTables(tx)
     report.changed.push(`the tax tables of this release, confirmed by ${setup.tax.confirmed_by}`)
   }
@@ -96,12 +96,13 @@ async function applyFile(tx: Transaction, { file, lines }: RateFile, report: Rep
   // File names contain no colon, so no prefix is the start of another one.
   const prefix = `setup rates ${file}: `
   const name = prefix + createHash('sha256').update(JSON.stringify(lines)).digest('hex')
-  if (!(await mark(tx, name))) return
+  if (!(await markDataLoaded(tx, name))) return
   await tx.run(dropOlderMarks, [prefix, name])
   const taken = await importRates(tx, lines, { site: null, isDryRun: false, allowsGaps: false })
-  if ('columns' in taken) throw new Stop(`The columns of ${file} match no kind of rates: ${taken.columns.join(',')}.`)
+  if ('columns' in taken)
+    throw new CommandError(`The columns of ${file} match no kind of rates: ${taken.columns.join(',')}.`)
   if ('problems' in taken)
-    throw new Stop(
+    throw new CommandError(
       [`${file} was not imported:`, ...taken.problems.map(({ line, problem }) => `line ${line} ${problem}`)].join(
         '\n  ',
       ),

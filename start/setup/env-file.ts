@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sites } from '#domain/sites.ts'
-import { openSites, type Setup } from './setup-file.ts'
+import { enabledSites, type Setup } from './setup-file.ts'
 
 /** An undefined value removes the line. */
 type Values = Readonly<Record<string, string | undefined>>
 
 /** Returns a setup's settings as environment variables; settings that it omits are undefined. */
 export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setup): Values {
-  const open = openSites(some)
+  const open = enabledSites(some)
   const ofSite = sites.flatMap((site): [string, string | undefined][] => {
     const own = some[site]
     return [

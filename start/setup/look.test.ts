@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { openLook } from '../web/look.ts'
-import { readLook, writeLook } from './apply-look.ts'
+import { loadBranding } from '../web/branding.ts'
+import { readSetupBranding, writeSetupBranding } from './apply-look.ts'
 import { readBrandPicture } from './brand-picture.ts'
 import { colorProblems, contrast } from './colors.ts'
 import { colorNames, type Setup } from './setup-file.ts'
@@ -94,21 +94,21 @@ test('logo, favicon, and colors are written once, served at hashed URLs, and rem
     favicon: 'logo.svg',
     colors: { signal: '#0b57d0', 'signal-strong': '#083d94' },
   })
-  assert.equal(writeLook(readLook(setup, join(folder, 'own')), dataDir).changed.length, 1)
-  assert.equal(writeLook(readLook(setup, join(folder, 'own')), dataDir).changed.length, 0)
-  const look = openLook(dataDir, {})
+  assert.equal(writeSetupBranding(readSetupBranding(setup, join(folder, 'own')), dataDir).changed.length, 1)
+  assert.equal(writeSetupBranding(readSetupBranding(setup, join(folder, 'own')), dataDir).changed.length, 0)
+  const look = loadBranding(dataDir, {})
   assert.match(look.logo!.src, /^\/media\/brand\/logo-[0-9a-f]{12}\.svg$/)
   assert.deepEqual([look.logo!.width, look.favicon!.toString().startsWith('<svg')], [200, true])
   assert.match(look.styles[0]!, /^\/media\/brand\/colors-[0-9a-f]{12}\.css$/)
-  writeLook(readLook(setupWith(undefined), join(folder, 'own')), dataDir)
-  const { logo, favicon, styles } = openLook(dataDir, {})
+  writeSetupBranding(readSetupBranding(setupWith(undefined), join(folder, 'own')), dataDir)
+  const { logo, favicon, styles } = loadBranding(dataDir, {})
   assert.deepEqual([logo, favicon, styles], [null, undefined, []])
 })
 
 test('a missing file or colors with too little contrast stop the setup, and all problems are reported together', () => {
   const setup = setupWith({ logo: 'gone.svg', colors: { signal: '#ffd0c0' } })
   assert.throws(
-    () => readLook(setup, folder),
+    () => readSetupBranding(setup, folder),
     /look\.colors: signal on paper.*\n.*\n.*look\.logo: gone\.svg is missing/s,
   )
 })
@@ -118,6 +118,6 @@ test('if visible parts of a logo are removed, they are reported by name', () => 
     join(folder, 'styled.svg'),
     '<svg viewBox="0 0 9 9"><style>.a{}</style><path class="a" d="M0 0h9"/></svg>',
   )
-  const look = readLook(setupWith({ logo: 'styled.svg' }), folder)
+  const look = readSetupBranding(setupWith({ logo: 'styled.svg' }), folder)
   assert.match(look.missing[0]!, /^parts of styled\.svg: <style>, class; convert text and effects to paths/)
 })

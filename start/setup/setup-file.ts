@@ -160,13 +160,13 @@ function categoryProblems({ categories }: Setup): string[] {
 }
 
 function addressProblems({ sites: some, card_page }: Setup): string[] {
-  const all = [...openSites(some).map((site) => some[site]!.address), card_page].map((url) => new URL(url).host)
+  const all = [...enabledSites(some).map((site) => some[site]!.address), card_page].map((url) => new URL(url).host)
   const twice = all.find((host, index) => all.indexOf(host) !== index)
   return twice === undefined ? [] : [`${twice} is used twice: each site and the card page need an own host name`]
 }
 
 function pickupProblems({ sites: some }: Setup): string[] {
-  return openSites(some).flatMap((site) => {
+  return enabledSites(some).flatMap((site) => {
     const { pickup = [] } = some[site]!
     const { features, countries } = siteSettings[site]
     const ids = pickup.map(({ id }) => id)
@@ -181,7 +181,7 @@ function pickupProblems({ sites: some }: Setup): string[] {
 }
 
 /** Returns the enabled sites in store order. */
-export function openSites(some: Setup['sites']): readonly Site[] {
+export function enabledSites(some: Setup['sites']): readonly Site[] {
   return sites.filter((site) => some[site] !== undefined)
 }
 

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { loadEnv } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
-import { readyDatabase, withDatabase } from '../data/database.ts'
+import { prepareDatabase, withDatabase } from '../data/database.ts'
 import { bindToMode } from '../data/world.ts'
 import { printFailure, step } from '../progress.mjs'
 import { applyContent } from './apply-content.ts'
-import { readLook, writeLook } from './apply-look.ts'
+import { readSetupBranding, writeSetupBranding } from './apply-look.ts'
 import { applyRates, readRateFiles } from './apply-rates.ts'
 import { missingSecrets, settingsOfSetup, updateEnv } from './env-file.ts'
 import { pageHandles, unfinishedLines } from './page-files.ts'
@@ -43,16 +43,18 @@ function readArguments() {
   try {
     const options = { template: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    if (positionals.length > 1) throw new Stop(usage)
+    if (positionals.length > 1) throw new CommandError(usage)
     return { folder: resolve(positionals[0] ?? 'setup'), isTemplate: values.template }
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }
 
 async function writeFirst(file: string, isTemplate: boolean) {
   if (!isTemplate && !process.stdin.isTTY)
-    throw new Stop(`${file} is missing. Write it with npm run setup -- --template, or run npm run setup in a terminal.`)
+    throw new CommandError(
+      `${file} is missing. Write it with npm run setup -- --template, or run npm run setup in a terminal.`,
+    )
   const text = isTemplate ? readFileSync(new URL('setup.toml', templates), 'utf8') : await promptInTerminal()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text, { flag: 'wx' })
@@ -85,7 +87,7 @@ async function applySetup(file: string, folder: string) {
   loadEnv(process.cwd())
   const settings = settingsOfSetup(setup)
   const configuration = configurationFor(settings)
-  const look = readLook(setup, folder)
+  const look = readSetupBranding(setup, folder)
   const rateFiles = await readRateFiles(setup, folder)
   const { url, stop } = await openDatabase(configuration)
   try {
@@ -99,7 +101,7 @@ async function applySetup(file: string, folder: string) {
         ])
       }),
     )
-    reports.push(writeLook(look, configuration.dataDir))
+    reports.push(writeSetupBranding(look, configuration.dataDir))
     const changed = reports.flatMap((report) => report.changed)
     const missing = reports.flatMap((report) => report.missing)
     writeEnv({ ...settings, ...missingSecrets(process.env) })
@@ -113,9 +115,9 @@ async function applySetup(file: string, folder: string) {
 
 function setupOf(file: string, text: string): Setup {
   const unfinished = unfinishedLines(text)
-  if (unfinished.length > 0) throw new Stop([`${file} has places to fill in:`, ...unfinished].join('\n  '))
+  if (unfinished.length > 0) throw new CommandError([`${file} has places to fill in:`, ...unfinished].join('\n  '))
   const setup = readSetup(text)
-  if ('problems' in setup) throw new Stop([`${file} has problems:`, ...setup.problems].join('\n  '))
+  if ('problems' in setup) throw new CommandError([`${file} has problems:`, ...setup.problems].join('\n  '))
   return setup
 }
 
@@ -126,13 +128,13 @@ function configurationFor(settings: Values): Configuration {
   const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL', 'DATA_DIR', 'SECRET', 'PORT', 'HOST'] as const
   const values = Object.fromEntries(names.map((name) => [name, process.env[name]]))
   const read = readSettings({ ...values, ...settings, MODE: 'demo' })
-  if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
+  if ('problems' in read) throw new CommandError(['Invalid settings:', ...read.problems].join('\n  '))
   return { ...read, mode: 'live' }
 }
 
 function openDatabase(configuration: Configuration) {
   if (configuration.databaseUrl === undefined) return databaseFor(configuration)
-  return readyDatabase(
+  return prepareDatabase(
     configuration,
     () => {},
     () => {},

@@ -5,15 +5,15 @@ import { systemClock } from '#platform/clock.ts'
 import { unknownCountries, type GeoEngine } from '#platform/geo/engine.ts'
 import { headerCountries } from '#platform/geo/header.ts'
 import { maxMindCountries } from '#platform/geo/maxmind.ts'
-import { catchMail } from '#platform/mail/catcher.ts'
+import { mailCatcher } from '#platform/mail/catcher.ts'
 import { smtpMail } from '#platform/mail/smtp.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { shipperHqEngine } from '#platform/rates/shipperhq.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
 import { wordPressClient } from '#platform/wordpress/client.ts'
 import type { PostEngine } from '#services/content/posts/post-engine.ts'
-import { wordPressPosts } from '#services/content/posts/wordpress-posts.ts'
-import { ownChecks } from '#services/addresses/own-checks.ts'
+import { createWordPressPostEngine } from '#services/content/posts/wordpress-posts.ts'
+import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { openCaptcha } from '#services/wiring/captcha.ts'
 import type { BuiltCardPage } from '#services/wiring/card-page.ts'
 import { openPayments, simulatorViesUrl } from '#services/wiring/payments.ts'
@@ -34,7 +34,7 @@ export async function openEngines(context: StoreContext, cardPage: BuiltCardPage
     geo: await openGeo(context),
     posts: openPosts(context),
     captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'captcha vendor rejected the secret key')),
-    mail: tracedMail(settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)),
+    mail: tracedMail(settings.mailUrl ? smtpMail(settings.mailUrl) : mailCatcher(db)),
   }
 }
 
@@ -45,7 +45,7 @@ function openRateEngine({ settings, log }: StoreContext): RateEngine | null {
 }
 
 function openAddressEngine({ settings, log }: StoreContext): AddressEngine {
-  if (!settings.addressValidation) return ownChecks
+  if (!settings.addressValidation) return builtInAddressEngine
   const warn = (status: number) => log.warn({ status }, 'address service rejected the API key, no suggestions')
   return googleAddresses({ ...settings.addressValidation, now: systemClock, warn })
 }
@@ -61,7 +61,7 @@ async function openGeo({ settings: { geo }, log }: StoreContext): Promise<GeoEng
 function openPosts({ settings: { indexHost: baseUrl }, log }: StoreContext): PostEngine | undefined {
   if (baseUrl === undefined) return undefined
   const warn = (problem: string) => log.warn({ problem }, 'posts of The Index could not be read')
-  return wordPressPosts({ site: wordPressClient({ baseUrl, now: systemClock, warn }), baseUrl })
+  return createWordPressPostEngine({ site: wordPressClient({ baseUrl, now: systemClock, warn }), baseUrl })
 }
 
 /** A null registry accepts every well-formed VAT number. */

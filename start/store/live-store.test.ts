@@ -12,7 +12,7 @@ import { live as liveSettings } from '#platform/settings/settings-for-tests.ts'
 import { readSettings, settingsOf } from '#platform/settings/settings.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { freePorts } from '../store-for-tests.ts'
+import { findFreePortBlock } from '../store-for-tests.ts'
 import { openStore } from './store.ts'
 
 /** Opens a live store with test products, as seen through a proxy. */
@@ -21,7 +21,7 @@ async function openLive() {
   const dataDir = await mkdtemp(join(tmpdir(), 'live-'))
   const configuration = readSettings({
     ...liveSettings,
-    PORT: String(await freePorts()),
+    PORT: String(await findFreePortBlock()),
     DATA_DIR: dataDir,
     METRICS_TOKEN: 'Zr1Lw9Tc4Xq8Vb2N',
     PARTS: 'web',

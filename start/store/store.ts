@@ -7,7 +7,7 @@ import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
-import { createChatNews } from '#services/chat/chat-news.ts'
+import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -99,7 +99,7 @@ function storeDeps(
     thirdParties: thirdPartiesOf(settings),
     ...(engines.posts && { posts: engines.posts }),
     chat: {
-      news: createChatNews(),
+      news: createChatNotifier(),
       hoursOf: (site) => settings.support.hours[site] ?? [],
       pageUrl: settings.support.chatPageUrl ?? null,
       supportEmail: settings.support.email ?? `support@${new URL(siteUrls.USA).hostname}`,

@@ -3,21 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 /** The store's custom logo, favicon, and colors, as file names in the look folder. */
-export interface Look {
+export interface Branding {
   logo?: { file: string; width: number; height: number }
   favicon?: string
   styles?: string
 }
 
-export const lookFile = 'look.json'
+export const brandingFile = 'look.json'
 const lookPath = '/media/brand/'
 
 /** Returns the look folder, which is included in backups and shared by all web processes. */
-export function lookFolder(dataDir: string): string {
+export function brandingFolder(dataDir: string): string {
   return join(dataDir, 'media', 'brand')
 }
 
-export interface OpenedLook {
+export interface LoadedBranding {
   logo: { src: string; width: number; height: number } | null
   favicon: Buffer | undefined
   styles: readonly string[]
@@ -32,8 +32,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Reads the look files that `npm run setup` wrote; the demo has none. */
-export function openLook(dataDir: string, headers: Readonly<Record<string, string>>): OpenedLook {
-  const folder = lookFolder(dataDir)
+export function loadBranding(dataDir: string, headers: Readonly<Record<string, string>>): LoadedBranding {
+  const folder = brandingFolder(dataDir)
   const look = readLook(folder)
   const names = [look.logo?.file, look.favicon, look.styles].filter((name) => name !== undefined)
   const files = new Map(names.map((name) => [lookPath + name, readFileSync(join(folder, name))]))
@@ -56,9 +56,9 @@ export function openLook(dataDir: string, headers: Readonly<Record<string, strin
   }
 }
 
-function readLook(folder: string): Look {
+function readLook(folder: string): Branding {
   try {
-    return JSON.parse(readFileSync(join(folder, lookFile), 'utf8')) as Look
+    return JSON.parse(readFileSync(join(folder, brandingFile), 'utf8')) as Branding
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
     throw error

@@ -2,7 +2,7 @@ import { listen } from '#platform/database/listen.ts'
 import { primaryReads, replicaReads } from '#platform/database/replica.ts'
 import { limitConnections } from '#platform/database/limit-connections.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
-import type { ChatNews } from '#services/chat/chat-news.ts'
+import type { ChatNotifier } from '#services/chat/chat-notifier.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { StoreContext } from '../store/context.ts'
@@ -14,7 +14,7 @@ const reservedConnections = (pool: number) => Math.ceil(pool / 5)
  * Opens catalog reads, which purge notifications keep as fresh as the page cache. The same connection also notifies
  * chats.
  */
-export async function openCatalogReads(context: StoreContext, cache: PageCache, chatNews: ChatNews) {
+export async function openCatalogReads(context: StoreContext, cache: PageCache, chatNews: ChatNotifier) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
   const catalog = cachedCatalog(shared, settings.searchEngine, report)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
-import { clientAddress, readNetworks } from '#platform/client-address.ts'
+import { clientAddress, parseNetworks } from '#platform/client-address.ts'
 import type { StoreContext } from '../store/context.ts'
 
 export type IpOf = (request: IncomingMessage) => string
@@ -8,7 +8,7 @@ export type IpOf = (request: IncomingMessage) => string
 /** Returns a function that reads the client IP. Warns once about an unknown proxy. */
 export function clientIpBy({ settings, log }: StoreContext): IpOf {
   const { trustedProxies } = settings
-  const proxies = trustedProxies ? readNetworks(trustedProxies)! : new BlockList()
+  const proxies = trustedProxies ? parseNetworks(trustedProxies)! : new BlockList()
   let hasWarned = false
   return (request) => {
     if (!hasWarned && !trustedProxies && request.headers['x-forwarded-for'] !== undefined) {

@@ -19,14 +19,14 @@ import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
 import type { IpOf } from './client-ip.ts'
-import type { OpenedLook } from './look.ts'
+import type { LoadedBranding } from './branding.ts'
 
 /** Maximum bytes per folder of generated pictures: JPEGs for feeds and previews, and transforms. */
 const maxBytes = { jpegs: 2 ** 29, transforms: 2 * 2 ** 30 }
 
 export function openMedia(
   { settings, db, headers, log }: StoreContext,
-  { favicon, ipOf }: Pick<OpenedLook, 'favicon'> & { ipOf: IpOf },
+  { favicon, ipOf }: Pick<LoadedBranding, 'favicon'> & { ipOf: IpOf },
 ) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }

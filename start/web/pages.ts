@@ -20,7 +20,7 @@ import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.
 import type { Admit } from './admission.ts'
 import { backOfficeOrigin } from './backoffice/host.ts'
 import type { IpOf } from './client-ip.ts'
-import type { OpenedLook } from './look.ts'
+import type { LoadedBranding } from './branding.ts'
 import type { ReportRequest } from './request-defects.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
@@ -31,7 +31,7 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   edge: Edge
   ipOf: IpOf
   admit: Admit
-  look: OpenedLook
+  look: LoadedBranding
   reportRequest: ReportRequest
 }
 

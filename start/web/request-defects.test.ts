@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { requestReport } from './request-defects.ts'
+import { createRequestReporter } from './request-defects.ts'
 
 test('a client that disconnects during the request body is counted and logged as info, and a defect is logged as an error', async () => {
   const logged: [level: string, message: string][] = []
@@ -12,7 +12,7 @@ test('a client that disconnects during the request body is counted and logged as
     info: (_: object, message: string) => void logged.push(['info', message]),
   }
   let remaining = 0
-  const report = requestReport(log, () => void (remaining += 1))
+  const report = createRequestReporter(log, () => void (remaining += 1))
   const { promise: aborted, resolve } = Promise.withResolvers<unknown>()
   const server = createServer((request) => void request.on('error', resolve).resume()).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -7,7 +7,7 @@ interface RequestLog {
 }
 
 /** Logs defects as errors. A client that disconnects while sending is counted and logged as info. */
-export function requestReport(log: RequestLog, countLeft: () => void): ReportRequest {
+export function createRequestReporter(log: RequestLog, countLeft: () => void): ReportRequest {
   return (error, ids = {}) => {
     if (!isClientGone(error)) return log.error({ err: error, ...ids }, 'unexpected error')
     countLeft()

@@ -4,15 +4,15 @@ import type { QueryRunner } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
-import { serveNewsletterStop } from '#services/newsletters/readers/serve-stop.ts'
-import { serveReviewStop } from '#services/reviews/mailing/serve-review-stop.ts'
+import { serveNewsletterUnsubscribe } from '#services/newsletters/readers/serve-stop.ts'
+import { serveReviewUnsubscribe } from '#services/reviews/mailing/serve-review-unsubscribe.ts'
 import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
 import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
-import { captchaBy } from '#services/captcha/check.ts'
+import { createCaptchaCheck } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import { serveCalendars } from '#services/feeds/events/serve-calendar.ts'
 import { articleList } from '#services/feeds/magazine/article-list.ts'
@@ -21,7 +21,7 @@ import { servePostStyle } from '#services/feeds/magazine/serve-post-style.ts'
 import { serveFeeds } from '#services/feeds/products/serve-feeds.ts'
 import { serveSitemaps } from '#services/feeds/serve-sitemaps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import type { StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
 import { openAdmission } from './admission.ts'
@@ -31,11 +31,11 @@ import { openCalls } from './calls.ts'
 import { openChatSockets } from './chat/chat-sockets.ts'
 import { openCatalogReads } from './catalog-reads.ts'
 import { clientIpBy, type IpOf } from './client-ip.ts'
-import { openLook } from './look.ts'
+import { loadBranding } from './branding.ts'
 import { openMedia } from './media.ts'
 import { openPages } from './pages.ts'
 import { openProbes } from './probes.ts'
-import { requestReport } from './request-defects.ts'
+import { createRequestReporter } from './request-defects.ts'
 import { siteListeners, type WebRoute } from './router.ts'
 
 interface WebInput {
@@ -57,10 +57,10 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   const cache = createPageCache()
   const admit = openAdmission()
   const ipOf = clientIpBy(context)
-  const look = openLook(context.settings.dataDir, context.headers)
+  const look = loadBranding(context.settings.dataDir, context.headers)
   const reads = await openCatalogReads(context, cache, deps.chat.news)
   const probes = openProbes(context, { cache, ipOf })
-  const reportRequest = requestReport(context.log, probes.countLeft)
+  const reportRequest = createRequestReporter(context.log, probes.countLeft)
   const served = {
     routes: storeRoutes({ ...deps, ...reads.catalog }, reads.shared),
     edge: edgeOf(context, deps),
@@ -139,9 +139,9 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
   const warn = (vendor: Vendor, site: Site) =>
     log.warn({ vendor, site }, 'vendor quota of a shopper or address exceeded, vendor not called')
   return {
-    identify: identifyBy(db),
+    identify: createCallerIdentifier(db),
     limit: rateLimiter(settings.rateLimits),
-    captcha: captchaBy(db, captcha),
+    captcha: createCaptchaCheck(db, captcha),
     staffOf: createStaffResolver(db, {
       token: settings.staffToken,
       warn: (caller) => log.warn(caller, 'wrong staff token or API key'),
@@ -211,7 +211,7 @@ function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): Web
 function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
   const { secret, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
-  return serveReviewStop(
+  return serveReviewUnsubscribe(
     { db, secret, clock: systemClock, secondsToWait: (request) => secondsToWait(ipOf(request)) },
     headers,
   )
@@ -220,7 +220,7 @@ function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebR
 function newsletterStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
   const { secret, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
-  return serveNewsletterStop({ db, secret, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+  return serveNewsletterUnsubscribe({ db, secret, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
 function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {

@@ -7,15 +7,15 @@ import { textsOf } from '../texts.ts'
 import {
   alertsTile,
   byTime,
-  isComingUp,
-  listTiles,
+  isUpcoming,
+  listAndRegistryTiles,
   type PictureOf,
   programsTile,
   quotesTile,
   reviewsTile,
   type Tile,
 } from './dashboard/dashboard-tiles.ts'
-import { optionalPart } from './dashboard/optional-part.ts'
+import { loadOptionalPart } from './dashboard/load-optional-part.ts'
 import type { AccountView } from './account.tsx'
 import { allOrders, readOrders } from './orders/load-orders.ts'
 import { loadTickets, type Ticket } from './tickets/ticket-view.ts'
@@ -30,9 +30,9 @@ const shownTickets = 3
 export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
   const { shop, call } = context
   await requireLogin(context, requestedPath(shop.locale, url))
-  const isWanted = (ticket: Ticket) => isComingUp(ticket, shop.now)
+  const isWanted = (ticket: Ticket) => isUpcoming(ticket, shop.now)
   const pictureOf: PictureOf = (id) => (id === undefined ? Promise.resolve(null) : loadPicture(context, id))
-  const part = <T>(loading: Promise<T>) => optionalPart(loading, context)
+  const part = <T>(loading: Promise<T>) => loadOptionalPart(loading, context)
   const [customer, mailbox, verification, orders, book, cards, tickets, tiles] = await Promise.all([
     call('GET /svc_customer/customer', {}),
     part(call('GET /svc_customer/customer/email', {})),
@@ -42,7 +42,11 @@ export async function loadAccount(context: PageContext, { url }: PageArguments):
     part(call('GET /svc_customer/customer/credit-cards', {})),
     part(loadTickets(context, { page: 1, size: shownTickets, isWanted, order: byTime })),
     Promise.all([
-      part(call('GET /svc_list/lists', { query: { active: 'true' } }).then((lists) => listTiles(lists, pictureOf))),
+      part(
+        call('GET /svc_list/lists', { query: { active: 'true' } }).then((lists) =>
+          listAndRegistryTiles(lists, pictureOf),
+        ),
+      ),
       part(call('GET /svc_bin/bin', {}).then(alertsTile)),
       part(call('GET /svc_list/quotes', {}).then(quotesTile)),
       part(call('GET /svc_programming/programs', {}).then(({ programs }) => programsTile(programs))),
@@ -80,5 +84,5 @@ function ticketTiles({ count, usesLeft }: Awaited<ReturnType<typeof loadTickets>
 
 async function loadPicture(context: PageContext, id: number): Promise<PictureSource | null> {
   const found = context.call('GET /svc_content/catalog/product', { query: { id: String(id) } })
-  return (await optionalPart(found, context))?.[0]?.gallery[0] ?? null
+  return (await loadOptionalPart(found, context))?.[0]?.gallery[0] ?? null
 }

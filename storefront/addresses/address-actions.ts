@@ -1,24 +1,24 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { bookProblems } from '#domain/address/book.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
-import { shipToAfter } from '#domain/address/ship-to.ts'
+import { shipToOfSavedAddress } from '#domain/address/ship-to.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toSavedAddress, type WireSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
-import { suggestedAddress } from '#storefront/browser/addresses/suggested-address.ts'
+import { suggestAddress } from '#storefront/browser/addresses/suggest-address.ts'
 
 const page = '/account/address'
 type Done = 'saved' | 'default' | 'deleted'
 
-export interface BookResult {
+export interface AddressBookResult {
   address: Parameters<typeof toSavedAddress>[0]
   marks: Marks
   problem: 'fields' | 'elsewhere' | 'failed' | null
-  suggested: BookResult['address'] | null
+  suggested: AddressBookResult['address'] | null
 }
 interface Marks {
   isDefaultShipping?: boolean
@@ -37,14 +37,17 @@ function readMarks(form: Pick<URLSearchParams, 'get'>): Marks {
 export async function saveAddress(
   context: PageContext,
   form: Pick<URLSearchParams, 'get' | 'getAll' | 'has'>,
-  address: BookResult['address'],
+  address: AddressBookResult['address'],
 ): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
   const marks = readMarks(form)
-  const stay = (problem: BookResult['problem'], suggested: BookResult['suggested'] = null): ActionResult => ({
+  const stay = (
+    problem: AddressBookResult['problem'],
+    suggested: AddressBookResult['suggested'] = null,
+  ): ActionResult => ({
     status: problem === null ? 200 : 422,
-    data: { address, marks, problem, suggested } satisfies BookResult,
+    data: { address, marks, problem, suggested } satisfies AddressBookResult,
   })
   // Without JavaScript, the form's country button also uses the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
@@ -65,7 +68,7 @@ export async function saveAddress(
   } catch (error) {
     const led = refusedTo(error)
     if (led) return led
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const isElsewhere = error.code === 'invalid_address' && JSON.stringify(error.details).includes('countryId')
     return stay(isElsewhere ? 'elsewhere' : error.code === 'invalid_address' ? 'fields' : 'failed')
   }
@@ -75,30 +78,33 @@ export async function saveAddress(
 async function betterThan(
   { call, shop }: PageContext,
   id: string,
-  { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookResult['address'] & Marks,
-): Promise<BookResult['suggested']> {
+  { isDefaultShipping = false, isDefaultBilling = false, ...address }: AddressBookResult['address'] & Marks,
+): Promise<AddressBookResult['suggested']> {
   const whole = { ...emptyAddress(), ...address, isDefaultShipping, isDefaultBilling }
   // If the email is missing, the customer's account email is used.
   if (bookProblems(shop.site, whole).some(({ path }) => path !== 'email')) return null
   const book = id === '' ? [] : await call('GET /svc_customer/customer/address', {})
   const before = book.find(({ _id }) => _id === id)
-  return before && placeKey(before) === placeKey(address) ? null : suggestedAddress(call, address)
+  return before && placeKey(before) === placeKey(address) ? null : suggestAddress(call, address)
 }
 
 /** Uses the form's submission key, so that submitting twice saves once. Changed content gets a new key. */
 async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: string) => Promise<T>): Promise<T> {
-  const key = submittedKey(form)
+  const key = readSubmissionKey(form)
   if (key === null) return save(crypto.randomUUID())
   try {
     return await save(key)
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'idempotency_key_reused') throw error
+    if (!isRefusalError(error) || error.code !== 'idempotency_key_reused') throw error
     return save(crypto.randomUUID())
   }
 }
 
 /** Deletes an address or makes it a default [ADDRESS-403]. */
-export async function changeBook(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
+export async function changeAddressBook(
+  context: PageContext,
+  form: Pick<URLSearchParams, 'get'>,
+): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
   if (!isUuid(id)) return { to: page }
@@ -119,14 +125,14 @@ export async function changeBook(context: PageContext, form: Pick<URLSearchParam
   } catch (error) {
     const led = refusedTo(error)
     if (led) return led
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return { to: `${page}?problem=failed` }
   }
 }
 
 /** Redirects after a refusal: to login, or to the address book if it was changed elsewhere. */
 function refusedTo(error: unknown): ActionResult | undefined {
-  if (!isRefused(error)) return undefined
+  if (!isRefusalError(error)) return undefined
   if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page)}` }
   if (error.code === 'address_not_found') return { to: `${page}?problem=gone` }
   if (error.code === 'address_limit') return { to: `${page}?problem=limit` }
@@ -138,7 +144,7 @@ function refusedTo(error: unknown): ActionResult | undefined {
  * and shows a message, because prices and delivery change [ADDRESS-411].
  */
 function goTo({ shop }: PageContext, done: Done, saved: WireSavedAddress | undefined): ActionResult {
-  const country = saved ? shipToAfter(shop.site, saved) : null
+  const country = saved ? shipToOfSavedAddress(shop.site, saved) : null
   if (country === null || country === shop.country || siteSettings[shop.site].countries.length === 1)
     return { to: `${page}?done=${done}` }
   const to = `${page}?done=${done}&now=${country}`

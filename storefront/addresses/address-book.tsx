@@ -4,12 +4,12 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { AddressCard, BookView } from './load-addresses.ts'
+import type { AddressCard, AddressBookView } from './load-addresses.ts'
 
 const to = '/account/address'
 
 /** Renders the address book with the form that is open [ADDRESS-403]. */
-export function Book({ view, children }: { view: BookView; children: ReactNode }) {
+export function AddressBook({ view, children }: { view: AddressBookView; children: ReactNode }) {
   const texts = useTexts('addresses')
   const { cards, form, removing, isFull } = view
   return (
@@ -33,7 +33,7 @@ export function Book({ view, children }: { view: BookView; children: ReactNode }
   )
 }
 
-function BookStatus({ view: { done, problem, shipsNowTo } }: { view: BookView }) {
+function BookStatus({ view: { done, problem, shipsNowTo } }: { view: AddressBookView }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
   const message = textOfCode(texts.done, done)
@@ -41,7 +41,7 @@ function BookStatus({ view: { done, problem, shipsNowTo } }: { view: BookView })
   return <StatusMessage done={message === null ? null : message + next} wrong={textOfCode(texts.problems, problem)} />
 }
 
-function Card({ card, removing }: { card: AddressCard; removing: BookView['removing'] }) {
+function Card({ card, removing }: { card: AddressCard; removing: AddressBookView['removing'] }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
   const { id, name, lines, countryId, telephone, isDefaultShipping, isDefaultBilling, isShippedTo } = card
@@ -98,7 +98,7 @@ function Default({ id, op, label, children }: { id: string; op: string; label: s
   )
 }
 
-function Sure({ removing: { id, shipping, billing } }: { removing: NonNullable<BookView['removing']> }) {
+function Sure({ removing: { id, shipping, billing } }: { removing: NonNullable<AddressBookView['removing']> }) {
   const texts = useTexts('addresses')
   return (
     <DeleteQuestion

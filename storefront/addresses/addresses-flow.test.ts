@@ -13,7 +13,7 @@ import {
 } from '#storefront/page/page-for-tests.ts'
 import { fromSavedAddress, toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { loadTexts } from '../texts.ts'
-import { changeBook, saveAddress, type BookResult } from './address-actions.ts'
+import { changeAddressBook, saveAddress, type AddressBookResult } from './address-actions.ts'
 import { loadAddresses } from './load-addresses.ts'
 
 const shop = await openTestShop()
@@ -34,7 +34,7 @@ const load = async (visitor: Visitor, path = '/account/address', site: Site = 'U
 const save = (visitor: Visitor, address = customerAddress, fields: Record<string, string> = {}, site: Site = 'USA') =>
   saveAddress(pageContextOf(visitor, site), formOf({ op: 'address', ...fields }), address)
 const change = (visitor: Visitor, op: string, address: string) =>
-  assertRedirects(changeBook(pageContextOf(visitor), formOf({ op, address })))
+  assertRedirects(changeAddressBook(pageContextOf(visitor), formOf({ op, address })))
 
 test('a guest who opens the address book is redirected to login and back', async () => {
   const guest = shop.visit()
@@ -93,11 +93,11 @@ test('submitting an address form twice saves one address, and submitting it with
 
 test('an invalid form and a country change preserve the entered values', async () => {
   const ann = await customerOf(shop)
-  const wrong = (await assertActionData(save(ann, { ...customerAddress, postcode: '432' }))) as BookResult
+  const wrong = (await assertActionData(save(ann, { ...customerAddress, postcode: '432' }))) as AddressBookResult
   assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])
   const marks = { isDefaultShipping: 'on' }
-  assert.equal(((await assertActionData(save(ann, berlin, marks))) as BookResult).problem, 'elsewhere')
-  const other = (await assertActionData(save(ann, berlin, { op: 'country', ...marks }))) as BookResult
+  assert.equal(((await assertActionData(save(ann, berlin, marks))) as AddressBookResult).problem, 'elsewhere')
+  const other = (await assertActionData(save(ann, berlin, { op: 'country', ...marks }))) as AddressBookResult
   assert.deepEqual([other.problem, other.address.countryId, other.marks], [null, 'DE', { isDefaultShipping: true }])
   assert.deepEqual((await load(ann)).cards, [])
 })
@@ -113,7 +113,7 @@ test('a new default address in a different country reloads the document, which s
   assert.equal((await load(ann, '/account/address?done=saved&now=FR', 'EUR', 'DE')).shipsNowTo, null)
 })
 
-test("an address outside the site's destinations is saved for billing, and its card says so", async () => {
+test("an address outside the site's destinations is saved for billing and marked as unavailable for shipping", async () => {
   const ann = await customerOf(shop)
   await assertRedirects(save(ann, berlin))
   const [card] = (await load(ann)).cards
@@ -125,7 +125,7 @@ test('a suggested address is shown before saving, and a second submission saves 
   await assertRedirects(save(ann))
   const slip = { ...customerAddress, region: 'NY' }
   const marks = { isDefaultShipping: 'on' }
-  const data = (await assertActionData(save(ann, slip, marks))) as BookResult
+  const data = (await assertActionData(save(ann, slip, marks))) as AddressBookResult
   assert.deepEqual([data.problem, data.suggested?.region, data.marks], [null, 'OH', { isDefaultShipping: true }])
   assert.equal((await load(ann)).cards.length, 1)
   assert.equal(
@@ -139,6 +139,8 @@ test('a suggested address is shown before saving, and a second submission saves 
   // Changing other fields does not question a confirmed place again.
   const called = { ...slip, telephone: '614 555 0102' }
   assert.equal(await assertRedirects(save(ann, called, { address: saved!._id })), '/account/address?done=saved')
-  const moved = (await assertActionData(save(ann, { ...slip, city: 'DAYTON' }, { address: saved!._id }))) as BookResult
+  const moved = (await assertActionData(
+    save(ann, { ...slip, city: 'DAYTON' }, { address: saved!._id }),
+  )) as AddressBookResult
   assert.deepEqual([moved.suggested?.city, moved.suggested?.region], ['Dayton', 'OH'])
 })

@@ -18,7 +18,7 @@ export interface AddressCard {
   name: string
 }
 
-export interface BookView {
+export interface AddressBookView {
   cards: readonly AddressCard[]
   form: { id: string | null; address: ReturnType<typeof fromSavedAddress> | null; contact: Contact } | null
   /** The address to delete, with the names of the new defaults. */
@@ -36,7 +36,7 @@ type Contact = Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
  * Loads the customer's address book with the form or the confirmation in the query; redirects guests to login
  * [ADDRESS-402].
  */
-export async function loadAddresses(context: PageContext, { url }: PageArguments): Promise<PageData<BookView>> {
+export async function loadAddresses(context: PageContext, { url }: PageArguments): Promise<PageData<AddressBookView>> {
   const { call, shop } = context
   const query = url.searchParams
   await requireLogin(context, `/account/address${url.search}`)

@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { WireRequest } from '#contract/codec/buy-request.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { submissionKey } from './submission-key.ts'
 
 /** Adds lines to the cart one at a time and returns the indexes of refused or capped lines. */
@@ -14,7 +14,7 @@ export async function addLines(call: StoreCall, requests: readonly WireRequest[]
       const { capped } = await call('POST /svc_list/lists/{id}/items', input)
       if (capped) remaining.push(index)
     } catch (error) {
-      if (!isRefused(error) || error.status >= 500) throw error
+      if (!isRefusalError(error) || error.status >= 500) throw error
       remaining.push(index)
     }
   }

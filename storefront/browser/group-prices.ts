@@ -36,7 +36,12 @@ export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' |
 }
 
 /** Returns the lower of the special price and the group price [PRICE-207]. */
-export function ownSpecial(own: GroupPrices, id: number, price: number | null, special: number | null): number | null {
+export function lowerSpecialPrice(
+  own: GroupPrices,
+  id: number,
+  price: number | null,
+  special: number | null,
+): number | null {
   const ownPrice = own.get(id)
   return ownPrice !== undefined && ownPrice < Math.min(price ?? 0, special ?? Infinity) ? ownPrice : special
 }

@@ -1,7 +1,7 @@
 import '@adyen/adyen-web/styles/adyen.css'
 import './card-page.css'
 import { AdyenCheckout, Card, type CoreConfiguration } from '@adyen/adyen-web'
-import { openCard, say, type Typed, type VendorFields } from './open-card.ts'
+import { openCard, showCardProblem, type CardFormResult, type VendorFields } from './open-card.ts'
 
 /** Adyen's names for the accepted brands. The merchant account has the final decision. */
 const brands = ['visa', 'mc', 'amex', 'discover', 'diners', 'jcb', 'maestro']
@@ -44,7 +44,7 @@ openCard(async (form, submit) => {
   })
 })
 
-async function store(typed: object): Promise<Typed> {
+async function store(typed: object): Promise<CardFormResult> {
   const all = typed as Readonly<Record<string, unknown>>
   const response = await fetch('/adyen/cards', {
     method: 'POST',
@@ -52,7 +52,7 @@ async function store(typed: object): Promise<Typed> {
     body: JSON.stringify(Object.fromEntries(encrypted.map((name) => [name, all[name]]))),
   })
   if (response.status === 422) {
-    say('We can’t accept this card. Check it, or use another card.')
+    showCardProblem('We can’t accept this card. Check it, or use another card.')
     return 'invalid'
   }
   if (!response.ok) return 'failed'

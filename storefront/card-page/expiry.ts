@@ -14,7 +14,7 @@ export function readExpiry(text: string, now: Date): Expiry | { problem: string 
 }
 
 /** Formats a partly entered expiry date with its slash. The year may have four digits. */
-export function writtenExpiry(text: string): string {
+export function formatExpiry(text: string): string {
   const month = text.replace(/^\s*(\d)\s*\//, '0$1/')
   const digits = month.replaceAll(/\D/g, '').slice(0, 6)
   return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits

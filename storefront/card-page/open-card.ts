@@ -1,8 +1,8 @@
-export type Typed = { token: string } | 'invalid' | 'failed'
+export type CardFormResult = { token: string } | 'invalid' | 'failed'
 
 export interface VendorFields {
   /** Returns a token. The vendor's fields show their errors. */
-  tokenize: () => Promise<Typed>
+  tokenize: () => Promise<CardFormResult>
 }
 
 /** Mounts the vendor's fields in the form. Pressing Enter in a field calls `submit`. */
@@ -30,7 +30,7 @@ export function openCard(start: Start): void {
   const fields = within(start(form, submit), slowest)
   const fail = (problem: string) => {
     send({ type: 'failed' })
-    if (parent === undefined) say(problem)
+    if (parent === undefined) showCardProblem(problem)
   }
   fields.then(
     () => send({ type: 'ready' }),
@@ -40,7 +40,7 @@ export function openCard(start: Start): void {
   const tokenize = async () => {
     if (isTokenizing) return
     isTokenizing = true
-    say('')
+    showCardProblem('')
     try {
       const typed = await within((await fields).tokenize(), slowestToken)
       if (typed === 'failed') fail(notTaken)
@@ -72,7 +72,7 @@ export function openCard(start: Start): void {
   new ResizeObserver(sendHeight).observe(document.body)
 }
 
-export function say(problem: string): void {
+export function showCardProblem(problem: string): void {
   document.querySelector('#card-problem')!.textContent = problem
 }
 

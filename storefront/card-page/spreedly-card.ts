@@ -1,6 +1,6 @@
 import './card-page.css'
-import { readExpiry, writtenExpiry } from './expiry.ts'
-import { openCard, type Typed, type VendorFields } from './open-card.ts'
+import { readExpiry, formatExpiry } from './expiry.ts'
+import { openCard, type CardFormResult, type VendorFields } from './open-card.ts'
 import { loadSpreedly, type FieldProperties, type SpreedlyErrors, type SpreedlyField } from './spreedly-api.ts'
 
 type Field = SpreedlyField | 'expiry'
@@ -27,10 +27,10 @@ openCard(async (form, submit) => {
   const expiry = form.querySelector<HTMLInputElement>('#expiry')!
   expiry.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.inputType.startsWith('delete')))
-      expiry.value = writtenExpiry(expiry.value)
+      expiry.value = formatExpiry(expiry.value)
   })
-  let resolve: ((typed: Typed) => void) | null = null
-  const end = (typed: Typed) => {
+  let resolve: ((typed: CardFormResult) => void) | null = null
+  const end = (typed: CardFormResult) => {
     resolve?.(typed)
     resolve = null
   }
@@ -76,7 +76,7 @@ openCard(async (form, submit) => {
       }
       spreedly.setNumberFormat('prettyFormat')
       const tokenize = () =>
-        new Promise<Typed>((typed) => {
+        new Promise<CardFormResult>((typed) => {
           resolve = typed
           spreedly.validate()
         })

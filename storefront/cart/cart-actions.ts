@@ -1,11 +1,11 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { writeAtVersion } from '../side-cart/cart/write-at-version.ts'
 import { throwIfCapped } from '../side-cart/cart/throw-if-capped.ts'
 import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
-import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
+import { type MoveTarget, readMovedLine, readRemovedLine, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
 import { storeForLogin, wishlistLoginPath } from '../side-cart/wish.ts'
 
@@ -19,14 +19,14 @@ export type CartChange =
 /** Parses a cart form. Returns null if it is not a cart form. */
 export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
   const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
-  if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }
+  if (op === 'restore') return readRemovedLine(removed) === null ? null : { op, removed }
   // Both values become part of a URL, so only line ids and removed lines are accepted.
   if (!/^[0-9a-f-]{36}$/i.test(item)) return null
-  if (op === 'remove') return { op, item, undo: readRemoved(removed) === null ? '' : removed }
+  if (op === 'remove') return { op, item, undo: readRemovedLine(removed) === null ? '' : removed }
   if (op === 'move') {
     const to = readTarget(form.get('to'))
     const moved = form.get('moved')
-    return to && { op, item, to, moved: readMoved(moved) === null ? '' : moved! }
+    return to && { op, item, to, moved: readMovedLine(moved) === null ? '' : moved! }
   }
   if (op === 'redeem') return { op, item, earned: form.get('earned') ?? '' }
   const qty = (form.get('qty') ?? '').trim()
@@ -43,13 +43,13 @@ export async function changeCart(
   if (change === null) return { to: '/cart' }
   const listId = form.get('list') ?? ''
   try {
-    await makeChange(call, change, listId, Number(form.get('version')))
+    await applyCartChange(call, change, listId, Number(form.get('version')))
   } catch (error) {
-    if (change.op === 'move' && isRefused(error) && error.code === 'login_required') {
+    if (change.op === 'move' && isRefusalError(error) && error.code === 'login_required') {
       await storeForLogin(call, listId, change.item)
       return { to: wishlistLoginPath }
     }
-    const problem = isRefused(error) ? problemOfWrite(error.code) : 'failed'
+    const problem = isRefusalError(error) ? problemOfWrite(error.code) : 'failed'
     const query = { problem, ...('item' in change && { line: change.item }) }
     return { to: `/cart?${new URLSearchParams(query).toString()}` }
   }
@@ -57,10 +57,15 @@ export async function changeCart(
   return { to: change.op === 'remove' && change.undo !== '' ? `/cart?removed=${change.undo}` : '/cart' }
 }
 
-export async function makeChange(call: StoreCall, change: CartChange, listId: string, version: number): Promise<void> {
+export async function applyCartChange(
+  call: StoreCall,
+  change: CartChange,
+  listId: string,
+  version: number,
+): Promise<void> {
   const newKey = () => crypto.randomUUID()
   if (change.op === 'restore') {
-    const { listId: id, itemId } = readRemoved(change.removed)!
+    const { listId: id, itemId } = readRemovedLine(change.removed)!
     const input = { params: { id, itemId }, version: 'any' as const, key: newKey() }
     throwIfCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', input))
     return

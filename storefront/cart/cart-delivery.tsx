@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { forgetDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
+import { deleteDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { DeliveryOptions } from '#storefront/widgets/delivery/delivery-options.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
@@ -16,7 +16,7 @@ export function CartDelivery({ freight }: { freight: FreightView }) {
   const result = useRef<HTMLDivElement>(null)
   // The message stays until the next load. The visit after it checks again.
   useEffect(() => {
-    if (isUnknown) forgetDeliveryPostcode()
+    if (isUnknown) deleteDeliveryPostcode()
   }, [isUnknown])
   // Focus moves to the result, which replaces the form.
   useEffect(() => {

@@ -5,10 +5,10 @@ import { statement } from '#platform/database.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { putBenefit } from '#services/tickets/repository.ts'
+import { saveTicketBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { flagLook, isBlocked } from '../side-cart/lines/line-flags.ts'
+import { flagClassName, isBlocked } from '../side-cart/lines/line-flags.ts'
 import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
 import { loadTexts } from '../texts.ts'
 import { changeCart, readCartChange } from './cart-actions.ts'
@@ -60,7 +60,7 @@ async function athlete() {
   const benefit = { productId: 41, type: 'percent', value: 20, currency: null, freeShipping: false, uses: 2 } as const
   const ticket = { customerId: customer._id, type: 'athlete', eventId: 'open', holderName: 'Ann Lee', orderId: null }
   await shop.db.transaction(async (tx) => {
-    await putBenefit(tx, 'athlete', benefit)
+    await saveTicketBenefit(tx, 'athlete', benefit)
     await tickets.grantTicket(tx, { ...ticket, source: randomUUID() })
   })
   await cartWith(visitor, [{ productId: 41, qty: 2 }])
@@ -85,7 +85,7 @@ test("an earned discount lowers a line's price while it has uses left [EARNED-40
   assert.equal((await athlete()).cart!.lines[0]!.now, now)
 })
 
-test("an earned discount applies to as many units as it has uses, is offered once, and another customer's is not applied", async () => {
+test("an earned discount covers as many units as it has uses, is offered once, and applies only to its owner's cart", async () => {
   const { visitor, cart, earned } = await athlete()
   const id = earned[cart!.lines[0]!.id]!.id
   const fields = { list: cart!.listId, version: String(cart!.version), item: cart!.lines[0]!.id }
@@ -194,7 +194,7 @@ test('a line over its maximum quantity is flagged and blocks checkout [CART-224]
 
 test('an out-of-stock line is flagged and blocks checkout [CART-225]', () => {
   assert.ok(isBlocked({ flags: ['out_of_stock'], error: null }))
-  assert.match(flagLook('out_of_stock'), /stock--out/)
+  assert.match(flagClassName('out_of_stock'), /stock--out/)
 })
 
 test('a sold-out line that offers only a back-in-stock alert is flagged and blocks checkout [CART-226]', () => {

@@ -5,7 +5,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
-import { flagLook, isBlocked } from '../side-cart/lines/line-flags.ts'
+import { flagClassName, isBlocked } from '../side-cart/lines/line-flags.ts'
 import { type CartView, handleOfUrl, type LineView } from '../side-cart/cart/cart-view.ts'
 import type { EarnedOffer } from './earned-offers.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
@@ -45,7 +45,7 @@ export function CartLine({ line, cart, earned = null, isLowered }: CartLineProps
         {earned !== null && <UseEarned line={line} cart={cart} earned={earned} />}
         {line.flags.length === 0 && line.error === null && <p className="stock">{texts.inStock}</p>}
         {line.flags.map((flag) => (
-          <p key={flag} className={flagLook(flag)}>
+          <p key={flag} className={flagClassName(flag)}>
             {isLowered && flag === 'low_stock' ? reductionReason(line, texts) : texts.flags[flag](line.most)}
           </p>
         ))}

@@ -17,7 +17,7 @@ import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
 import type { CartTexts } from './texts/en.ts'
 import type { FreightView } from './freight-view.ts'
 import type { CartPageView } from './load-cart.ts'
-import { type OneMore, oneMoreOf } from './one-more.ts'
+import { type NextUnitShipping, nextUnitShippingOf } from './next-unit-shipping.ts'
 import { ShippingOffers } from './shipping-offers.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 
@@ -137,8 +137,8 @@ function CheckoutBar({ cart }: { cart: CartView }) {
 function OneMoreUnit({ cart, costs }: { cart: CartView; costs: FreightView['oneMore'] }) {
   const texts = useTexts('cart')
   const { money } = useFormats()
-  const more = oneMoreOf(cart.lines, costs)
-  const textOf = (one: OneMore) => {
+  const more = nextUnitShippingOf(cart.lines, costs)
+  const textOf = (one: NextUnitShipping) => {
     if (one.kind === 'free') return texts.oneMoreFree
     if (one.kind === 'adds')
       return one.from === one.to ? texts.oneMore(money(one.to)) : texts.oneMoreRange(money(one.from), money(one.to))

@@ -1,8 +1,8 @@
 import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { sortEarnedDiscounts, type Earned } from '#domain/earned/earned.ts'
+import { sortEarnedDiscounts, type CustomerEarnedDiscount } from '#domain/earned/customer-earned-discount.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Cart } from '../side-cart/cart/cart-store.ts'
@@ -12,10 +12,10 @@ type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
 type Request = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
 /** An unused earned discount, as a percentage or in minor units. It may grant only free shipping. */
-export type EarnedOffer = { id: string } & Pick<Earned, 'type' | 'value' | 'freeShipping'>
+export type EarnedOffer = { id: string } & Pick<CustomerEarnedDiscount, 'type' | 'value' | 'freeShipping'>
 
 /** Returns the customer's earned discounts by product; guests have none. */
-export async function readOwnEarned(call: StoreCall): Promise<Own> {
+export async function readEarnedDiscounts(call: StoreCall): Promise<Own> {
   if (!isLoggedIn(await call('GET /svc_session/session', {}))) return {}
   return (await call('GET /svc_ticket/tickets', {})).earnedProducts
 }
@@ -50,7 +50,7 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
 export async function redeemEarned(call: StoreCall, itemId: string, earnedId: string): Promise<void> {
   const cart = await call('GET /svc_list/cart', { query: {} })
   const item = cart?.list.items.find(({ _id }) => _id === itemId)
-  if (!cart || !item || earnedOffers(cart, await readOwnEarned(call))[itemId]?.id !== earnedId) return
+  if (!cart || !item || earnedOffers(cart, await readEarnedDiscounts(call))[itemId]?.id !== earnedId) return
   const { _id: _, ...line } = item
   const params = { id: cart.list._id, itemId }
   const version = 'any' as const
@@ -61,6 +61,6 @@ export async function redeemEarned(call: StoreCall, itemId: string, earnedId: st
     await call('POST /svc_list/lists/{id}/items', input)
   } catch (error) {
     await call('POST /svc_list/lists/{id}/items/{itemId}/restore', { params, version, key: crypto.randomUUID() })
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
   }
 }

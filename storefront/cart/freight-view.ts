@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
@@ -47,7 +47,7 @@ export async function loadFreight(
   try {
     return freightView(await call('GET /svc_checkout/freight/{listId}', { params: { listId }, query }))
   } catch (error) {
-    if (isRefused(error)) return null
+    if (isRefusalError(error)) return null
     throw error
   }
 }

@@ -1,14 +1,14 @@
 import { type FreightView, loadFreight } from './freight-view.ts'
 import { loadMilitaryNotice } from '../shell/notices/load-military-notice.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type DeliveryPlace, readDeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
 import { textsOf } from '../texts.ts'
-import { type EarnedOffer, earnedOffers, readOwnEarned } from './earned-offers.ts'
+import { type EarnedOffer, earnedOffers, readEarnedDiscounts } from './earned-offers.ts'
 import type { CartTexts } from './texts/en.ts'
 import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
 import type { CartMessageList } from '../side-cart/cart-messages.tsx'
-import { type CartMessage, readAdded, readMoved, readRemoved } from '../side-cart/messages.ts'
+import { type CartMessage, readAddedCount, readMovedLine, readRemovedLine } from '../side-cart/messages.ts'
 
 export interface CartPageView extends CartMessageList {
   cart: CartView | null
@@ -24,8 +24,8 @@ export interface CartPageView extends CartMessageList {
 export async function loadCart(context: PageContext, { url }: PageArguments): Promise<PageData<CartPageView>> {
   const { shop, call } = context
   const query = url.searchParams
-  const removed = readRemoved(query.get('removed'))
-  const moved = readMoved(query.get('moved'))
+  const removed = readRemovedLine(query.get('removed'))
+  const moved = readMovedLine(query.get('moved'))
   const changed = removed ?? moved
   const [cart, saved, name] = await Promise.all([
     call('GET /svc_list/cart', { query: shop.site === 'EUR' ? { country: shop.country } : {} }),
@@ -34,11 +34,11 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   ])
   const shown = cart && cart.lines.length > 0 ? cart : null
   const texts = textsOf(shop.language, 'cart')
-  const added = readAdded(query.get('added'))
+  const added = readAddedCount(query.get('added'))
   const [freight, own] = shown
     ? await Promise.all([
         loadFreight(context, shown.list._id, storedPlace(shop)),
-        optionalSection(readOwnEarned(call), context),
+        loadOptionalSection(readEarnedDiscounts(call), context),
       ])
     : [null, null]
   // APO shows this notice above the header.
@@ -69,7 +69,7 @@ function messageOf(
   texts: CartTexts,
   name: string | null,
   isRemoved: boolean,
-  moved: ReturnType<typeof readMoved>,
+  moved: ReturnType<typeof readMovedLine>,
   added: number | null,
 ): CartMessage | null {
   if (isRemoved) return { kind: 'remove', name: name ?? texts.gone }
@@ -88,5 +88,5 @@ async function readSaved({ shop, call }: PageContext) {
 /** Returns a removed product's name from the catalog, never from the URL. */
 async function nameOf(context: PageContext, handle: string): Promise<string | null> {
   const reading = context.call('GET /svc_content/cards', { query: { handles: handle } })
-  return (await optionalSection(reading, context))?.[0]?.name ?? null
+  return (await loadOptionalSection(reading, context))?.[0]?.name ?? null
 }

@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** How one more unit changes the shipping cost. */
-export type OneMore =
+export type NextUnitShipping =
   | { kind: 'saves'; name: string; price: Minor }
   | { kind: 'free' }
   | { kind: 'adds'; from: Minor; to: Minor }
@@ -17,7 +17,10 @@ export type OneMore =
  * Summarizes the shipping cost of one more unit across all lines: the best saving, or else the range. Returns null if
  * no line can increase or the costs are unknown.
  */
-export function oneMoreOf(lines: readonly Line[], costs: Readonly<Record<string, Minor>>): OneMore | null {
+export function nextUnitShippingOf(
+  lines: readonly Line[],
+  costs: Readonly<Record<string, Minor>>,
+): NextUnitShipping | null {
   const growing = lines.flatMap(({ id, name, qty, most }) => {
     const price = qty < most ? costs[id] : undefined
     return price === undefined ? [] : [{ name, price }]

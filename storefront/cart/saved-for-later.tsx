@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import type { CartView } from '../side-cart/cart/cart-view.ts'
-import { flagLook } from '../side-cart/lines/line-flags.ts'
+import { flagClassName } from '../side-cart/lines/line-flags.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
 import { LineName } from '../side-cart/lines/line-name.tsx'
 import { MoveForm, RemoveForm } from './cart-line.tsx'
@@ -26,7 +26,7 @@ export function SavedForLater({ saved }: { saved: CartView }) {
               {line.choice !== '' && <p className="cart-line__choice">{choiceText(line.choice)}</p>}
               <LineDetails details={line.details} folded={texts.items} />
               {line.flags.map((flag) => (
-                <p key={flag} className={flagLook(flag)}>
+                <p key={flag} className={flagClassName(flag)}>
                   {texts.flags[flag](line.most)}
                 </p>
               ))}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -54,7 +54,7 @@ export function AttachFile({ store }: { store: ChatStore }) {
 }
 
 function problemOf(error: unknown, texts: TextsOf<'chat'>): string {
-  const code = isRefused(error) ? error.code : ''
+  const code = isRefusalError(error) ? error.code : ''
   if (code === 'file_type') return texts.fileType
   if (code === 'file_too_large' || code === 'body_too_large') return texts.fileTooLarge
   if (code === 'file_limit') return texts.fileLimit(chatLimits.files)

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -136,7 +136,7 @@ function FirstForm({ store, isTicket, isGuest }: { store: ChatStore; isTicket: b
 }
 
 function problemsOf(error: unknown, texts: TextsOf<'chat'>): Problems {
-  const code = isRefused(error) ? error.code : ''
+  const code = isRefusalError(error) ? error.code : ''
   if (code === 'invalid_email') return { email: texts.emailInvalid }
   if (code === 'name_required') return { name: texts.nameMissing }
   return { form: code === 'conversation_limit' ? texts.tooMany : texts.notSent }

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { addFromForm } from '../catalog/add/add-form.ts'
 import { saveShipping, savePayment } from './checkout-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
-import { loadCheckoutStep, nothingLeft, otherList } from './load-checkout.ts'
+import { loadCheckoutStep, expiredBuyNowPath, replacedListPath } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadCheckoutStart } from './load-start.ts'
 import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
-import { buyNowStart, deleteBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
+import { buyNowCheckoutPath, deleteBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 
 const shop = await openTestShop()
 const submit = (visitor: Visitor, product = '8', qty = '1') =>
@@ -28,10 +28,10 @@ async function ordered(visitor: Visitor) {
 
 test('buy now opens checkout with one item and leaves the cart unchanged [LIST-237, CHECKOUT-211]', async () => {
   const visitor = shop.visit()
-  assert.equal(await submit(visitor), buyNowStart)
+  assert.equal(await submit(visitor), buyNowCheckoutPath)
   assert.deepEqual(await ordered(visitor), [[8, 1]])
   const { _id } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
-  assert.equal(await submit(visitor, '8', '2'), buyNowStart)
+  assert.equal(await submit(visitor, '8', '2'), buyNowCheckoutPath)
   assert.deepEqual(await ordered(visitor), [[8, 2]])
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   assert.deepEqual([cart!.list._id, cart!.lines.map(({ productId, qty }) => [productId, qty])], [_id, [[7, 3]]])
@@ -51,7 +51,7 @@ test('checkout from the cart orders the cart even after a buy-now checkout', asy
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
   await submit(visitor)
   await loadTexts('en', ['checkout'])
-  await loadCheckoutStart(pageContextOf(visitor), pageAt(buyNowStart))
+  await loadCheckoutStart(pageContextOf(visitor), pageAt(buyNowCheckoutPath))
   assert.deepEqual(await ordered(visitor), [[8, 1]])
   await loadCheckoutStart(pageContextOf(visitor), pageAt('/checkout'))
   assert.deepEqual(await ordered(visitor), [[7, 3]])
@@ -88,16 +88,16 @@ test('a checkout form for a list that has been replaced changes nothing, and the
   const address = { list: now, firstname: 'Ann', email: 'ann@example.com' }
   const onShipping = pageAt('/checkout/shipping')
   const send = (fields: Record<string, string>) => assertRedirects(saveShipping(context, onShipping, formOf(fields)))
-  assert.equal(await send({ ...address, list: cart }), otherList)
+  assert.equal(await send({ ...address, list: cart }), replacedListPath)
   await deleteBuyNow(visitor.call)
-  assert.equal(await send(address), otherList)
+  assert.equal(await send(address), replacedListPath)
   const onPayment = pageAt('/checkout/payment')
   for (const op of ['pay', 'giftcard']) {
-    assert.equal(await assertRedirects(savePayment(context, onPayment, formOf({ list: now, op }))), otherList)
+    assert.equal(await assertRedirects(savePayment(context, onPayment, formOf({ list: now, op }))), replacedListPath)
   }
   const back = pageAt(`/checkout/payment?list=${now}&payment_token=${await shop.cardToken()}`)
-  await enter(visitor, cart, { shippingAddress: addresses.USA })
-  assert.equal(await assertRedirects(loadPayment(context, back)), otherList)
+  await updateTestCheckout(visitor, cart, { shippingAddress: addresses.USA })
+  assert.equal(await assertRedirects(loadPayment(context, back)), replacedListPath)
   const { checkout } = await loadCheckoutStep(context)
   assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
   const own = formOf({ ...address, list: cart })
@@ -111,11 +111,11 @@ test('an expired buy-now order with an empty cart redirects to the cart with a m
   const { listId } = await loadCheckoutStep(context)
   await deleteBuyNow(visitor.call)
   const form = formOf({ list: listId, firstname: 'Ann' })
-  assert.equal(await assertRedirects(saveShipping(context, pageAt('/checkout/shipping'), form)), nothingLeft)
-  for (const step of [loadCheckoutStep(context), loadCheckoutStart(context, pageAt(buyNowStart))])
-    assert.equal(await assertRedirects(step), nothingLeft)
+  assert.equal(await assertRedirects(saveShipping(context, pageAt('/checkout/shipping'), form)), expiredBuyNowPath)
+  for (const step of [loadCheckoutStep(context), loadCheckoutStart(context, pageAt(buyNowCheckoutPath))])
+    assert.equal(await assertRedirects(step), expiredBuyNowPath)
   await loadTexts('en', ['cart'])
-  const { view } = await loadCart(context, pageAt(nothingLeft))
+  const { view } = await loadCart(context, pageAt(expiredBuyNowPath))
   assert.match(textsOf('en', 'cart').problems[view.problem as 'ended'], /nothing to check out/)
   assert.equal(await assertRedirects(loadCheckoutStart(context, pageAt('/checkout'))), '/cart')
 })

@@ -1,10 +1,10 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { suggestedAddress } from '#storefront/browser/addresses/suggested-address.ts'
+import { suggestAddress } from '#storefront/browser/addresses/suggest-address.ts'
 import { chosenAddress, saveToBook, newAddressPath, newBillingPath } from './address/address-book-choice.ts'
 import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address/address-form.ts'
 import { isPickupOrder, type Checkout } from './placing/compose-order.ts'
@@ -53,7 +53,7 @@ async function save(
       key: crypto.randomUUID(),
     })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return refusedAs[error.code] ?? 'failed'
   }
 }
@@ -85,7 +85,7 @@ export async function saveShipping(
   // In parallel, because both wait for external services.
   const [checkout, suggested] = await Promise.all([
     save(call, listId, draft),
-    isNew ? suggestedAddress(call, entered) : null,
+    isNew ? suggestAddress(call, entered) : null,
   ])
   if (typeof checkout === 'string') return stay(checkout)
   if (opensForm) return { to: `${newAddressPath}#ship-to` }
@@ -159,13 +159,13 @@ async function requestPayPalApproval(call: StoreCall, listId: string): Promise<A
     })
     return { to: approvalUrl }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return stay('paypal-failed')
   }
 }
 
 /** Saves the token returned by the vault or PayPal. Returns whether the token is known there. */
-export async function takeToken(
+export async function saveReturnedToken(
   { call }: PageContext,
   listId: string,
   token: Pick<SentDraft, 'paymentToken' | 'adyenType'>,

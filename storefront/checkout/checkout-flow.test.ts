@@ -24,7 +24,7 @@ import { loadTexts } from '../texts.ts'
 import { savePayment, saveShipping } from './checkout-actions.ts'
 import { composeOrder } from './placing/compose-order.ts'
 import { loadBankReturn } from './placing/load-bank.ts'
-import { guardStep, loadCheckoutStep, nothingLeft } from './load-checkout.ts'
+import { guardStep, loadCheckoutStep, expiredBuyNowPath } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadSuccess } from './success/load-success.ts'
 import { placeOrder, type PlaceResult } from './placing/place-order.ts'
@@ -77,7 +77,7 @@ async function reviewing(lines = plate, card?: string) {
 }
 
 test('opening checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
-  assert.equal(await assertRedirects(loadCheckoutStep(pageContextOf(shop.visit()))), nothingLeft)
+  assert.equal(await assertRedirects(loadCheckoutStep(pageContextOf(shop.visit()))), expiredBuyNowPath)
 })
 
 test('a step is available only after the earlier ones are complete [CHECKOUT-215]', async () => {
@@ -292,7 +292,7 @@ test('a changed price is reported with its line, and the order is placed at the 
   assert.match(await assertRedirects(placeOrder(context, page, fresh)), /success/)
 })
 
-test("a declined card stays on review with the bank's reason [ERROR-226]", async () => {
+test("a declined card leaves the shopper on the review step with the bank's reason [ERROR-226]", async () => {
   const { context, placeForm } = await reviewing(plate, '4012888888881881')
   const { refusal } = (await assertActionData(placeOrder(context, page, placeForm))) as PlaceResult
   assert.equal(refusal.code, 'payment_error')

@@ -20,10 +20,10 @@ export interface StepView {
 }
 
 /** URL of the cart with the message that the buy-now order has expired and nothing is left to order. */
-export const nothingLeft = '/cart?problem=ended'
+export const expiredBuyNowPath = '/cart?problem=ended'
 
 /** Returns the list to order. Redirects to `instead` if there is none [CHECKOUT-210, CHECKOUT-211]. */
-async function listToOrder({ call }: PageContext, instead = nothingLeft): Promise<string> {
+async function listToOrder({ call }: PageContext, instead = expiredBuyNowPath): Promise<string> {
   const chosen = await call('GET /svc_checkout/chosen', {})
   if (chosen === null) throw redirect(instead)
   return chosen.listId
@@ -34,14 +34,14 @@ async function listToOrder({ call }: PageContext, instead = nothingLeft): Promis
  */
 export async function listOfForm(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<string> {
   const listId = await listToOrder(context)
-  if (isOther(form, listId)) throw redirect(otherList)
+  if (isOtherList(form, listId)) throw redirect(replacedListPath)
   return listId
 }
 
-export const otherList = '/checkout/shipping?other=1'
+export const replacedListPath = '/checkout/shipping?other=1'
 
 /** Returns true if a form or query belongs to a different list. */
-export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): boolean {
+export function isOtherList(fields: Pick<URLSearchParams, 'get'>, listId: string): boolean {
   return (fields.get('list') ?? listId) !== listId
 }
 

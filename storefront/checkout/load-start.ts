@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
-import { buyNowStart } from '../side-cart/buy-now.ts'
-import { giftsStart } from '../side-cart/gifts.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { buyNowCheckoutPath } from '../side-cart/buy-now.ts'
+import { giftsCheckoutPath } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address/address-form.ts'
 import { type ShippingView, withBook } from './address/address-book-choice.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { loadCheckoutStep, nothingLeft } from './load-checkout.ts'
+import { loadCheckoutStep, expiredBuyNowPath } from './load-checkout.ts'
 import { quotePath, checkoutOrigin } from './checkout-origin.ts'
 
 export interface StartView extends ShippingView {
@@ -31,7 +31,7 @@ export async function loadCheckoutStart(context: PageContext, { url }: PageArgum
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
   const suffix = url.searchParams.has('gifts') ? '?gifts=1' : ''
   if (isCustomer || (isBegun && !isReload(url))) throw redirect(`/checkout/${checkout.step}${suffix}`)
-  const start = isNow ? buyNowStart : registry ? giftsStart(checkout.cart.list._id) : '/checkout'
+  const start = isNow ? buyNowCheckoutPath : registry ? giftsCheckoutPath(checkout.cart.list._id) : '/checkout'
   const view = { ...(await withBook(context, step, url)), start }
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view }
 }
@@ -45,12 +45,12 @@ async function choose({ call }: PageContext, listId: string | null): Promise<voi
   if (listId === null) {
     const chosen = await call('GET /svc_checkout/chosen', {})
     if (chosen === null || chosen.kind === 'cart') return
-  } else if (!isUuid(listId)) throw redirect(nothingLeft)
+  } else if (!isUuid(listId)) throw redirect(expiredBuyNowPath)
   try {
     await call('PUT /svc_checkout/chosen', { body: { listId }, key: crypto.randomUUID() })
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
+    if (!isRefusalError(error) || error.status >= 500) throw error
     // The list was ordered or has expired. Its page shows this, and no other list is ordered instead.
-    throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : nothingLeft)
+    throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : expiredBuyNowPath)
   }
 }

@@ -11,7 +11,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { OrderSummary, PhoneSummary } from './summary/order-summary.tsx'
 
 /** At the start of checkout, the login choice is shown above the form of the first step. */
-export interface StartOfCheckout {
+export interface CheckoutStart {
   title: string
   choices: ReactNode
 }
@@ -20,7 +20,7 @@ interface StepFrameProps {
   step: FormStep
   checkout: Checkout
   notice: string | null
-  start?: StartOfCheckout | undefined
+  start?: CheckoutStart | undefined
   children: ReactNode
 }
 

@@ -32,7 +32,7 @@ export function useLocalOrder(localForm: LocalForm) {
   useEffect(() => {
     const { base, form, read, take, isTyped } = latest.current
     const request = { listId, part, base, now: Date.now() }
-    const restored = isTyped ? restoredAddress(read(), restoreDraftPart(browserStorage('localStorage'), request)) : null
+    const restored = isTyped ? restoreAddress(read(), restoreDraftPart(browserStorage('localStorage'), request)) : null
     if (restored) {
       take(restored)
       // A select element ignores a changed default value.
@@ -48,7 +48,7 @@ export function useLocalOrder(localForm: LocalForm) {
 }
 
 /** Returns the form's address with the entered values, or null if nothing differs. */
-export function restoredAddress(now: WireAddress, typed: unknown): WireAddress | null {
+export function restoreAddress(now: WireAddress, typed: unknown): WireAddress | null {
   if (typeof typed !== 'object' || typed === null) return null
   const known = new Map(Object.entries(typed))
   const text = (name: string) => {

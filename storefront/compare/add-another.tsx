@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { compareAddress } from './compare-list.ts'
+import { compareUrl } from './compare-list.ts'
 import type { CompareView } from './load-compare.ts'
 
 interface AddAnotherProps {
@@ -23,7 +23,7 @@ export function AddAnother({ view: { category, products, similar, choices, liste
     const added = new FormData(event.currentTarget).get('add')
     if (typeof added !== 'string' || added === '') return
     onAdd?.()
-    void navigate(compareAddress(category, [...ids, Number(added)]), { preventScrollReset: true })
+    void navigate(compareUrl(category, [...ids, Number(added)]), { preventScrollReset: true })
   }
   return (
     <form className="compare__add" action={action} onSubmit={add}>

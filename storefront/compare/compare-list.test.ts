@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareAddress, compareKey, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
+import { compareUrl, compareKey, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
 
 function storageWith(text: string | null) {
   let stored = text
@@ -24,7 +24,7 @@ test('comparisons are stored by category under category_compare, and malformed c
 })
 
 test("a comparison's URL lists each product once", () => {
-  assert.equal(compareAddress('barbells', [1, 2]), '/compare/barbells?ids=1,2')
-  assert.equal(compareAddress('barbells', []), '/compare/barbells')
+  assert.equal(compareUrl('barbells', [1, 2]), '/compare/barbells?ids=1,2')
+  assert.equal(compareUrl('barbells', []), '/compare/barbells')
   assert.deepEqual(readIds(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])
 })

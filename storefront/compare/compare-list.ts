@@ -17,7 +17,7 @@ export function addToComparison(before: Ids, added: Ids): { ids: Ids; isFull: bo
   return { ids: all.slice(0, maxCompared), isFull: all.length > maxCompared }
 }
 
-export function compareAddress(category: string, ids: Ids): string {
+export function compareUrl(category: string, ids: Ids): string {
   return ids.length === 0 ? `/compare/${category}` : `/compare/${category}?ids=${ids.join(',')}`
 }
 

@@ -6,7 +6,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { AddAnother } from './add-another.tsx'
-import { compareAddress, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
+import { compareUrl, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareView } from './load-compare.ts'
 
@@ -85,7 +85,7 @@ function useStoredList({ category, products, added, isFull }: CompareView) {
       if (isFull && all.isFull) return
       storeIds(storage, category, all.ids)
       const rejected = all.isFull ? `&add=${addedIds}` : ''
-      void navigate(compareAddress(category, all.ids) + rejected, { replace: true })
+      void navigate(compareUrl(category, all.ids) + rejected, { replace: true })
     } else storeIds(storage, category, ids)
   }, [category, shown, addedIds, isFull, named, navigate])
 }

@@ -5,8 +5,8 @@ import type { Store } from '#contract/store.ts'
 import { nearestProducts } from '#domain/catalog/comparison/nearest-products.ts'
 import { localizeMeasures } from '#domain/measures/localize.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { type GroupPrices, ownSpecial, readGroupPrices } from '#storefront/browser/group-prices.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { type GroupPrices, lowerSpecialPrice, readGroupPrices } from '#storefront/browser/group-prices.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { currentPrice, displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { isQuoted as isQuotedProduct, type SearchProduct } from '../catalog/card/card-view.ts'
@@ -14,7 +14,7 @@ import { isUnknownList } from '../catalog/listing/listing-view.ts'
 import { isBuyable, stockView } from '../catalog/product/stock-view.ts'
 import { listRequest } from '../search/search-request.ts'
 import { textsOf } from '../texts.ts'
-import { compareAddress, addToComparison, maxCompared, readIds } from './compare-list.ts'
+import { compareUrl, addToComparison, maxCompared, readIds } from './compare-list.ts'
 
 type Product = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
@@ -136,7 +136,7 @@ async function loadOtherProducts(context: PageContext, category: string): Promis
   // The user id for shared pages.
   const about = { uri: `/${category}`, userId: '0', isApp: shop.isApp, grossFactor: 1 }
   const body = listRequest({ ...about, query: { q: '', page: 1, sort: 'featured', filters: {}, price: null } })
-  const reply = await optionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
+  const reply = await loadOptionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
   if (reply && isUnknownList(reply)) throw answerWith(null, { status: 404 })
   return reply ? { products: reply.content.product.value, total: reply.total_item } : noProducts
 }
@@ -182,7 +182,7 @@ function choicesOf(others: readonly SearchProduct[], shownIds: readonly number[]
 function loadProduct(context: PageContext, id: number): Promise<Product | null> {
   const { call, signal } = context
   const params = { id: String(id) }
-  return optionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
+  return loadOptionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
 }
 
 /** Converts a product for comparison, at the shopper's group price if it is lower [PRICE-207]. */
@@ -191,10 +191,10 @@ export function toComparedProduct(
   { category, ids, own, tax }: { category: string; ids: readonly number[]; own: GroupPrices; tax: DisplayedTax },
 ): ComparedProduct {
   const { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand } = product
-  const lowered = ownSpecial(own, id, price, special)
+  const lowered = lowerSpecialPrice(own, id, price, special)
   const found = isQuotedProduct(id, price) ? null : currentPrice(price, lowered)
   const prices = children.map(
-    (child) => ownSpecial(own, child.productId, child.price, child.special_price) ?? child.price,
+    (child) => lowerSpecialPrice(own, child.productId, child.price, child.special_price) ?? child.price,
   )
   const isSold = product.inventory.max > 0
   const isPlain = product.type === 'simple' && product.customOptions.length === 0 && !product.isProgram
@@ -213,7 +213,7 @@ export function toComparedProduct(
     // For a group, its members have the prices.
     isQuoted: found === null && product.type !== 'grouped',
     isAddable: isPlain && isSold && found !== null,
-    without: compareAddress(
+    without: compareUrl(
       category,
       ids.filter((other) => other !== id),
     ),

@@ -2,30 +2,30 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
-import { consentNow, isAllowed, isPersonalized, onConsentChange, saveChoices } from './allowed.ts'
-import { browserForTests, callForTests, settle, shopForTests } from './browser-for-tests.ts'
+import { currentConsent, isAllowed, isPersonalized, onConsentChange, saveChoices } from './allowed.ts'
+import { mockBrowserGlobals, callForTests, settle, shopForTests } from './browser-for-tests.ts'
 import { startConsent } from './start-consent.ts'
 
-const start = (browser: ReturnType<typeof browserForTests>) =>
+const start = (browser: ReturnType<typeof mockBrowserGlobals>) =>
   startConsent({ call: callForTests, shop: shopForTests('EUR'), onPage: browser.onPage })
 
 test('if the preferences cookie is missing, a warning is logged [CONSENT-412]', (context) => {
-  const browser = browserForTests(context)
+  const browser = mockBrowserGlobals(context)
   start(browser)
   assert.deepEqual(browser.warnings, ['cookie preferences missing, using the defaults of EUR'])
 })
 
 test("if the preferences cookie is unreadable, a warning is logged and the site's defaults apply [CONSENT-413, ERROR-425]", (context) => {
-  const browser = browserForTests(context)
+  const browser = mockBrowserGlobals(context)
   browser.jar.set('cookie_preferences', '%7Bbroken')
   start(browser)
   assert.deepEqual(browser.warnings, ['cookie preferences unreadable, using the defaults of EUR'])
-  assert.deepEqual(consentNow('EUR').choices, chooseAll(false))
-  assert.deepEqual(consentNow('USA').choices, chooseAll(true))
+  assert.deepEqual(currentConsent('EUR').choices, chooseAll(false))
+  assert.deepEqual(currentConsent('USA').choices, chooseAll(true))
 })
 
 test('a saved consent choice is stored in the cookie, notifies listeners, and logs no warning', (context) => {
-  const browser = browserForTests(context)
+  const browser = mockBrowserGlobals(context)
   let changes = 0
   const stop = onConsentChange(() => (changes += 1))
   saveChoices(callForTests, { ...chooseAll(false), performance: true }, 'banner')
@@ -38,7 +38,7 @@ test('a saved consent choice is stored in the cookie, notifies listeners, and lo
 })
 
 test('a consent record that cannot be stored is sent once more with the same key, and the choice still applies', async (context) => {
-  browserForTests(context)
+  mockBrowserGlobals(context)
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const keys: string[] = []
   const call = (async (_: string, { key }: { key: string }) => {
@@ -56,7 +56,7 @@ test('a consent record that cannot be stored is sent once more with the same key
 })
 
 test('a newer consent choice replaces one that is waiting to be sent again', async (context) => {
-  browserForTests(context)
+  mockBrowserGlobals(context)
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const sent: boolean[] = []
   const call = (async (_: string, { body }: { body: { marketing: boolean } }) => {
@@ -74,7 +74,7 @@ test('a newer consent choice replaces one that is waiting to be sent again', asy
 })
 
 test('a late response to an earlier consent choice sets its cookie but does not replace a newer choice', async (context) => {
-  const { jar } = browserForTests(context)
+  const { jar } = mockBrowserGlobals(context)
   const late = Promise.withResolvers<void>()
   const sent: { marketing: boolean; cookie: string | undefined }[] = []
   const call = (async (_: string, { body }: { body: { marketing: boolean } }) => {
@@ -103,7 +103,7 @@ test('search is personalized only with functional consent and without a privacy 
     { choice: true, signal: true, personalized: { USA: false, EUR: false } },
   ]
   for (const { choice, signal, personalized } of table) {
-    browserForTests(context, { hasPrivacySignal: signal })
+    mockBrowserGlobals(context, { hasPrivacySignal: signal })
     if (choice !== undefined) saveChoices(callForTests, { ...chooseAll(false), functional: choice }, 'page')
     assert.deepEqual({ USA: isPersonalized('USA'), EUR: isPersonalized('EUR') }, personalized)
   }

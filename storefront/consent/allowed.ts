@@ -22,7 +22,7 @@ type ConsentListener = (sent: Promise<void>) => void
 const listeners = new Set<ConsentListener>()
 
 /** Returns the current choices. Reads the cookie each time, because a different tab may change it. */
-export function consentNow(site: Site): ConsentState {
+export function currentConsent(site: Site): ConsentState {
   return readConsent({
     cookie: savedCookie(),
     siteDefault: siteSettings[site].consentDefault,
@@ -33,12 +33,12 @@ export function consentNow(site: Site): ConsentState {
 
 /** Returns true if a category may store and send data now. Every optional service must call this. */
 export function isAllowed(site: Site, category: ConsentCategory): boolean {
-  return consentNow(site).choices[category]
+  return currentConsent(site).choices[category]
 }
 
 /** Returns true if results may use earlier searches: functional consent and no privacy signal [SEARCH-072]. */
 export function isPersonalized(site: Site): boolean {
-  const { choices, hasPrivacySignal: isSignaled } = consentNow(site)
+  const { choices, hasPrivacySignal: isSignaled } = currentConsent(site)
   return choices.functional && !isSignaled
 }
 

@@ -19,7 +19,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Replaces the browser globals for one test; `scripts` lists the script URLs that the page loads. */
-export function browserForTests(
+export function mockBrowserGlobals(
   context: TestContext,
   { tags = [], hasPrivacySignal = false, mayLoad = true, path = '/', referrer = '' }: BrowserInput = {},
 ) {

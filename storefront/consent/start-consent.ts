@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { watchForms } from '#storefront/browser/watchers/unsaved-forms.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isPaymentPath } from '#storefront/page/route/paths.ts'
-import { consentNow, onConsentChange } from './allowed.ts'
+import { currentConsent, onConsentChange } from './allowed.ts'
 import { pathOf, startTags } from './tags/load-tags.ts'
 import { preferencesPath } from './preferences-path.ts'
 import { sheet } from './sheet/sheet-store.ts'
@@ -18,12 +18,12 @@ interface ConsentContext {
  * The native app shows no agreement [CONSENT-001, CONSENT-401, CONSENT-412, CONSENT-413, ERROR-425].
  */
 export function startConsent({ call, shop, onPage }: ConsentContext): void {
-  const { problem } = consentNow(shop.site)
+  const { problem } = currentConsent(shop.site)
   if (problem !== null) console.warn(`cookie preferences ${problem}, using the defaults of ${shop.site}`)
   startTags(shop, onPage, watchForms(document))
   if (shop.isApp) return
   let path = pathOf(shop, location.pathname)
-  const isWanted = () => !isHiddenOn(path) && !consentNow(shop.site).isChosen
+  const isWanted = () => !isHiddenOn(path) && !currentConsent(shop.site).isChosen
   const open = async (view: 'agreement' | 'preferences', opener: HTMLElement | null) => {
     const { attachSheet } = await import('./sheet/cookie-sheet.tsx')
     await attachSheet({ call, shop }, opener)

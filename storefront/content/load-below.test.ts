@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -10,7 +10,7 @@ import { loadBlocksBelowList } from './load-below.ts'
 const shop = await openTestShop()
 await loadTexts('en', ['catalog/deals'])
 
-async function blocksWhen(refused: Refused) {
+async function blocksWhen(refused: RefusalError) {
   const warnings: unknown[] = []
   const context = pageContextOf(shop.visit())
   const call: PageContext['call'] = (name, ...rest) =>
@@ -20,10 +20,10 @@ async function blocksWhen(refused: Refused) {
 }
 
 test('if a content page fails to load, the failure is logged and its blocks are omitted [ERROR-407, ERROR-408]', async () => {
-  const refused = new Refused(503, 'service_unavailable')
+  const refused = new RefusalError(503, 'service_unavailable')
   assert.deepEqual(await blocksWhen(refused), { blocks: [], warnings: [refused] })
 })
 
 test('a content page that does not exist is omitted without a warning', async () => {
-  assert.deepEqual(await blocksWhen(new Refused(404, 'page_not_found')), { blocks: [], warnings: [] })
+  assert.deepEqual(await blocksWhen(new RefusalError(404, 'page_not_found')), { blocks: [], warnings: [] })
 })

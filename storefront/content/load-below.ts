@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { blockFramePath } from '#domain/content/families/frame-path.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { BlockView, StoredBlock } from './blocks.ts'
@@ -24,7 +24,7 @@ async function readBlocks({ call, signal, until, warn }: PageContext, handle: st
     // The service returns only valid blocks.
     return page.roguebuilder.content as unknown as readonly StoredBlock[]
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.status !== 404) warn('content page failed to load', error)
     return []
   }

@@ -1,10 +1,10 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { sharedBlocks } from '#domain/content/conditions.ts'
 import { blockFramePath } from '#domain/content/families/frame-path.ts'
 import { blockHandle } from '#domain/content/page-path.ts'
-import { enteredLanguage } from '../routing/entered-language.ts'
+import { contentLanguageOf } from '../routing/content-language-of.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../routing/content-links.ts'
 import { heroSizes } from './hero-sizes.ts'
@@ -32,11 +32,15 @@ export interface PageView {
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
   const { call, signal } = context
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
-  return pageData(context, page, (blockId) => blockFramePath(page.identifier, blockId))
+  return loadPageData(context, page, (blockId) => blockFramePath(page.identifier, blockId))
 }
 
 /** Loads the data for a page's blocks. The cached copy expires at the next scheduled change. */
-export async function pageData(context: PageContext, page: WirePage, frameOf: FrameOf): Promise<PageData<PageView>> {
+export async function loadPageData(
+  context: PageContext,
+  page: WirePage,
+  frameOf: FrameOf,
+): Promise<PageData<PageView>> {
   if (page.until !== null) context.until(page.until)
   // The service returns only valid blocks.
   const stored = page.roguebuilder.content as unknown as readonly StoredBlock[]
@@ -68,7 +72,7 @@ export async function pageData(context: PageContext, page: WirePage, frameOf: Fr
 function textLanguage({ shop }: Pick<PageContext, 'shop'>, blocks: readonly StoredBlock[]): string | undefined {
   const visible = sharedBlocks(blocks, { locale: shop.locale.tag, skus: [] })
   const isEntered = visible.every(({ type, props }) => type === 'Text' && !props.conditions?.locales)
-  return isEntered ? enteredLanguage(shop) : undefined
+  return isEntered ? contentLanguageOf(shop) : undefined
 }
 
 /** Returns the path of an Html block's frame, or undefined if the page cannot have one. */
@@ -126,7 +130,7 @@ async function withSharedBlocks(
       return [{ block: withId(each, `${id}-${each.props.id}`), frame }]
     })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.status !== 404) warn(`block ${name} failed to load`, error)
     return []
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -27,7 +27,7 @@ async function shownTo(visitor: Visitor, call = visitor.call) {
   return { shown, warnings }
 }
 
-test("a customer's block takes the place of another, and guests and other segments see the page of all [CMS-404]", async () => {
+test("a segment's block replaces the general one for its customers, and other visitors see the general page [CMS-404]", async () => {
   const all = ['<p>all</p>', '<p>end</p>']
   const customer = await customerOf(shop, 'Pat')
   assert.deepEqual((await shownTo(shop.visit())).shown, all)
@@ -36,10 +36,10 @@ test("a customer's block takes the place of another, and guests and other segmen
   assert.deepEqual((await shownTo(customer)).shown, ['<p>powerlifters</p>', '<p>end</p>'])
 })
 
-test("if a customer's blocks fail to load, the general page stays, with a warning", async () => {
+test("if a customer's blocks fail to load, the general page is shown and a warning is logged", async () => {
   const customer = await customerOf(shop, 'Kim')
   const call = (async (name: string, input: object) => {
-    if (name.endsWith('/segments')) throw new Refused(503, 'service_unavailable')
+    if (name.endsWith('/segments')) throw new RefusalError(503, 'service_unavailable')
     return (customer.call as (name: string, input: object) => Promise<unknown>)(name, input)
   }) as typeof customer.call
   const { shown, warnings } = await shownTo(customer, call)

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { StoredBlock } from './blocks.ts'
@@ -22,7 +22,7 @@ export async function withOwnBlocks(
       return { ...replacement, props } as StoredBlock
     })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     warn('blocks of the customer failed to load', error)
     return blocks
   }

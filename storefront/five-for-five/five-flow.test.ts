@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { statement } from '#platform/database.ts'
 import { publishPage } from '#services/content/publish-page.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { createFiveForFive } from '#services/shipping/steps.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -89,10 +89,13 @@ test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]",
   const shippingAddress = { ...addresses.USA, email: 'five@example.com' }
   for (const remaining of [1, 0]) {
     const { visitor, list } = await visitorWithCart(of(81, 1))
-    const checkout = await enter(visitor, list._id, { shippingAddress, paymentToken: await shop.cardToken() })
-    await place(visitor, orderBody('USA', checkout))
+    const checkout = await updateTestCheckout(visitor, list._id, {
+      shippingAddress,
+      paymentToken: await shop.cardToken(),
+    })
+    await placeTestOrder(visitor, orderBody('USA', checkout))
     const next = await visitorWithCart(of(81, 1))
-    await enter(next.visitor, next.list._id, { shippingAddress })
+    await updateTestCheckout(next.visitor, next.list._id, { shippingAddress })
     assert.equal((await show(next.visitor))!.remaining, remaining)
   }
 })

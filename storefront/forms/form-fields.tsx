@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { ticked } from '#domain/forms/check-entry.ts'
+import { checkedValue } from '#domain/forms/check-entry.ts'
 import { textIn } from '#domain/forms/form.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import type { FailedEntry, Form, FormWords } from './form-view.ts'
@@ -95,7 +95,7 @@ function Control({ field: { name, type, max, required, options }, id, words, pro
         </select>
       )
     case 'checkbox':
-      return <input {...common} type="checkbox" value={ticked} defaultChecked={value !== ''} />
+      return <input {...common} type="checkbox" value={checkedValue} defaultChecked={value !== ''} />
     default:
       return (
         <input

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { textIn } from '#domain/forms/form.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
@@ -37,7 +37,7 @@ async function readForm({ call, signal, warn }: PageContext, formHash: string) {
   try {
     return await call('GET /svc_ssr/form/{formHash}', { params: { formHash } }, { signal })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     warn('form failed to load', error)
     return null
   }

@@ -17,7 +17,7 @@ async function contactForm(visitor = shop.visit()) {
   return { context, view }
 }
 
-test("a page shows its block's form, with the title as its heading", async () => {
+test("a page shows its block's form under the block's heading or, by default, the form's title", async () => {
   const { context, view } = await contactForm()
   assert.equal(view.heading, 'Send us a message')
   assert.deepEqual(
@@ -59,7 +59,7 @@ test('a valid form is sent without messages, and an invalid one returns a messag
   )
 })
 
-test("the messages are in the shopper's language", async () => {
+test("form error messages are in the shopper's language", async () => {
   const { context, view } = await contactForm(shop.visit('EUR'))
   const german = { ...context, shop: { ...context.shop, language: 'de' as const } }
   const result = await submitEntry(german, view.form, Object.entries({ ...filled, message: '' }))

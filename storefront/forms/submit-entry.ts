@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { EntryProblem } from '#domain/forms/check-entry.ts'
 import { textIn } from '#domain/forms/form.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
@@ -32,7 +32,7 @@ export async function submitEntry(
     await call('POST /svc_ssr/submit/wufoo', { body, key })
     return 'sent'
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { status, code, details } = error
     const wrong = code === 'invalid_fields' ? (details['fields'] as EntryProblem[]) : []
     const maxOf = (name: string) => form.fields.find((field) => field.name === name)?.max ?? 0

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { readCode } from '#domain/gift-cards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -24,7 +24,7 @@ export async function checkBalance({ shop, call }: PageContext, form: URLSearchP
     })
     return say(200, { kind: 'found', ending: code.slice(-4), balance: toMinor(balance) })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'giftcard_not_exist') return say(404, { kind: 'unknown', typed })
     if (error.code !== 'too_many_requests') return say(error.status || 503, { kind: 'failed', typed })
     return say(429, { kind: 'busy', minutes: Math.ceil(Number(error.details['seconds'] ?? 60) / 60), typed })

@@ -13,7 +13,7 @@ import { changeLists } from './hub/hub-actions.ts'
 import { loadMyLists } from './hub/load-my-lists.ts'
 import { loadSharedWishlist } from './load-shared.ts'
 import { loadWishlist } from './load-wishlist.ts'
-import { addShared } from './shared-actions.ts'
+import { addSharedLines } from './shared-actions.ts'
 import { changeWishlist } from './wishlist-actions.ts'
 
 const shop = await openTestShop()
@@ -164,7 +164,8 @@ test('a guest with a shared link can view the list and add one or all lines to t
   const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
   const { head, view } = await loadSharedWishlist(pageContextOf(guest), page)
   assert.deepEqual([head.title, head.canonical, view.shared!.lines.length], ['Robin’s wishlist', undefined, 2])
-  const add = (form: Record<string, string>) => assertRedirects(addShared(pageContextOf(guest), page, formOf(form)))
+  const add = (form: Record<string, string>) =>
+    assertRedirects(addSharedLines(pageContextOf(guest), page, formOf(form)))
   assert.equal(await add({ op: 'one', line: '0' }), `/wishlist/${urlKey}?added=1`)
   assert.equal((await cartOf(guest)).cart!.count, 2)
   assert.equal(await add({ op: 'all' }), `/wishlist/${urlKey}?added=1&left=1`)
@@ -249,7 +250,7 @@ test('a visitor can save a shared list to a wishlist, and a guest can after logi
   await act(visitor, { op: 'share', ...fields })
   const urlKey = (await wishlistOf(visitor)).link!.split('/').at(-1)!
   const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
-  const copy = (each: Visitor) => assertRedirects(addShared(pageContextOf(each), page, formOf({ op: 'copy' })))
+  const copy = (each: Visitor) => assertRedirects(addSharedLines(pageContextOf(each), page, formOf({ op: 'copy' })))
   const [customer, guest] = [await customerOf(shop), shop.visit()]
   assert.equal(await copy(customer), `/wishlist/${urlKey}?copied=1`)
   assert.equal(await copy(guest), login)

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type LineView, lineView } from '../side-cart/cart/cart-view.ts'
@@ -16,12 +16,12 @@ export interface SharedView {
 }
 
 /** Returns the shared list for a key, or null if it is private or deleted. */
-export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<SharedList | null> {
+export async function readSharedList({ shop, call }: PageContext, urlKey: string): Promise<SharedList | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
     return await call('GET /svc_list/shared/{urlKey}', { params: { urlKey: urlKey.slice(0, 100) }, query })
   } catch (error) {
-    if (isRefused(error) && error.code === 'list_not_found') return null
+    if (isRefusalError(error) && error.code === 'list_not_found') return null
     throw error
   }
 }
@@ -33,7 +33,7 @@ export async function loadSharedWishlist(
 ): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'lists')
   const urlKey = params['urlKey'] ?? ''
-  const list = await readShared(context, urlKey)
+  const list = await readSharedList(context, urlKey)
   const lines = list === null ? [] : list.lines
   const remaining = (url.searchParams.get('left') ?? '').split('-').map((index) => lines[Number(index)]?.name ?? '')
   return {

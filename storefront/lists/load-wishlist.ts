@@ -5,14 +5,14 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { CartMessageList } from '../side-cart/cart-messages.tsx'
 import { type CartView, cartView, lineView, type LineView } from '../side-cart/cart/cart-view.ts'
-import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
+import { type CartMessage, readMovedLine, readRemovedLine } from '../side-cart/messages.ts'
 import { type Language, textsOf } from '../texts.ts'
-import { sortWishlistLines, readLook, type WishLook } from './wishlist/wish-order.ts'
+import { sortWishlistLines, readViewOptions, type WishlistViewOptions } from './wishlist/wish-order.ts'
 
 type ListView = Reply<Store, 'GET /svc_list/lists/{id}/view'>
 type Wish = NonNullable<ListView['wishes']>[number]
@@ -30,7 +30,7 @@ export interface WishlistView extends CartMessageList {
   wishlist: (Omit<CartView, 'lines'> & { lines: readonly WishLine[] }) | null
   /** Number of items before the filter. */
   total: number
-  look: WishLook
+  look: WishlistViewOptions
   registries: readonly { id: string; title: string }[]
   /** The registry to which an item was moved. */
   inRegistry: { id: string; title: string } | null
@@ -51,7 +51,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   const view = own && (await call('GET /svc_list/lists/{id}/view', { params: { id: own._id }, query: country }))
   const { message, undo } = await messageOf(context, url.searchParams)
   const urlKey = own?.metadata.urlKey
-  const look = readLook(url.searchParams)
+  const look = readViewOptions(url.searchParams)
   const cart = view ? cartView(view) : null
   const lines = view ? wishLines(view) : []
   const all = sortWishlistLines(lines, { ...look, isInStock: false }, shop.locale.tag)
@@ -81,11 +81,14 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
 
 async function messageOf(context: PageContext, query: URLSearchParams) {
   const { shop, call } = context
-  const removed = readRemoved(query.get('removed'))
-  const moved = readMoved(query.get('moved'))
+  const removed = readRemovedLine(query.get('removed'))
+  const moved = readMovedLine(query.get('moved'))
   const changed = removed ?? moved
   if (changed === null) return { message: null, undo: null }
-  const cards = await optionalSection(call('GET /svc_content/cards', { query: { handles: changed.handle } }), context)
+  const cards = await loadOptionalSection(
+    call('GET /svc_content/cards', { query: { handles: changed.handle } }),
+    context,
+  )
   const name = cards?.[0]?.name ?? textsOf(shop.language, 'lists').gone
   const message: CartMessage = moved
     ? { kind: 'move', name, list: textsOf(shop.language, 'cart').lists[moved.to] }

@@ -1,10 +1,10 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
 
 interface Moved {
   count: number
-  refusal: Refused | null
+  refusal: RefusalError | null
 }
 
 /** Moves all buyable items on a list to the cart, up to the cart's limit. The others stay on the list [LIST-404]. */
@@ -22,7 +22,7 @@ async function moveItems(call: StoreCall, id: string, items: string[]): Promise<
     await call('POST /svc_list/lists/{id}/items/move', input)
     return { count: items.length, refusal: null }
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500 || error.status === 429) throw error
+    if (!isRefusalError(error) || error.status >= 500 || error.status === 429) throw error
     if (items.length === 1) return { count: 0, refusal: error }
     const middle = Math.ceil(items.length / 2)
     const first = await moveItems(call, id, items.slice(0, middle))

@@ -3,16 +3,20 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { wishFor } from '../side-cart/wish.ts'
-import { readShared } from './load-shared.ts'
+import { addItemsToWishlist } from '../side-cart/wish.ts'
+import { readSharedList } from './load-shared.ts'
 
 const maxItemsPerCall = 10
 
 /** Adds all items to the visitor's wishlist, or stores them until login for a guest. Returns the next page. */
-async function wishForAll(call: StoreCall, items: Parameters<typeof wishFor>[1], back: string): Promise<string> {
+async function wishForAll(
+  call: StoreCall,
+  items: Parameters<typeof addItemsToWishlist>[1],
+  back: string,
+): Promise<string> {
   let to = back
   for (let start = 0; start < items.length; start += maxItemsPerCall)
-    to = await wishFor(call, items.slice(start, start + maxItemsPerCall), back)
+    to = await addItemsToWishlist(call, items.slice(start, start + maxItemsPerCall), back)
   return to
 }
 
@@ -20,13 +24,13 @@ async function wishForAll(call: StoreCall, items: Parameters<typeof wishFor>[1],
  * Adds lines from a shared list to the cart and reports the remaining ones. Reads the list again, because only the line
  * id in the form is trusted.
  */
-export async function addShared(
+export async function addSharedLines(
   context: PageContext,
   { params }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const own = sharedPath(params['urlKey'] ?? '')
-  const list = await readShared(context, params['urlKey'] ?? '')
+  const list = await readSharedList(context, params['urlKey'] ?? '')
   if (list === null) return { to: own }
   if (form.get('op') === 'copy')
     return {

@@ -18,7 +18,7 @@ export const route = pageRoute<SharedView>(
     load: async (context, page) => (await import('./load-shared.ts')).loadSharedWishlist(context, page),
     View: SharedPage,
   },
-  async (context, page, form) => (await import('./shared-actions.ts')).addShared(context, page, form),
+  async (context, page, form) => (await import('./shared-actions.ts')).addSharedLines(context, page, form),
 )
 
 function SharedPage({ view }: { view: SharedView }) {

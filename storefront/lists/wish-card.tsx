@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { LineView } from '../side-cart/cart/cart-view.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
-import { flagLook } from '../side-cart/lines/line-flags.ts'
+import { flagClassName } from '../side-cart/lines/line-flags.ts'
 
 interface WishCardProps {
   line: LineView
@@ -42,7 +42,7 @@ export function WishCard({ line, facts, children }: WishCardProps) {
         )}
         {isPriced && line.flags.length === 0 && <p className="stock">{texts.inStock}</p>}
         {line.flags.map((flag) => (
-          <p key={flag} className={flagLook(flag)}>
+          <p key={flag} className={flagClassName(flag)}>
             {texts.flags[flag](line.most)}
           </p>
         ))}

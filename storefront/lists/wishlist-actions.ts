@@ -1,17 +1,17 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { writeAtVersion } from '../side-cart/cart/write-at-version.ts'
 import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
-import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
+import { movedParameter, readRemovedLine, removedParameter } from '../side-cart/messages.ts'
 import { wishlistLoginPath } from '../side-cart/wish.ts'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
-import { typedText } from '#storefront/page/typed-text.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { moveAll } from './move-all.ts'
-import { readLook, wishlistPath } from './wishlist/wish-order.ts'
+import { readViewOptions, wishlistPath } from './wishlist/wish-order.ts'
 
 /** Applies a wishlist form and redirects to the list, with the problem if there is one. */
 export async function changeWishlist(
@@ -19,11 +19,11 @@ export async function changeWishlist(
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const look = readLook(url.searchParams)
+  const look = readViewOptions(url.searchParams)
   try {
     return { to: wishlistPath(look, await changed(call, form)) }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const problem = `?problem=${problemOfWrite(error.code)}`
     return { to: error.code === 'login_required' ? wishlistLoginPath : wishlistPath(look, problem) }
   }
@@ -59,10 +59,10 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
         call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() }),
       )
       const removed = removedParameter({ handle, listId: id, itemId })
-      return readRemoved(removed) === null ? '' : `?removed=${removed}`
+      return readRemovedLine(removed) === null ? '' : `?removed=${removed}`
     }
     case 'restore': {
-      const removed = readRemoved(form.get('removed'))
+      const removed = readRemovedLine(form.get('removed'))
       if (removed === null) return ''
       const back = { params: { id: removed.listId, itemId: removed.itemId }, version: 'any' as const, key }
       await call('POST /svc_list/lists/{id}/items/{itemId}/restore', back)
@@ -80,7 +80,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
       return /^[a-z0-9-]{1,120}$/.test(handle) ? `?moved=${movedParameter(handle, 'cart')}` : ''
     }
     case 'note': {
-      const { text: note, isTooLong } = typedText(form, 'note', 500)
+      const { text: note, isTooLong } = readTextField(form, 'note', 500)
       if (isTooLong) return '?problem=too_long'
       const body = {
         note,

@@ -1,4 +1,4 @@
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import { interests, segmentId } from '#domain/customers/segments.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
@@ -7,7 +7,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { lockouts } from './lockout/lockouts.ts'
 import type { PasskeyLoginResult } from './passkeys/passkey-login.ts'
-import { afterLogin } from './stored/after-login.ts'
+import { updateStorageAfterLogin } from './stored/update-storage-after-login.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 
 /** Reason that login or registration failed, without revealing which accounts exist. */
@@ -41,7 +41,7 @@ export async function logInOrCreate(
       ? await create(context, page, form, account)
       : await logIn(context, page, form, account)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return { status: error.status || 503, data: loginResult(error, email) }
   }
 }
@@ -67,7 +67,7 @@ async function logIn(
     captcha: form.get('captcha') ?? '',
   })
   lockouts(browserStorage('sessionStorage'), Date.now).clear(body.email)
-  await afterLogin({ call, site, customer })
+  await updateStorageAfterLogin({ call, site, customer })
   return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
 }
 
@@ -102,13 +102,13 @@ async function create(
   try {
     return await logIn(context, page, new URLSearchParams(), account)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return { status: 200, data: { kind: 'made', email: account.email } satisfies LoginResult }
   }
 }
 
 /** Returns the result for a refused login or registration [SESSION-424, SESSION-425]. */
-export function loginResult({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginResult {
+export function loginResult({ code, details }: Pick<RefusalError, 'code' | 'details'>, email: string): LoginResult {
   const seconds = Number(details['seconds'] ?? 0)
   switch (code) {
     case 'wrong_credentials':
@@ -128,7 +128,7 @@ export function loginResult({ code, details }: Pick<Refused, 'code' | 'details'>
   }
 }
 
-export function weakPassword(details: Refused['details'], email: string): WeakPassword {
+export function weakPassword(details: RefusalError['details'], email: string): WeakPassword {
   const problem = details['problem'] as PasswordProblem
   return { kind: 'weak', problem, least: Number(details['least']), most: Number(details['most']), email }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { loginResult } from './login-actions.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
 import { texts } from './texts/en.ts'
@@ -30,14 +30,14 @@ test('the redirect after login includes the number of merged cart items', () => 
 })
 
 test('a login that is delayed after failed attempts shows the remaining wait [SESSION-425]', () => {
-  const result = loginResult(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
+  const result = loginResult(new RefusalError(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
   assert.deepEqual(result, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
   assert.match(texts.delayed(60), /60 seconds/)
 })
 
 test('the message for wrong credentials does not reveal whether the account exists', () => {
-  const result = loginResult(new Refused(401, 'wrong_credentials'), 'jo@example.com')
+  const result = loginResult(new RefusalError(401, 'wrong_credentials'), 'jo@example.com')
   assert.equal(result.kind, 'wrong')
   assert.doesNotMatch(texts.wrong, /no account|unknown|not found/i)
-  assert.equal(loginResult(new Refused(503, 'service_unavailable'), '').kind, 'failed')
+  assert.equal(loginResult(new RefusalError(503, 'service_unavailable'), '').kind, 'failed')
 })

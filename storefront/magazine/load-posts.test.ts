@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -109,7 +109,7 @@ test('if posts fail to load, the failure is logged and the list is empty [INDEX-
   const warnings: string[] = []
   const context = pageContextOf(shop.visit())
   const call = (async () => {
-    throw new Refused(503, 'service_unavailable')
+    throw new RefusalError(503, 'service_unavailable')
   }) as typeof context.call
   const failing = { ...context, call, warn: (message: string) => void warnings.push(message) }
   const { view } = await loadPostList(failing, pageAt('/theindex'))

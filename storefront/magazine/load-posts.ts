@@ -82,7 +82,7 @@ export async function loadPostList(context: PageContext, page: PageArguments): P
       title: category?.headline ?? tag?.name ?? texts.name,
       description: texts.deck,
       ...(isPlain && { canonical: number === 1 ? pathOf(category) : `${pathOf(category)}?page=${number}` }),
-      jsonLd: [breadcrumbJsonLd(stepsTo(category, shop), shop)],
+      jsonLd: [breadcrumbJsonLd(indexBreadcrumbOf(category, shop), shop)],
     },
     view: {
       category,
@@ -151,7 +151,10 @@ function pathOf(category: IndexCategory | null): string {
 }
 
 /** Returns the breadcrumb for The Index or one of its categories. */
-export function stepsTo(category: IndexCategory | null | undefined, { brand, language }: PageContext['shop']) {
+export function indexBreadcrumbOf(
+  category: IndexCategory | null | undefined,
+  { brand, language }: PageContext['shop'],
+) {
   return [
     { name: brand, url: '/' },
     { name: textsOf(language, 'magazine').name, url: '/theindex' },

@@ -1,6 +1,6 @@
 import { data as answerWith } from 'react-router'
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { primaryCategory, postAddress } from '#domain/content/index-categories.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -35,7 +35,7 @@ export async function readPosts(context: PageContext, query: Query): Promise<rea
     return (await fetchPosts(context, query)) as Post[]
   } catch (error) {
     // A single post that failed to load is not missing, so the error is rethrown.
-    if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
+    if (!isRefusalError(error) || (query.slug !== undefined && error.status >= 500)) throw error
     const isPastEnd = error.code === 'rest_post_invalid_page_number' && query.per_page !== '1'
     if (isPastEnd) throw answerWith(null, { status: 404 })
     if (error.code !== 'rest_post_invalid_page_number') context.warn('posts failed to load', error)

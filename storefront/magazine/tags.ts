@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
@@ -19,7 +19,7 @@ export async function readTags({ call, signal, warn }: PageContext): Promise<rea
       if (found.length < pageSize) break
     }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     warn('tags failed to load', error)
   }
   return tags

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
@@ -56,7 +56,7 @@ export async function loadNewsletters(
     }
     return { head: { title: isPending ? texts.confirmTitle : texts.title }, view }
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'invalid_token') throw error
+    if (!isRefusalError(error) || error.code !== 'invalid_token') throw error
     return { head: { title: texts.title }, view: ask }
   }
 }

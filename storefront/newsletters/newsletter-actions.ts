@@ -1,9 +1,9 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { LinkProblem } from './link-problem.ts'
 import { longestToken, newslettersPath } from './load-newsletters.ts'
 
@@ -31,7 +31,7 @@ export async function changeNewsletters(
     own.set('done', newsletters.length > 0 ? 'saved' : 'left')
     return { to: `${newslettersPath}?${own.toString()}` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     // The page shows that the link is invalid.
     if (error.code === 'invalid_token') return { to: `${newslettersPath}?${own.toString()}` }
     return { status: error.status || 503, data: { op: 'save', problem: problemOf(error) } satisfies NewslettersResult }
@@ -46,10 +46,13 @@ async function sendLink({ call }: PageContext, form: URLSearchParams): Promise<A
   })
   if (!isEmail(email)) return stay(422, 'email')
   try {
-    await call('POST /svc_ssr/newsletters/link', { body: { email }, key: submittedKey(form) ?? crypto.randomUUID() })
+    await call('POST /svc_ssr/newsletters/link', {
+      body: { email },
+      key: readSubmissionKey(form) ?? crypto.randomUUID(),
+    })
     return { to: `${newslettersPath}?sent=1` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return stay(error.status || 503, error.code === 'invalid_email' ? 'email' : problemOf(error))
   }
 }

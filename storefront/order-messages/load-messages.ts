@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
@@ -25,7 +25,7 @@ export async function loadMessages(
     const thread = await call('GET /svc_checkout/order/{orderId}/messages', { params: { orderId } })
     return { ...view, thread }
   } catch (error) {
-    if (isRefused(error) && error.code === 'order_not_found') throw error
+    if (isRefusalError(error) && error.code === 'order_not_found') throw error
     warn('The order page omits messages', error)
     return { ...view, thread: null }
   }

@@ -1,9 +1,9 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { messageLimits } from '#domain/orders/order-requests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { typedText } from '#storefront/page/typed-text.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import { addressFields, type AddressField } from './address-fields.ts'
 import type { MessageOp } from './load-messages.ts'
 
@@ -27,7 +27,7 @@ export async function sendMessage(
 ): Promise<ActionResult> {
   const page = `/account/order/${orderId}`
   const read = (name: string) => (form.get(name) ?? '').trim()
-  const { text, isTooLong } = typedText(form, 'text', messageLimits.text)
+  const { text, isTooLong } = readTextField(form, 'text', messageLimits.text)
   const { street, street2, street3, ...address } = Object.fromEntries(
     addressFields.map((field) => [field, read(field)]),
   ) as Record<AddressField, string>
@@ -38,7 +38,7 @@ export async function sendMessage(
   })
   if (op !== 'address-request' && text === '') return stay(422, 'fields', { text: 'required' })
   if (isTooLong) return stay(422, 'fields', { text: 'too_long' })
-  const [params, key] = [{ orderId }, submittedKey(form) ?? crypto.randomUUID()]
+  const [params, key] = [{ orderId }, readSubmissionKey(form) ?? crypto.randomUUID()]
   try {
     if (op === 'message') await call('POST /svc_checkout/order/{orderId}/messages', { params, body: { text }, key })
     else if (op === 'cancel-request')
@@ -57,7 +57,7 @@ export async function sendMessage(
     }
     return { to: `${page}?sent=${done[op]}#messages` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'order_not_found') return { to: '/account/orders' }
     if (error.code === 'invalid_address' || error.code === 'invalid_request')
       return stay(422, 'fields', problemsOf(error.details['fields']))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -24,7 +24,7 @@ function contextFor(visitor: ReturnType<typeof visit>, search: string) {
 // In the app, the services hide PayPal [PAY-226], which shows that they received the flag.
 test('the payment step in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
   const visitor = visit()
-  await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const methodsAt = async (search: string) => {
     const { view } = await loadPayment(contextFor(visitor, search), pageAt(`/checkout/payment${search}`))
     return view.methods

@@ -2,7 +2,7 @@ import { brandPicture, jpegPath, shareSize } from '#domain/catalog/jpeg-path.ts'
 import { fileOf, sourceSet } from '#ui/picture-source.ts'
 import type { Shop } from './page.ts'
 import type { Head } from '#storefront/page/page-head.ts'
-import { addressOf, isIndexable, titleOf } from '#storefront/shell/head/head.ts'
+import { absoluteUrlOf, isIndexable, titleOf } from '#storefront/shell/head/head.ts'
 import { alternatesOf } from '#domain/feeds/alternates.ts'
 
 export interface DocumentFiles {
@@ -60,11 +60,11 @@ function metaOf(shop: Shop, head: Head) {
   const tags = [
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
     shareTags(shop, head),
-    head.previous === undefined ? '' : `<link rel="prev" href="${escapeHtml(addressOf(head.previous, shop))}">`,
-    head.next === undefined ? '' : `<link rel="next" href="${escapeHtml(addressOf(head.next, shop))}">`,
+    head.previous === undefined ? '' : `<link rel="prev" href="${escapeHtml(absoluteUrlOf(head.previous, shop))}">`,
+    head.next === undefined ? '' : `<link rel="next" href="${escapeHtml(absoluteUrlOf(head.next, shop))}">`,
   ]
   if (!isIndexable(head, shop)) return `${tags.join('')}<meta name="robots" content="noindex,nofollow">`
-  const address = escapeHtml(addressOf(head.canonical!, shop))
+  const address = escapeHtml(absoluteUrlOf(head.canonical!, shop))
   const openSites = shop.openSites.filter((site) => head.sites?.includes(site) ?? true)
   const alternates = alternatesOf(head.canonical!, shop.siteUrls, openSites).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { loadCompare } from '#storefront/compare/load-compare.ts'
@@ -14,7 +14,7 @@ import { loadTexts } from '#storefront/texts.ts'
 const shop = await openTestShop(typedProducts)
 await loadTexts('en', ['compare', 'catalog', 'catalog/deals'])
 
-function failing(refused: Refused | null) {
+function failing(refused: RefusalError | null) {
   const warned: unknown[] = []
   const context = pageContextOf(shop.visit())
   const { call } = context
@@ -30,7 +30,7 @@ function failing(refused: Refused | null) {
 const compare = (context: PageContext) => loadCompare(context, pageAt('/compare/plates?ids=51', { '*': 'plates' }))
 
 test('recommended products that no longer exist are omitted without a warning [CATALOG-229]', async () => {
-  const { context, warned } = failing(new Refused(404, 'product_not_found'))
+  const { context, warned } = failing(new RefusalError(404, 'product_not_found'))
   assert.deepEqual((await compare(context)).view.products, [])
   assert.equal((await loadCards(context, ['bar'])).size, 0)
   assert.deepEqual(warned, [])
@@ -43,7 +43,7 @@ test('recommended products that no longer exist are omitted without a warning [C
 })
 
 test('if recommended products fail to load, one warning is logged and the page renders without them [CATALOG-230]', async () => {
-  const away = new Refused(503, 'service_unavailable')
+  const away = new RefusalError(503, 'service_unavailable')
   for (const load of [compare, (context: PageContext) => loadCards(context, ['bar', 'plate'])]) {
     const { context, warned } = failing(away)
     await load(context)
@@ -52,7 +52,7 @@ test('if recommended products fail to load, one warning is logged and the page r
 })
 
 test('if a content block fails to load, one warning is logged and the page renders without it [ERROR-409]', async () => {
-  const away = new Refused(503, 'service_unavailable')
+  const away = new RefusalError(503, 'service_unavailable')
   const { context, warned } = failing(away)
   const stored: StoredBlock[] = [
     { type: 'BarbellChart', props: { id: 'chart', heading: 'Bars', category: '' } },

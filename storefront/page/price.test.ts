@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import { formatsOf } from './formats.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { currentPrice, announcedSaving, displayPrice } from './price.ts'
+import { currentPrice, displayedDiscountPercent, displayPrice } from './price.ts'
 
 test('a special price applies only if it is below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
   assert.deepEqual(currentPrice(295, 250.5), { now: 25050, was: 29500 })
@@ -31,10 +31,10 @@ test('wire amounts convert to minor units exactly', () => {
 })
 
 test('a saving is announced from 10% and never rounded up', () => {
-  assert.equal(announcedSaving(900_00, 1000_00), 10)
-  assert.equal(announcedSaving(850_01, 1000_00), 14)
-  assert.equal(announcedSaving(900_01, 1000_00), null)
-  assert.equal(announcedSaving(999_99, 1000_00), null)
+  assert.equal(displayedDiscountPercent(900_00, 1000_00), 10)
+  assert.equal(displayedDiscountPercent(850_01, 1000_00), 14)
+  assert.equal(displayedDiscountPercent(900_01, 1000_00), null)
+  assert.equal(displayedDiscountPercent(999_99, 1000_00), null)
 })
 
 test('an average rating always has one decimal', () => {

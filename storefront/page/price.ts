@@ -23,7 +23,7 @@ export function currentPrice(price: number | null, special: number | null): { no
 const minAnnouncedPercent = 10
 
 /** Returns the saving in whole percent, rounded down, or null if it is too small to announce. */
-export function announcedSaving(now: Minor, was: Minor): number | null {
+export function displayedDiscountPercent(now: Minor, was: Minor): number | null {
   const percent = Math.floor(((was - now) * 100) / was)
   return percent >= minAnnouncedPercent ? percent : null
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { typedText } from './typed-text.ts'
+import { readTextField } from './read-text-field.ts'
 
-const read = (text: string, max: number) => typedText(new URLSearchParams({ text }), 'text', max)
+const read = (text: string, max: number) => readTextField(new URLSearchParams({ text }), 'text', max)
 
 test('a line break in submitted text counts as one character, as in the browser', () => {
   const lines = Array.from({ length: 1_000 }, () => 'x')
@@ -12,8 +12,8 @@ test('a line break in submitted text counts as one character, as in the browser'
 })
 
 test('a missing form field and an uploaded file are both read as an empty text', () => {
-  assert.deepEqual(typedText(new URLSearchParams(), 'text', 10), { text: '', isTooLong: false })
+  assert.deepEqual(readTextField(new URLSearchParams(), 'text', 10), { text: '', isTooLong: false })
   const form = new FormData()
   form.set('text', new File(['x'], 'a.txt'))
-  assert.deepEqual(typedText(form, 'text', 10), { text: '', isTooLong: false })
+  assert.deepEqual(readTextField(form, 'text', 10), { text: '', isTooLong: false })
 })

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { WireAddress } from '#contract/address.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Minor } from '#domain/money.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
@@ -80,13 +80,13 @@ export async function payLink(
     const { paymentId, state, challengeUrl } = await call('POST /svc_extrapayment/payment/{token}/pay', {
       params: { token },
       body: { amount, billingAddress, ...browserInfo, ...readMeans(form) },
-      key: submittedKey(form) ?? crypto.randomUUID(),
+      key: readSubmissionKey(form) ?? crypto.randomUUID(),
     })
     if (state === 'paid') return { to: `${linkPath(token)}&thanks=1` }
     const isShort = challengeUrl !== null && challengeUrl.length <= longestTarget
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const anew = requote(error)
     if (anew) return stay(error.status, 'amount_changed', anew)
     const problem = shownProblems.has(error.code) ? (error.code as LinkProblem) : 'failed'
@@ -98,7 +98,7 @@ type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
 /** Returns a quote's new amounts for the entered address, which a reload would lose. */
-function requote({ code, details }: Refused): LinkResult['anew'] {
+function requote({ code, details }: RefusalError): LinkResult['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed
   return quoted ? { ...amountsOf(quoted), due: toMinor(due) } : null

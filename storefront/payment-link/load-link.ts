@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
@@ -45,7 +45,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       }),
     }
   } catch (error) {
-    if (isRefused(error) && error.code === 'link_not_found') throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.code === 'link_not_found') throw data(null, { status: 404 })
     throw error
   }
 }
@@ -85,7 +85,7 @@ export async function loadLinkReturn(
     const title = isPayPal ? texts.payPalTitle : texts.bankTitle
     return { head: { title }, view: { paymentId, challengeUrl, isLost: false, isPayPal } }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const isLost = error.status === 404 || error.status === 400
     return { head: { title: texts.bankTitle }, view: { paymentId, challengeUrl: null, isLost, isPayPal: false } }
   }

@@ -11,7 +11,7 @@ interface BillsToFormProps {
   book: NonNullable<CardsView['billing']>['book']
 }
 
-export function BillsToForm({ card, book }: BillsToFormProps) {
+export function BillingAddressForm({ card, book }: BillsToFormProps) {
   const texts = useTexts('payment-methods')
   const isPosting = useIsPosting('op', 'bill')
   const fieldset = useRef<HTMLFieldSetElement>(null)

@@ -1,6 +1,6 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
@@ -39,14 +39,14 @@ export async function storeCard(
   if (form.getAll('op').includes('country')) return stay(null)
   if (paymentToken === '') return stay('card')
   try {
-    billingAddressId ??= await saveAddress(context, submittedKey(form, 'addressKey'), address)
+    billingAddressId ??= await saveAddress(context, readSubmissionKey(form, 'addressKey'), address)
     await call('POST /svc_customer/customer/credit-cards', {
       body: { paymentToken, billingAddressId, ...(form.get('isDefault') === 'on' && { isDefault: true }) },
-      key: submittedKey(form) ?? crypto.randomUUID(),
+      key: readSubmissionKey(form) ?? crypto.randomUUID(),
     })
     return { to: `${page}?done=stored` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return toLogin
     if (error.code === 'card_limit') return { to: `${page}?problem=limit` }
     if (error.code === 'payment_method_not_found') return stay('unknown')
@@ -83,7 +83,7 @@ export async function changeCard({ call }: PageContext, form: Pick<URLSearchPara
     await call('PUT /svc_customer/customer/credit-cards/{id}', { ...input, body })
     return { to: `${page}?done=${isBilled ? 'billed' : 'default'}` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return toLogin
     if (error.code === 'address_not_found') return { to: `${page}?problem=no-address` }
     if (error.code === 'card_not_found') return { to: `${page}?problem=gone` }

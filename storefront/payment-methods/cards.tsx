@@ -5,7 +5,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { BillsToForm } from './bills-to-form.tsx'
+import { BillingAddressForm } from './billing-address-form.tsx'
 import type { CardsView, CardView } from './load-cards.ts'
 
 const to = '/account/payment-methods'
@@ -77,7 +77,7 @@ function Card({ card, isRemoving, book }: CardProps) {
           </Link>
         </p>
       ) : (
-        <BillsToForm card={card} book={book} />
+        <BillingAddressForm card={card} book={book} />
       )}
       {isRemoving ? (
         <DeleteQuestion

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -26,7 +26,7 @@ export async function loadProgram(context: PageContext, { params }: PageArgument
     ])
     return { head: { title: program.name }, view: programDetail(program, stored) }
   } catch (error) {
-    if (isRefused(error) && error.code === 'program_not_found') throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.code === 'program_not_found') throw data(null, { status: 404 })
     throw error
   }
 }

@@ -1,8 +1,8 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { workoutEntryLimits } from '#domain/programs/workouts.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { typedText } from '#storefront/page/typed-text.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { workoutAnchor } from './workouts/workout-anchor.ts'
 
@@ -32,7 +32,7 @@ export async function changeProgram(
   const key = crypto.randomUUID()
   try {
     if (form.get('op') === 'cancel') {
-      const { text: reason, isTooLong } = typedText(form, 'reason', 500)
+      const { text: reason, isTooLong } = readTextField(form, 'reason', 500)
       if (isTooLong) return tooLong
       await call('POST /svc_programming/programs/{id}/cancel', { params: { id }, body: { reason }, key })
     }
@@ -50,7 +50,7 @@ export async function changeProgram(
     }
     return { to }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code, status } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(to)}` }
     if (code === 'program_not_found') return { to: '/account/programming' }
@@ -64,7 +64,7 @@ const tooLong: ActionResult = { status: 422, data: { problem: 'too_long' } satis
 /** Reads the fields present in a form. A workout's button sends only whether the workout is done. */
 function readEntry(form: URLSearchParams) {
   const fields = { note: workoutEntryLimits.note, score: workoutEntryLimits.score }
-  const typed = Object.entries(fields).map(([name, max]) => [name, typedText(form, name, max)] as const)
+  const typed = Object.entries(fields).map(([name, max]) => [name, readTextField(form, name, max)] as const)
   if (typed.some(([, { isTooLong }]) => isTooLong)) return 'too_long'
   return {
     ...(form.has('done') && { isDone: form.get('done') === 'true' }),

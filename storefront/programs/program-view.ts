@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { openWeek, weekOf, workoutDate } from '#domain/programs/workouts.ts'
+import { initialWeek, weekOf, workoutDate } from '#domain/programs/workouts.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 
 type Wire = Reply<Store, 'GET /svc_programming/programs'>['programs'][number]
@@ -105,7 +105,7 @@ export function programDetail(program: WireDetail, stored: readonly StoredCard[]
       amount: amount === null ? null : toMinor(amount),
     })),
     weeks: [...weeks].map(([week, workouts]) => weekView(program, week, workouts)),
-    openWeek: openWeek([...weeks.keys()], weekOf(program.beganOn, program.today)),
+    openWeek: initialWeek([...weeks.keys()], weekOf(program.beganOn, program.today)),
   }
 }
 

@@ -7,7 +7,7 @@ import { Billing } from './billing.tsx'
 import { Manage } from './manage.tsx'
 import type { ProgramResult } from './program-actions.ts'
 import { ProgramStatus } from './program-status.tsx'
-import { standingOf } from './standing.ts'
+import { programNoticeOf } from './standing.ts'
 import type { ProgramDetail } from './program-view.ts'
 import { Workouts } from './workouts/workouts.tsx'
 
@@ -41,7 +41,7 @@ export function Program({ view: program }: { view: ProgramDetail }) {
 function ProgramNotice({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()
-  const standing = standingOf(program, texts, formats.date)
+  const standing = programNoticeOf(program, texts, formats.date)
   if (standing === null) return null
   const { text, isWarning, isBoughtAgain } = standing
   return (

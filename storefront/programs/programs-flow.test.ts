@@ -5,10 +5,10 @@ import { agreementVersions } from '#domain/programs/agreements.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { putOutline } from '#services/programs/workouts/repository.ts'
+import { saveOutline } from '#services/programs/workouts/repository.ts'
 import { addChoice } from '../catalog/compound/choice/add-choice.ts'
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { composeOrder } from '../checkout/placing/compose-order.ts'
@@ -32,7 +32,7 @@ const program = [{ productId: 63, qty: 1 }]
 const pageOf = (id: string) => ({ ...pageAt(`/account/programming/${id}`), params: { id } })
 
 async function placing(visitor: Visitor, ticked: Record<string, string>) {
-  await reviewed(shop, visitor, 'USA', program)
+  await reachReviewStep(shop, visitor, 'USA', program)
   const context = pageContextOf(visitor)
   const { checkout, key } = await loadCheckoutStep(context)
   const order = JSON.stringify(composeOrder('USA', checkout))
@@ -78,7 +78,7 @@ test("the list shows a program's plan, price, status and renewal, and the progra
   assert.deepEqual([view.card?.last4, view.invoices, view.weeks], ['1111', [], []])
 })
 
-test("canceling and reactivating change a program's status with forms alone [PROGRAM-403]", async () => {
+test("canceling and reactivating change a program's status without JavaScript [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
@@ -126,7 +126,7 @@ test('a workout can be marked as done and annotated without JavaScript, and the 
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const days = [1, 3].flatMap((day) => [1, 2].map((week) => ({ week, day, title: `W${week}`, summary: '5 × 5' })))
-  await shop.db.transaction((tx) => putOutline(tx, 63, days))
+  await shop.db.transaction((tx) => saveOutline(tx, 63, days))
   const load = async () => (await loadProgram(context, pageOf(id))).view
   const { today } = await visitor.call('GET /svc_programming/programs/{id}', { params: { id } })
   await shop.db.run(statement('test.begin', 'update program_subscription set began_on = $2 where id = $1'), [id, today])

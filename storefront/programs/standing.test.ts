@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { standingOf } from './standing.ts'
+import { programNoticeOf } from './standing.ts'
 import { texts } from './texts/en.ts'
 
 const day = Date.UTC(2026, 10, 27)
 const card = { brand: 'Visa', last4: '1111', month: 12, year: 2034 }
 const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const standing = (overrides: Partial<Parameters<typeof standingOf>[0]>) =>
-  standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...overrides }, texts, date)
+const standing = (overrides: Partial<Parameters<typeof programNoticeOf>[0]>) =>
+  programNoticeOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...overrides }, texts, date)
 
 test('a past-due or suspended program without a card reports the missing card and does not mention a bank', () => {
   for (const facts of [

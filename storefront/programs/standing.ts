@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** Returns a program's notice if there is a problem. A missing card is not a decline by the bank. */
-export function standingOf(
+export function programNoticeOf(
   { status, nextTry, renewsOn, hasAccess, card }: StatusMessage,
   texts: Pick<ProgramTexts, 'refused' | 'withoutCard' | 'cancelledUntil' | 'over'>,
   date: (moment: number) => string,

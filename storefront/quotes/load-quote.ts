@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { compareAnswers, type LineChange } from '#domain/quotes/answer.ts'
@@ -97,7 +97,7 @@ export async function loadQuote(context: PageContext, { params, url }: PageArgum
       },
     }
   } catch (error) {
-    if (isRefused(error) && error.status === 404) throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.status === 404) throw data(null, { status: 404 })
     throw error
   }
 }

@@ -1,15 +1,15 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { parseSkuLines } from '#domain/quotes/sku-lines.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
-import { typedText } from '#storefront/page/typed-text.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
 import { anonymousUser, previewRequest } from '../search/search-request.ts'
-import { quoteStart } from '../side-cart/quotes.ts'
+import { quoteCheckoutPath } from '../side-cart/quotes.ts'
 import { quotesPath } from './load-quotes.ts'
 
 const knownProblems = [
@@ -62,7 +62,7 @@ export async function requestQuote(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call } = context
-  const field = (name: (typeof requestFields)[number], max = Infinity) => typedText(form, name, max)
+  const field = (name: (typeof requestFields)[number], max = Infinity) => readTextField(form, name, max)
   const entered = Object.fromEntries(requestFields.map((name) => [name, field(name).text]))
   entered['skus'] = [entered['skus'], ...form.getAll('pick')].filter(Boolean).join('\n')
   if (form.get('op') === 'find') return findProducts(context, entered)
@@ -87,15 +87,15 @@ export async function requestQuote(
       delivery: delivery.text,
       wantedOn: /^\d{4}-\d\d-\d\d$/.test(wanted) ? wanted : null,
     }
-    const { id } = await call('POST /svc_list/quotes', { body, key: submittedKey(form) ?? crypto.randomUUID() })
+    const { id } = await call('POST /svc_list/quotes', { body, key: readSubmissionKey(form) ?? crypto.randomUUID() })
     return `${quotesPath}/${id}?requested=1`
   })
 }
 
 /** Returns the entered address, or the chosen one if none was entered. */
 function deliveryOf(form: URLSearchParams) {
-  const typed = typedText(form, 'delivery', quoteLimits.deliveryLength)
-  const chosen = typedText(form, 'saved', quoteLimits.deliveryLength)
+  const typed = readTextField(form, 'delivery', quoteLimits.deliveryLength)
+  const chosen = readTextField(form, 'saved', quoteLimits.deliveryLength)
   return typed.text !== '' || chosen.text === 'other' ? typed : chosen
 }
 
@@ -131,7 +131,7 @@ export async function respondToQuote(
   const op = ops.find((each) => each === form.get('op')) ?? 'accept'
   switch (op) {
     case 'decline': {
-      const { text: reason, isTooLong } = typedText(form, 'reason', quoteLimits.reasonLength)
+      const { text: reason, isTooLong } = readTextField(form, 'reason', quoteLimits.reasonLength)
       if (isTooLong) return rejected({ op, problem: 'reason', entered: { reason } })
       return submitQuote(op, path, { reason }, async () => {
         await call('POST /svc_list/quotes/{id}/decline', { ...input, body: { reason } })
@@ -140,7 +140,7 @@ export async function respondToQuote(
     }
     case 'change':
     case 'message': {
-      const { text, isTooLong } = typedText(form, 'text', quoteLimits.messageLength)
+      const { text, isTooLong } = readTextField(form, 'text', quoteLimits.messageLength)
       if (text === '' || isTooLong) return rejected({ op, problem: 'text', entered: { text } })
       const isChange = op === 'change'
       return submitQuote(op, path, { text }, async () => {
@@ -176,7 +176,7 @@ async function sendFile(call: StoreCall, path: string, id: string, form: Pick<Fo
 async function accept(call: StoreCall, id: string, version: number): Promise<string> {
   const input = { params: { id }, key: crypto.randomUUID() }
   await call('POST /svc_list/quotes/{id}/accept', { ...input, version, body: {} })
-  return quoteStart(id)
+  return quoteCheckoutPath(id)
 }
 
 function fieldOf(form: Pick<FormData, 'get'>, name: string): string {
@@ -204,7 +204,7 @@ async function submitQuote(
   try {
     return { to: await act() }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code, status, details } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(path)}` }
     if (code === 'quote_not_found') return { to: quotesPath }

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { canAskForChange } from '#domain/quotes/quote.ts'
+import { canRequestChange } from '#domain/quotes/quote.ts'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
@@ -40,7 +40,7 @@ export function QuoteDecision({ quote }: { quote: QuoteView }) {
           {texts.pdf}
         </a>
       )}
-      {canAskForChange(state) && <ChangeForm quote={quote} />}
+      {canRequestChange(state) && <ChangeForm quote={quote} />}
       {state === 'sent' && (
         <ReasonForm
           to={to}

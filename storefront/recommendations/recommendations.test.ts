@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { seedsOf } from './page-seeds.ts'
 import { recommendationRequest } from './recommendation-request.ts'
-import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
+import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
 
 test('recommendations are requested as one page of 12 products, with the widget and the current page [SEARCH-401]', () => {
   const { data } = recommendationRequest({ kind: 'similar', uri: '/power-bar', handles: ['power-bar'] }, '42')
@@ -30,7 +30,7 @@ test('recommendations are shown on product pages, in a cart with items, and on t
   for (const path of ['/', '/cart', '/barbells', '/account']) assert.equal(seedsOf({ ...page, path }), null, path)
 })
 
-test("the locale's prefix is no part of a page's path", () => {
+test("a page's path excludes the locale's prefix", () => {
   const locale = { path: 'de/en' }
   assert.equal(seedsOf({ ...page, locale, path: '/de/en/power-bar', isProduct: true })?.uri, '/power-bar')
   assert.equal(seedsOf({ ...page, locale, path: '/de/en', viewed: ['bar'] })?.kind, 'forYou')
@@ -43,10 +43,10 @@ test('the twelve most recently viewed products are stored once each, until they 
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  for (let n = 0; n < 14; n++) addViewed(memory, `bar-${n}`)
-  addViewed(memory, 'bar-12')
+  for (let n = 0; n < 14; n++) addViewedProduct(memory, `bar-${n}`)
+  addViewedProduct(memory, 'bar-12')
   const viewed = viewedProducts(memory)
   assert.deepEqual([viewed.length, viewed[0], viewed[1]], [12, 'bar-12', 'bar-13'])
-  forgetViewed(memory)
+  deleteViewedProducts(memory)
   assert.deepEqual(viewedProducts(memory), [])
 })

@@ -14,7 +14,7 @@ import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { handleOf, seedsOf } from './page-seeds.ts'
 import { recommendationRequest, type Seeds } from './recommendation-request.ts'
-import { addViewed, forgetViewed, viewedProducts } from './viewed.ts'
+import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
 
 interface Parts {
   call: StoreCall
@@ -80,8 +80,8 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
     const isProduct = document.getElementById('buy') !== null
     const viewed = isPersonalized(shop.site) ? viewedProducts(memory) : []
     const seeds = seedsOf({ path, locale: shop.locale, isProduct, cartSkus: cartSkus(), viewed })
-    if (!isPersonalized(shop.site)) forgetViewed(memory)
-    else if (isProduct) addViewed(memory, handleOf(path))
+    if (!isPersonalized(shop.site)) deleteViewedProducts(memory)
+    else if (isProduct) addViewedProduct(memory, handleOf(path))
     return seeds
   }
 

@@ -8,12 +8,12 @@ export function viewedProducts(memory: BrowserStorage): string[] {
   return (memory.getItem(key) ?? '').split(' ').filter(Boolean)
 }
 
-export function addViewed(memory: BrowserStorage, handle: string): void {
+export function addViewedProduct(memory: BrowserStorage, handle: string): void {
   const others = viewedProducts(memory).filter((each) => each !== handle)
   memory.setItem(key, [handle, ...others].slice(0, maxViewed).join(' '))
 }
 
 /** Deletes the history once the shopper no longer allows it. */
-export function forgetViewed(memory: BrowserStorage): void {
+export function deleteViewedProducts(memory: BrowserStorage): void {
   memory.removeItem(key)
 }

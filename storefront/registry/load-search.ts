@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
@@ -58,8 +58,8 @@ async function found({ call }: PageContext, view: SearchView, page: string): Pro
   try {
     return { results: await call('GET /svc_registry/search', { query }) }
   } catch (error) {
-    if (isRefused(error) && error.code === 'too_many_requests') return { problem: 'too_much' }
-    if (isRefused(error) && error.code === 'invalid_request') return { problem: 'short' }
+    if (isRefusalError(error) && error.code === 'too_many_requests') return { problem: 'too_much' }
+    if (isRefusalError(error) && error.code === 'invalid_request') return { problem: 'short' }
     throw error
   }
 }

@@ -18,11 +18,11 @@ import {
 import { loadTexts } from '../texts.ts'
 import { loadSearch } from './load-search.ts'
 import { loadSharedRegistry } from './shared/load-shared.ts'
-import { changeOwn, createRegistry } from './own/own-actions.ts'
+import { changeCustomerRegistry, createRegistry } from './own/own-actions.ts'
 import { loadStep } from './steps/load-step.ts'
 import { postPhoto } from './steps/send-photo.ts'
 import { saveStep, type StepResult } from './steps/step-actions.ts'
-import { loadOwnRegistries, loadOwnRegistry } from './own/own.ts'
+import { loadOwnRegistries, loadOwnRegistry } from './own/customer-registry.ts'
 import { changeGifts } from './shared/shared-actions.ts'
 
 const shop = await openTestShop()
@@ -36,7 +36,9 @@ const act = (visitor: Visitor, urlKey: string, fields: Record<string, string>) =
 const own = async (visitor: Visitor, id: string) =>
   (await loadOwnRegistry(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }))).view
 const change = (visitor: Visitor, id: string, fields: Record<string, string>) =>
-  assertRedirects(changeOwn(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)))
+  assertRedirects(
+    changeCustomerRegistry(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)),
+  )
 
 const step = (visitor: Visitor, id: string, name: string, fields: Record<string, string>) =>
   saveStep(pageContextOf(visitor), pageAt(`/account/registry/${id}/${name}`, { id, step: name }), formOf(fields))
@@ -136,7 +138,7 @@ test('a registry owner can move items up and down, and drag one to a different p
   await change(owner, id, { op: 'down', item: first })
   assert.deepEqual(await idsOf(), [third, first, second])
   const form = new URLSearchParams([['op', 'order'], ...[second, third, first].map((item) => ['item', item])])
-  await assertRedirects(changeOwn(pageContextOf(owner), pageAt(`/account/registry/${id}`, { id }), form))
+  await assertRedirects(changeCustomerRegistry(pageContextOf(owner), pageAt(`/account/registry/${id}`, { id }), form))
   assert.deepEqual(await idsOf(), [second, third, first])
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock, test } from 'node:test'
 import { maxVisitMs, watcherCheckMs } from '#domain/releases/full-load.ts'
 import { createProbe } from '#storefront/browser/watchers/probe-store.ts'
-import { followForms, type FormField } from '#storefront/browser/watchers/unsaved-forms.ts'
+import { trackFormChanges, type FormField } from '#storefront/browser/watchers/unsaved-forms.ts'
 import { startTicker, tickMs } from '#storefront/ticker/ticker.ts'
 import { appConfig, isConfigChanged, type AppConfig } from './app-config.ts'
 import { documentToLoad } from './full-load.ts'
@@ -110,7 +110,7 @@ const fieldOf = (change: Partial<FormField> = {}): FormField => ({
 })
 
 test('a form is unsaved while a submitted field differs from its value at the first focus', () => {
-  const forms = followForms()
+  const forms = trackFormChanges()
   const name = fieldOf({ value: 'Ann' })
   const terms = fieldOf({ type: 'checkbox', value: 'on', checked: false })
   forms.focus(name)
@@ -129,7 +129,7 @@ test('a form is unsaved while a submitted field differs from its value at the fi
 })
 
 test('search fields and read-only forms do not count as unsaved', () => {
-  const forms = followForms()
+  const forms = trackFormChanges()
   const fields = [
     fieldOf({ type: 'search' }),
     fieldOf({ form: { method: 'get', elements: [] } }),

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { needsPhotos, returnLimits } from '#domain/returns/reasons.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
@@ -23,7 +23,7 @@ export interface ReturnView {
   photosLeft: number | null
   problem: PrintProblem | null
 }
-export type PrintView = ReturnView | { kind: 'look-up' | 'none'; isCustomer: boolean; rmaNumber: string | null }
+export type ReturnPageView = ReturnView | { kind: 'look-up' | 'none'; isCustomer: boolean; rmaNumber: string | null }
 
 const printPath = (rmaNumber: string) => `/rmaprocess/print/${rmaNumber}`
 
@@ -37,7 +37,10 @@ export function pathAfterLookUp({ params }: PageArguments, orderId: string): str
  * Loads a return by number, or the newest one for the order in the query or for the customer. Guests without access
  * must look up the order first [RETURN-004].
  */
-export async function loadPrint(context: PageContext, { url, params }: PageArguments): Promise<PageData<PrintView>> {
+export async function loadReturnPage(
+  context: PageContext,
+  { url, params }: PageArguments,
+): Promise<PageData<ReturnPageView>> {
   const { call, shop } = context
   const texts = textsOf(shop.language, 'returns')
   const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
@@ -68,7 +71,7 @@ export async function loadPrint(context: PageContext, { url, params }: PageArgum
       },
     }
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'return_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'return_not_found') throw error
     return { head: { title: texts.findReturn }, view: { kind: 'look-up', isCustomer, rmaNumber: number } }
   }
 }
@@ -78,7 +81,7 @@ async function openNewest(
   { call, shop }: PageContext,
   orderId: string,
   isCustomer: boolean,
-): Promise<PageData<PrintView>> {
+): Promise<PageData<ReturnPageView>> {
   const newest = orderId === '' ? await newestOfCustomer(call, isCustomer) : await newestOfOrder(call, orderId)
   if (newest !== undefined) throw redirect(printPath(newest))
   const kind = orderId === '' ? 'look-up' : 'none'
@@ -99,7 +102,7 @@ async function newestOfOrder(call: PageContext['call'], orderId: string): Promis
     const { returns } = await call('GET /svc_rma/orders/{orderId}', { params: { orderId } })
     return returns.at(-1)?.number
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'order_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'order_not_found') throw error
     return undefined
   }
 }
@@ -124,7 +127,7 @@ export async function actOnReturn({ call }: PageContext, page: PageArguments, fo
     if (op === 'photos') await addPhotos(call, number, form)
     return { to: own }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return { to: `${own}?problem=${problemOf(error.code)}` }
   }
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { typedText } from '#storefront/page/typed-text.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import { textsOf } from '../texts.ts'
 import {
   orderOf,
@@ -98,12 +98,12 @@ export async function confirmReturn(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { orderId, items, resolution } = readSelection(url.searchParams)
-  const comment = typedText(form, 'comment', maxComment).text.slice(0, maxComment)
+  const comment = readTextField(form, 'comment', maxComment).text.slice(0, maxComment)
   const wishes = Object.fromEntries(
     items.map(({ itemId }) => [itemId, (form.get(`wish.${itemId}`) ?? '').slice(0, 200)]),
   )
   const isPickup = form.get('pickup') === 'yes'
-  const key = submittedKey(form)
+  const key = readSubmissionKey(form)
   const say = (status: number, kind: ConfirmResult['kind']): ActionResult => ({
     status,
     data: { kind, comment, wishes, isPickup, formKey: key } satisfies ConfirmResult,
@@ -119,7 +119,7 @@ export async function confirmReturn(
     return { to: `/rmaprocess/print/${number}/${createdAt.slice(0, 10)}` }
   } catch (error) {
     if (hasChangedItems(error)) return { to: `/rmaprocess/select-items?order=${orderId}&changed=1` }
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.status === 404) return { to: start }
     if (error.status === 429) return say(429, 'busy')
     if (error.code === 'too_many_returns') return say(409, 'limit')
@@ -128,7 +128,7 @@ export async function confirmReturn(
 }
 
 function hasChangedItems(error: unknown): boolean {
-  return isRefused(error) && (error.code === 'not_returnable' || error.code === 'unknown_line')
+  return isRefusalError(error) && (error.code === 'not_returnable' || error.code === 'unknown_line')
 }
 
 /** Reads an order with its returnable lines, or redirects to the first step. */
@@ -139,7 +139,7 @@ async function readOrder({ call }: PageContext, orderId: string): Promise<OrderR
     if (!order.isOffered) throw data(null, { status: 404 })
     return order
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'order_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'order_not_found') throw error
     throw redirect(start)
   }
 }

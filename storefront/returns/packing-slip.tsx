@@ -1,6 +1,6 @@
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
-import type { ReturnView } from './load-print.ts'
+import type { ReturnView } from './load-return-page.ts'
 
 /** Renders the packing slip, the only part of the page that prints. */
 export function PackingSlip({ shown, label }: Pick<ReturnView, 'shown' | 'label'>) {

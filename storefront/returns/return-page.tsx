@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import type { ReturnView } from './load-print.ts'
+import type { ReturnView } from './load-return-page.ts'
 import { PackingSlip } from './packing-slip.tsx'
 
 /** Renders a return with its state, the packing slip while it is open, and the shopper's options. */

@@ -5,7 +5,7 @@ import { returnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
-import { loadPrint } from './load-print.ts'
+import { loadReturnPage } from './load-return-page.ts'
 import { confirmReturn, loadConfirm, loadSelect, selectItems, type ConfirmResult } from './load-returns.ts'
 import { selectionQuery } from './selection.ts'
 
@@ -89,12 +89,12 @@ test('the packing slip opens with a number and a date, and a guest without acces
   const { context, page } = await prepared()
   const to = await assertRedirects(confirmReturn(context, page, formOf({ agreed: 'yes', key: randomUUID() })))
   const [, , , rmaNumber, dateIssued] = to.split('/')
-  const own = await loadPrint(context, pageAt(to, { rmaNumber, dateIssued }))
+  const own = await loadReturnPage(context, pageAt(to, { rmaNumber, dateIssued }))
   assert.ok(own.view.kind === 'return' && own.view.shown.number === rmaNumber)
   const [path] = [`/rmaprocess/print/${rmaNumber}`]
-  const foreign = await loadPrint(pageContextOf(shop.visit()), pageAt(path, { rmaNumber }))
+  const foreign = await loadReturnPage(pageContextOf(shop.visit()), pageAt(path, { rmaNumber }))
   assert.equal(foreign.view.kind, 'look-up')
-  const missing = loadPrint(context, pageAt('/rmaprocess/print/none', { rmaNumber: 'none' }))
+  const missing = loadReturnPage(context, pageAt('/rmaprocess/print/none', { rmaNumber: 'none' }))
   await assert.rejects(missing, ({ init }: { init: { status: number } }) => init.status === 404)
 })
 
@@ -112,7 +112,7 @@ test('an unknown problem code in the URL of a return shows a general message', a
   const form = formOf({ agreed: 'yes', key: randomUUID() })
   const rmaNumber = (await assertRedirects(confirmReturn(context, page, form))).split('/')[3]!
   const problemIn = async (query: string) => {
-    const { view } = await loadPrint(context, pageAt(`/rmaprocess/print/${rmaNumber}${query}`, { rmaNumber }))
+    const { view } = await loadReturnPage(context, pageAt(`/rmaprocess/print/${rmaNumber}${query}`, { rmaNumber }))
     assert.ok(view.kind === 'return')
     return view.problem
   }

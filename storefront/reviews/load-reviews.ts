@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import { readReviewQuery, reviewParameters } from './review-query.ts'
 import { reviewsView, type ReviewsView } from './reviews-view.ts'
@@ -20,7 +20,7 @@ export async function loadReviews(
       await call('GET /svc_review/products/{productId}', { params, query: wireQuery }, { signal }),
     )
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return null
   }
 }

@@ -5,13 +5,13 @@ import type { ReviewsProps } from './reviews-view.ts'
 type Section = ComponentType<ReviewsProps>
 
 const section = Promise.withResolvers<{ default: Section }>()
-export const whenLoaded = section.promise
+export const reviewSectionPromise = section.promise
 /** Used on the server, which renders synchronously. */
-export const onServer: { section?: Section } = {}
+export const serverReviewSection: { section?: Section } = {}
 
 /** Loads the section with its texts before it is rendered. */
 export async function loadReviewSection(language: Language): Promise<void> {
   const [{ ReviewSection }] = await Promise.all([import('./review-section.tsx'), loadTexts(language, ['reviews'])])
-  if (import.meta.env.SSR) onServer.section = ReviewSection
+  if (import.meta.env.SSR) serverReviewSection.section = ReviewSection
   section.resolve({ default: ReviewSection })
 }

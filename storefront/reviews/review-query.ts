@@ -23,7 +23,7 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
 }
 
 /** Returns the URL of a review page, preserving the product's selection. */
-export function reviewAddress(path: string, params: URLSearchParams, { page, sort, stars }: ReviewQuery): string {
+export function reviewPageUrl(path: string, params: URLSearchParams, { page, sort, stars }: ReviewQuery): string {
   const otherParams = [...params].filter(([name]) => !reviewParameters.includes(name) && name !== 'problem')
   const reviewParams: [string, string][] = [
     ...(sort === 'newest' ? [] : [[names.sort, sort] as [string, string]]),

@@ -3,7 +3,7 @@ import { Stars } from '#ui/stars.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
-import { type ReviewQuery, reviewAddress, reviewSorts } from './review-query.ts'
+import { type ReviewQuery, reviewPageUrl, reviewSorts } from './review-query.ts'
 import { Review } from './review.tsx'
 import type { ReviewsProps, ReviewsView } from './reviews-view.ts'
 
@@ -42,7 +42,7 @@ function ReviewList({ product, view }: { product: ReviewsProps['product']; view:
   const params = useQuery()
   const { query, reviews } = view
   const areAllDemo = reviews.every(({ isDemo }) => isDemo)
-  const at = (change: Partial<ReviewQuery>) => reviewAddress(product.url, params, { ...query, page: 1, ...change })
+  const at = (change: Partial<ReviewQuery>) => reviewPageUrl(product.url, params, { ...query, page: 1, ...change })
   return (
     <div className="reviews">
       <Summary view={view} at={at} />

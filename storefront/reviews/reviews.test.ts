@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
@@ -10,7 +10,7 @@ import { loadReviews } from './load-reviews.ts'
 import { loadOwnReviews } from './own/load-own-reviews.ts'
 import { loadReviewForm } from './own/load-review-form.ts'
 import { actOnReview } from './own/review-actions.ts'
-import { readReviewQuery, reviewAddress } from './review-query.ts'
+import { readReviewQuery, reviewPageUrl } from './review-query.ts'
 import { reviewsJsonLd } from './reviews-json-ld.ts'
 
 await loadTexts('en', ['reviews', 'reviews/own'])
@@ -62,10 +62,10 @@ test("a reviews URL preserves the product's selection and omits defaults", () =>
   const query = readReviewQuery(params)
   assert.deepEqual(query, { page: 3, sort: 'lowest', stars: null })
   assert.equal(
-    reviewAddress('/bar', params, { ...query, page: 1, stars: 4 }),
+    reviewPageUrl('/bar', params, { ...query, page: 1, stars: 4 }),
     '/bar?finish=Black&reviews_by=lowest&reviews_stars=4#reviews',
   )
-  assert.equal(reviewAddress('/bar', new URLSearchParams(), { page: 1, sort: 'newest', stars: null }), '/bar#reviews')
+  assert.equal(reviewPageUrl('/bar', new URLSearchParams(), { page: 1, sort: 'newest', stars: null }), '/bar#reviews')
   assert.deepEqual(readReviewQuery(new URLSearchParams('reviews=0&reviews_by=best&reviews_stars=9')), {
     page: 1,
     sort: 'newest',
@@ -88,11 +88,11 @@ test('a guest is redirected to login before writing a review, and back afterward
 
 test("the reviews page lists bought products without a review, and the customer's reviews with their states [ACCOUNT-412]", async () => {
   const buyer = await customer()
-  const { body } = await reviewed(shop, buyer, 'USA', [
+  const { body } = await reachReviewStep(shop, buyer, 'USA', [
     { productId: 7, qty: 1 },
     { productId: 8, qty: 1 },
   ])
-  await publishOrder(shop.deps, (await place(buyer, body)).orderId)
+  await publishOrder(shop.deps, (await placeTestOrder(buyer, body)).orderId)
   const context = pageContextOf(buyer)
   const screen = async () => {
     const { view } = await loadOwnReviews(context, pageAt('/account/reviews'))

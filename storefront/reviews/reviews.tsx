@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
-import { loadReviewSection, onServer, whenLoaded } from './load-section.ts'
+import { loadReviewSection, serverReviewSection, reviewSectionPromise } from './load-section.ts'
 import type { ReviewsProps } from './reviews-view.ts'
 
-const Later = lazy(() => whenLoaded)
+const Later = lazy(() => reviewSectionPromise)
 
 /**
  * Links work without hydration. The code loads when the page is idle but no later, because until then React blocks
@@ -13,7 +13,7 @@ const Later = lazy(() => whenLoaded)
 export function Reviews(props: ReviewsProps) {
   const { language } = useShop()
   useEffect(() => whenIdle(() => void loadReviewSection(language)), [language])
-  const Section = import.meta.env.SSR ? onServer.section! : Later
+  const Section = import.meta.env.SSR ? serverReviewSection.section! : Later
   return (
     <Suspense>
       <Section {...props} />

@@ -1,7 +1,7 @@
 import { shipsTo } from '#domain/countries/countries.ts'
-import { Book } from '../addresses/book.tsx'
-import type { BookResult } from '../addresses/address-actions.ts'
-import type { BookView } from '../addresses/load-addresses.ts'
+import { AddressBook } from '../addresses/address-book.tsx'
+import type { AddressBookResult } from '../addresses/address-actions.ts'
+import type { AddressBookView } from '../addresses/load-addresses.ts'
 import { readAddress } from '../checkout/address/address-form.ts'
 import { DidYouMean } from '../checkout/address/did-you-mean.tsx'
 import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
@@ -13,26 +13,28 @@ import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 const to = '/account/address'
 
 /** The address book page [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
-export const route = pageRoute<BookView>(
+export const route = pageRoute<AddressBookView>(
   {
     areas: ['addresses', 'checkout', 'widgets/account'],
     load: async (context, page) => (await import('../addresses/load-addresses.ts')).loadAddresses(context, page),
     View: Addresses,
   },
   async (context, _, form) => {
-    const { changeBook, saveAddress } = await import('../addresses/address-actions.ts')
+    const { changeAddressBook, saveAddress } = await import('../addresses/address-actions.ts')
     // Only the address form has a country field. The other forms are buttons.
-    return form.has('countryId') ? saveAddress(context, form, readAddress(form, 'book')) : changeBook(context, form)
+    return form.has('countryId')
+      ? saveAddress(context, form, readAddress(form, 'book'))
+      : changeAddressBook(context, form)
   },
 )
 
-function Addresses({ view }: { view: BookView }) {
-  return <Book view={view}>{view.form && <AddressForm view={view} form={view.form} />}</Book>
+function Addresses({ view }: { view: AddressBookView }) {
+  return <AddressBook view={view}>{view.form && <AddressForm view={view} form={view.form} />}</AddressBook>
 }
 
-function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookView['form']> }) {
+function AddressForm({ view, form }: { view: AddressBookView; form: NonNullable<AddressBookView['form']> }) {
   const texts = useTexts('addresses')
-  const result = useActionResult<BookResult>()
+  const result = useActionResult<AddressBookResult>()
   const isPosting = useIsPosting()
   const { site } = useShop()
   const own = view.cards.find(({ id }) => id === form.id)

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { NewsletterOutcome, type NewsletterResult } from '../shell/footer/newsletter-outcome.tsx'
@@ -25,7 +25,7 @@ export const route = pageRoute(
       const { success } = await call('POST /svc_ssr/newsletters/subscribe', { body, key: crypto.randomUUID() })
       return { to: success ? '/newsletter-signup?saved=1' : '/newsletter-error' }
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isRefusalError(error)) throw error
       return { to: '/newsletter-error' }
     }
   },

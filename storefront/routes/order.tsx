@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { readBuyAgainResult, buyAgain } from '../account/orders/buy-again.ts'
-import { cancelRequested, cancelOrder, type OrderRefundsReply } from '../account/order-details/load-refunds.ts'
+import { readCancelState, cancelOrder, type OrderRefundsReply } from '../account/order-details/load-refunds.ts'
 import { ItemActions } from '../account/order-details/item-actions.tsx'
 import { loadItemReviews, type ItemReviews } from '../account/order-details/load-item-reviews.ts'
 import { OrderCancel } from '../account/order-details/order-cancel.tsx'
@@ -54,7 +54,7 @@ interface OrderPageView {
   returns: OrderReturns | null
   messages: MessagesView
   reviews: ItemReviews
-  cancel: ReturnType<typeof cancelRequested>
+  cancel: ReturnType<typeof readCancelState>
   cancelKey: string
   isCustomer: boolean
   again: ReturnType<typeof readBuyAgainResult>
@@ -88,7 +88,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         returns,
         messages,
         reviews,
-        cancel: cancelRequested(url.searchParams),
+        cancel: readCancelState(url.searchParams),
         cancelKey: crypto.randomUUID(),
         isCustomer,
         again: readBuyAgainResult(
@@ -98,7 +98,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
       },
     }
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'order_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'order_not_found') throw error
     if (!isCustomer) throw redirect(`/login?redirect=${encodeURIComponent(requestedPath(shop.locale, url))}`)
     throw data(null, { status: 404 })
   }
@@ -109,7 +109,7 @@ async function loadReturns({ call, warn }: PageContext, orderId: string): Promis
   try {
     return await call('GET /svc_rma/orders/{orderId}', { params: { orderId } })
   } catch (error) {
-    if (isRefused(error) && error.code === 'order_not_found') throw error
+    if (isRefusalError(error) && error.code === 'order_not_found') throw error
     warn('The order page omits returns', error)
     return null
   }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { cardMethod } from '#domain/payment-engines.ts'
-import { leastPart } from '#domain/payment-links/payment-link.ts'
+import { minPartialPayment } from '#domain/payment-links/payment-link.ts'
 import type { Site } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AddressFormFields } from '../checkout/address/address-fields.tsx'
-import { preventNavigation } from '../checkout/address/use-address-form.ts'
+import { preventFieldBlur } from '../checkout/address/use-address-form.ts'
 import { CardChoices } from '../checkout/card/card-choices.tsx'
 import { CardFrame } from '../checkout/card/card-frame.tsx'
 import { firstChoice } from '../checkout/card/stored-cards.ts'
@@ -35,7 +35,7 @@ export function PayForm({ link }: { link: LinkView }) {
   const problem = result ? result.problem : readProblem(link, texts.problems)
   const textOf = (each: LinkProblem) => {
     const text = texts.problems[each]
-    return typeof text === 'function' ? text(formats.money(leastPart)) : text
+    return typeof text === 'function' ? text(formats.money(minPartialPayment)) : text
   }
   const problems: FormProblem[] = [
     ...(problem === null ? [] : [{ text: textOf(problem), to: '#pay-by' }]),
@@ -68,7 +68,7 @@ export function PayForm({ link }: { link: LinkView }) {
         <AddressFormFields purpose="billing" form={address} fields={address.fields} />
       </section>
       <div className="step-foot">
-        <button className="button button--large" onMouseDown={preventNavigation} aria-busy={isBusy}>
+        <button className="button button--large" onMouseDown={preventFieldBlur} aria-busy={isBusy}>
           <PayLabel link={link} isBusy={isBusy} method={method} />
         </button>
       </div>

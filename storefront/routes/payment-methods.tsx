@@ -7,7 +7,7 @@ import { readAddress } from '../checkout/address/address-form.ts'
 import { CardFrame } from '../checkout/card/card-frame.tsx'
 import { useCardEntry } from '../checkout/card/use-card-entry.ts'
 import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.tsx'
-import { preventNavigation, useAddressForm, useFieldMessages } from '../checkout/address/use-address-form.ts'
+import { preventFieldBlur, useAddressForm, useFieldMessages } from '../checkout/address/use-address-form.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { CardResult } from '../payment-methods/card-actions.ts'
@@ -97,7 +97,7 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
         </label>
       )}
       <div className="row">
-        <button className="button" onMouseDown={preventNavigation} aria-busy={isPosting || card.isTokenizing}>
+        <button className="button" onMouseDown={preventFieldBlur} aria-busy={isPosting || card.isTokenizing}>
           {isPosting || card.isTokenizing ? texts.storing : texts.store}
         </button>
         <Link className="link" to={to}>

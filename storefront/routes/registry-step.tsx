@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { readAddress, type WireAddress } from '../checkout/address/address-form.ts'
 import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
 import { contextOf, type PageArguments, type PageContext } from '#storefront/page/page.ts'
@@ -96,7 +96,7 @@ async function saveAddress(
     await call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: crypto.randomUUID() })
     return { to: stepPath(id, 'privacy') }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'invalid_address') return stay(true)
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
     if (error.status >= 500) throw error

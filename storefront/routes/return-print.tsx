@@ -4,19 +4,19 @@ import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-rou
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { LookUpForm } from '../account/order-details/look-up-form.tsx'
-import type { PrintView } from '../returns/load-print.ts'
+import type { ReturnPageView } from '../returns/load-return-page.ts'
 import { ReturnPage } from '../returns/return-page.tsx'
 
 /** The page for a return with its packing slip, or the lookup of its order [RETURN-004]. */
 export const route = {
-  ...pageRoute<PrintView>({
+  ...pageRoute<ReturnPageView>({
     areas: ['returns', 'account', 'widgets/account'],
-    load: async (context, page) => (await import('../returns/load-print.ts')).loadPrint(context, page),
+    load: async (context, page) => (await import('../returns/load-return-page.ts')).loadReturnPage(context, page),
     View: PrintPage,
   }),
   action: async (args: ActionFunctionArgs) => {
     const [context, page, form] = [contextOf(args), argumentsOf(args), await args.request.formData()]
-    const { actOnReturn, pathAfterLookUp } = await import('../returns/load-print.ts')
+    const { actOnReturn, pathAfterLookUp } = await import('../returns/load-return-page.ts')
     if (form.has('op')) return respond(await actOnReturn(context, page, form))
     const { lookUpOrder } = await import('../account/order-details/look-up.ts')
     const fields = new URLSearchParams(
@@ -26,7 +26,7 @@ export const route = {
   },
 }
 
-function PrintPage({ view }: { view: PrintView }) {
+function PrintPage({ view }: { view: ReturnPageView }) {
   const texts = useTexts('returns')
   if (view.kind === 'return') return <ReturnPage view={view} />
   return (

@@ -6,7 +6,7 @@ import type { Shop } from '#storefront/page/page.ts'
  * Returns the language of texts that a site has only once, such as articles, or undefined if the page has the same
  * language.
  */
-export function enteredLanguage({ site, language }: Pick<Shop, 'site' | 'language'>): string | undefined {
+export function contentLanguageOf({ site, language }: Pick<Shop, 'site' | 'language'>): string | undefined {
   const own = languageOf(siteSettings[site].locales[0].tag)
   return own === language ? undefined : own
 }

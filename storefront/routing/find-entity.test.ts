@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -16,7 +16,7 @@ function counting(failures = 0, status = 503) {
     const [name, input] = request
     requests.push([name, input])
     return requests.length <= failures
-      ? Promise.reject(new Refused(status, 'service_unavailable'))
+      ? Promise.reject(new RefusalError(status, 'service_unavailable'))
       : context.call(...request)
   }) as PageContext['call']
   return { context: { ...context, call }, calls: () => requests.length, requests }

@@ -1,11 +1,11 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { type EntityKind, knownPaths } from './known-paths.ts'
 
 /** `sites` lists the sites that have the entity. The browser does not need it. */
-export type Found = { kind: EntityKind; id: number; sites?: readonly Site[] } | { to: string; status: number }
+export type FoundEntity = { kind: EntityKind; id: number; sites?: readonly Site[] } | { to: string; status: number }
 
 /** Number of retries after the first lookup [ROUTE-027]. */
 const extraTries = 2
@@ -19,7 +19,7 @@ const unavailable = 503
 export async function findEntity(
   { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,
   path: string,
-): Promise<Found | null> {
+): Promise<FoundEntity | null> {
   const known = knownPaths.find(path)
   if (known) return known
   const route = await retried(() => call('GET /svc_route/route', { query: { url: path } }, { signal }))
@@ -41,7 +41,7 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T | null> {
     try {
       return await attempt()
     } catch (error) {
-      if (!isRefused(error) || error.status < 500) throw error
+      if (!isRefusalError(error) || error.status < 500) throw error
       if (attempts < extraTries) continue
       if (error.status === unavailable) throw error
       return null

@@ -1,4 +1,4 @@
-import type { Suggested, SuggestedLink } from './suggestions.ts'
+import type { SearchSuggestions, SuggestedLink } from './suggestions.ts'
 
 /** The effect of a key, following the combobox pattern in the ARIA Authoring Practices. */
 type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
@@ -54,7 +54,7 @@ interface Suggesting {
   q: string
   status: 'loading' | 'ready' | 'failed' | 'blocked'
   total: number
-  suggested: Suggested
+  suggested: SearchSuggestions
 }
 
 /** Returns true if the displayed response has no results, even while the next query loads. */

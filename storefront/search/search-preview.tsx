@@ -10,7 +10,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { enterTarget, enterWaitMs, hasNoResults, isOutdated, keyEffect } from './preview-state.ts'
 import { PreviewSide } from './preview-side.tsx'
 import type { PreviewHandle } from './preview-handle.ts'
-import { searchAddress } from './suggestions.ts'
+import { searchUrl } from './suggestions.ts'
 import { type Preview, usePreview } from './use-preview.ts'
 
 interface SearchPreviewProps {
@@ -33,7 +33,7 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
     const result = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaitMs)
     const redirectUrl = result?.q === q ? result.redirectUrl : undefined
     onClose()
-    void navigate(enterTarget(redirectUrl, searchAddress(q)))
+    void navigate(enterTarget(redirectUrl, searchUrl(q)))
   }
   const follow = (hit: CardView | undefined) => {
     if (!hit) return
@@ -89,7 +89,7 @@ function Hits({ preview, max, q, listId, active, onActive }: HitsProps) {
         <h2>
           {isPopular ? texts.popular : texts.products}
           {q !== '' && !isEmpty && (
-            <Link className="link" to={searchAddress(q)}>
+            <Link className="link" to={searchUrl(q)}>
               {texts.viewAll}
             </Link>
           )}

@@ -19,7 +19,7 @@ import {
 } from './preview-state.ts'
 import { listRequest, maxFacetValues, popularRequest, previewRequest } from './search-request.ts'
 import { requestUserId, searchUserId } from './search-user.ts'
-import { meansInvitational, searchAddress, suggestionsOf } from './suggestions.ts'
+import { meansInvitational, searchUrl, suggestionsOf } from './suggestions.ts'
 
 const emptyQuery = readListingQuery(new URLSearchParams())
 const input = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
@@ -29,7 +29,7 @@ test("a list requests 80 products of its URL's page [SEARCH-064, SEARCH-066, SEA
   assert.deepEqual([data.n_item, data.page_number], [80, 3])
 })
 
-test("a request's context has the page and the user [SEARCH-068]", () => {
+test("a list request's context contains the page and the user [SEARCH-068]", () => {
   assert.deepEqual(listRequest(input).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
 })
 
@@ -80,14 +80,14 @@ const shopper = (groupId: number) =>
   }) as unknown as StoreCall
 const away = (() => Promise.reject(new Error('no response'))) as unknown as StoreCall
 
-test("a search has the customer's id when logged in, else the browser's [SEARCH-069, SEARCH-070]", async (context) => {
+test("a search sends the customer's id if logged in, and the browser's id otherwise [SEARCH-069, SEARCH-070]", async (context) => {
   emptyBrowser(context)
   assert.equal(await requestUserId(shopper(1), 'USA'), '4711')
   assert.equal(await requestUserId(shopper(0), 'USA'), searchUserId('USA'))
   assert.equal(await requestUserId(away, 'USA'), searchUserId('USA'))
 })
 
-test("a search without personalization has no customer's id [SEARCH-071]", async (context) => {
+test("a search without personalization does not send the customer's id [SEARCH-071]", async (context) => {
   emptyBrowser(context)
   // Requires consent.
   assert.equal(await requestUserId(shopper(1), 'EUR'), '0')
@@ -223,7 +223,7 @@ test('popular products are requested once per visit, and again after a failure',
 })
 
 test("each query's results have a separate URL [SEARCH-012]", () => {
-  assert.equal(searchAddress('5 lb & more'), '/search?q=5+lb+%26+more')
+  assert.equal(searchUrl('5 lb & more'), '/search?q=5+lb+%26+more')
 })
 
 test('a fragment of "invitational" longer than two characters shows its card [SEARCH-013, SEARCH-014, SEARCH-015]', () => {

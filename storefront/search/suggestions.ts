@@ -12,7 +12,7 @@ export interface SuggestedLink {
   text: string
   to: string
 }
-export interface Suggested {
+export interface SearchSuggestions {
   kind: 'phrases' | 'categories'
   links: readonly SuggestedLink[]
   /** The Top Suggestions shown after 'No Results'. */
@@ -27,7 +27,7 @@ const defaultPhrases = ['barbell', 'bumper plates', 'power rack', 'kettlebell', 
  * Returns up to 4 phrases, or up to 6 categories if there are none. Falls back to trending categories, then to the
  * default phrases [SEARCH-016, SEARCH-017, SEARCH-018, SEARCH-026].
  */
-export function suggestionsOf(suggestions: Suggestions | null): Suggested {
+export function suggestionsOf(suggestions: Suggestions | null): SearchSuggestions {
   const { keyphrase = [], category = [], trending_category: trending = [] } = suggestions ?? {}
   const hasPhrases = keyphrase.length > 0
   const links = hasPhrases ? keyphrase.slice(0, max.phrases) : category.slice(0, max.categories)
@@ -40,11 +40,11 @@ export function suggestionsOf(suggestions: Suggestions | null): Suggested {
 }
 
 function linkOf({ text, url }: Suggestion): SuggestedLink {
-  return { text, to: url ?? searchAddress(text) }
+  return { text, to: url ?? searchUrl(text) }
 }
 
 /** Returns the URL for search results [SEARCH-012]. */
-export function searchAddress(q: string): string {
+export function searchUrl(q: string): string {
   return `/search?${new URLSearchParams({ q }).toString()}`
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
 import type { SearchReply } from '../catalog/listing/listing-view.ts'
@@ -9,7 +9,7 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 import { debounceMs, hitsAt, loadOnce, maxPosts } from './preview-state.ts'
 import { popularRequest, previewRequest } from './search-request.ts'
 import { requestUserId } from './search-user.ts'
-import { invitationalPath, meansInvitational, type Suggested, suggestionsOf } from './suggestions.ts'
+import { invitationalPath, meansInvitational, type SearchSuggestions, suggestionsOf } from './suggestions.ts'
 
 export interface Preview {
   q: string
@@ -18,7 +18,7 @@ export interface Preview {
   partialPhrase: string | null
   /** Matching products, or popular ones if the query is empty or has no matches. */
   hits: readonly CardView[]
-  suggested: Suggested
+  suggested: SearchSuggestions
   posts: readonly { title: string; to: string }[]
   /** True if the query may mean the Invitational and its page exists. */
   isInvitational: boolean
@@ -81,7 +81,7 @@ export function usePreview(q: string, isOpen: boolean) {
         if (q !== '') isFirst.current = false
         setPreview((known) => ({ ...known, status: 'loading' }))
         const loading = fetchPreview(teardown.signal).catch((error: unknown): Preview => {
-          const isBlocked = isRefused(error) && error.code === 'no_response'
+          const isBlocked = isRefusalError(error) && error.code === 'no_response'
           return { ...waiting, q, status: isBlocked ? 'blocked' : 'failed' }
         })
         running.current = loading

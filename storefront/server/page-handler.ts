@@ -20,12 +20,12 @@ import { FormError } from './request/form.ts'
 import { resolveLocale } from './request/locale.ts'
 import { readableQuery } from './request/page-key.ts'
 import { loadAssets } from './responses/assets.ts'
-import { earlierAssets } from './responses/earlier-assets.ts'
+import { createEarlierAssetReader } from './responses/create-earlier-asset-reader.ts'
 import { securityHeaders } from './responses/security-headers.ts'
 import { sendPlain, sendRedirect, sendWait } from './responses/send.ts'
-import { wellKnown } from './responses/well-known.ts'
+import { createWellKnownHandler } from './responses/create-well-known-handler.ts'
 import { servePersonal, servePost, serveShared } from './serve-visit.ts'
-import { readRemembered } from './shop-for.ts'
+import { readLocalePreference } from './shop-for.ts'
 import { languageOf } from '../texts.ts'
 import { defectDocument, offlineDocument, refusedDocument } from './standalone/standalone-page.ts'
 import { CapacityExceeded, type PageServer } from './visit.ts'
@@ -54,9 +54,9 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const assets = await loadAssets(client, {
     security,
     ownFavicon: input.look?.favicon,
-    readEarlier: await earlierAssets(dist),
+    readEarlier: await createEarlierAssetReader(dist),
   })
-  const serveWellKnown = wellKnown({
+  const serveWellKnown = createWellKnownHandler({
     scripts: [...(await scriptInventory(client, manifest)), await workerScript(client)],
     frames: policy.frameSources,
     contact: input.securityContact,
@@ -97,7 +97,7 @@ async function serve(
     return sendRedirect(response, security, stranger, { status, to: url + search })
   }
   if (url.startsWith(framePrefix)) return serveFrame(server, { request, response, site, path: url, query: search })
-  const resolved = resolveLocale(site, url, readRemembered(request), request.headers)
+  const resolved = resolveLocale(site, url, readLocalePreference(request), request.headers)
   if ('to' in resolved) {
     // A form's action includes the locale, and a redirect would post a foreign body again.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')

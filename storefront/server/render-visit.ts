@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { isDebugOn } from '#storefront/shell/debug/debug-mode.ts'
 import { sessionEndedCookie } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
-import { openingDocument, type StandaloneVisitor } from './standalone/standalone-page.ts'
+import { comingSoonDocument, type StandaloneVisitor } from './standalone/standalone-page.ts'
 import type { PageServer, Visit } from './visit.ts'
 
 interface Rendered {
@@ -73,7 +73,7 @@ export async function renderVisit(
 /** Shown instead of a missing home page, so that search engines return later instead of dropping the site. */
 function openingPage(reader: StandaloneVisitor): PageResult {
   const headers = { 'retry-after': '3600', 'x-robots-tag': 'noindex' }
-  return { status: 503, headers, html: openingDocument(reader), isCacheable: false, preload: [] }
+  return { status: 503, headers, html: comingSoonDocument(reader), isCacheable: false, preload: [] }
 }
 
 /** Retries a call with an expired session as a guest, and records the expiry and any failed call. */
@@ -85,11 +85,11 @@ function watchCalls(call: StoreCall) {
       return await call(...request)
     } catch (error) {
       // The refusal has ended the session, so the retry runs as a guest.
-      if (isRefused(error) && error.code === 'TOKEN_EXPIRED') {
+      if (isRefusalError(error) && error.code === 'TOKEN_EXPIRED') {
         hasEnded = true
         return await call(...request)
       }
-      if (!isRefused(error) || error.status >= 500) isWhole = false
+      if (!isRefusalError(error) || error.status >= 500) isWhole = false
       throw error
     }
   }) as StoreCall

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageMiss } from '#domain/routes/page-miss.ts'
 import { type Site, sites } from '#domain/sites.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
@@ -41,22 +41,22 @@ const misses: (PageMiss & { site: Site })[] = []
 const respond = async (name: string, input: { query?: Record<string, unknown> } = {}): Promise<unknown> => {
   if (services.isSessionOver && /session|cart/.test(name)) {
     services.isSessionOver = false
-    throw new Refused(401, 'TOKEN_EXPIRED')
+    throw new RefusalError(401, 'TOKEN_EXPIRED')
   }
-  if (services.isLookupBroken && name === 'GET /svc_route/route') throw new Refused(500, 'internal_error')
+  if (services.isLookupBroken && name === 'GET /svc_route/route') throw new RefusalError(500, 'internal_error')
   if (services.areDown || (services.isPartDown && /tree|header|posts|drawer/.test(name)))
-    throw new Refused(503, 'service_unavailable')
+    throw new RefusalError(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') {
     if (services.contentPage) return services.contentPage
-    throw new Refused(404, 'page_not_found')
+    throw new RefusalError(404, 'page_not_found')
   }
   if (name === 'GET /svc_content/cms/preview') {
     if (services.contentPage && input.query?.['token'] === 'valid') return services.contentPage
-    throw new Refused(404, 'preview_not_found')
+    throw new RefusalError(404, 'preview_not_found')
   }
-  if (name === 'GET /svc_rma/orders') throw new Refused(404, 'returns_not_offered')
-  if (name === 'GET /svc_list/shared/{urlKey}') throw new Refused(404, 'list_not_found')
-  if (name === 'GET /svc_registry/shared/{urlKey}') throw new Refused(404, 'registry_not_found')
+  if (name === 'GET /svc_rma/orders') throw new RefusalError(404, 'returns_not_offered')
+  if (name === 'GET /svc_list/shared/{urlKey}') throw new RefusalError(404, 'list_not_found')
+  if (name === 'GET /svc_registry/shared/{urlKey}') throw new RefusalError(404, 'registry_not_found')
   if (name === 'GET /svc_content/cms/strip') return { bar: services.strip, until: null }
   if (name === 'GET /svc_content/cms/header') return services.header
   if (name === 'GET /svc_content/cms/drawer') return services.drawer

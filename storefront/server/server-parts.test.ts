@@ -56,7 +56,7 @@ test('the query of a page is sorted, and tracking, malformed, and overlong param
   assert.equal(readableQuery(`?${Array.from({ length: 100 }, () => 'a=1').join('&')}`).split('&').length, 24)
 })
 
-test("the bank's return parameter reaches the page up to its max length [PAY-404]", () => {
+test("the bank's return parameter is passed to the page unless it exceeds its maximum length [PAY-404]", () => {
   const query = `redirectResult=${'x'.repeat(5_000)}`
   assert.equal(readableQuery(`?${query}`), query)
   assert.equal(readableQuery(`?redirectResult=${'x'.repeat(9_000)}&RedirectResult=1`), '')

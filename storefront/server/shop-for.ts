@@ -12,10 +12,10 @@ import { readDeliveryPlace } from '#storefront/browser/storage/delivery-postcode
 import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import { isPreference, preferenceCookies } from '../shell/header/preference-cookies.ts'
 import { languageOf } from '../texts.ts'
-import type { Remembered } from './request/locale.ts'
+import type { LocalePreference } from './request/locale.ts'
 
 /** Returns the language and country from a request's cookies, if present. */
-export function readRemembered({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {
+export function readLocalePreference({ headers }: Pick<IncomingMessage, 'headers'>): LocalePreference {
   const [language, country] = (['language', 'country'] as const).map((name) => {
     const value = readCookie(headers.cookie, preferenceCookies[name])
     return value !== undefined && isPreference(name, value) ? value : undefined

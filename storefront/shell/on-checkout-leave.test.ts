@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { leaveCheckout, pageKind } from './leave-checkout.ts'
+import { onCheckoutLeave, pageKind } from './on-checkout-leave.ts'
 
 function shopper(localePath = '') {
   const stored = new Map<string, string>()
@@ -10,7 +10,7 @@ function shopper(localePath = '') {
     removeItem: (key: string) => void stored.delete(key),
   }
   const seen = { left: 0 }
-  const open = () => leaveCheckout(localePath, memory, () => (seen.left += 1))
+  const open = () => onCheckoutLeave(localePath, memory, () => (seen.left += 1))
   return { seen, open }
 }
 

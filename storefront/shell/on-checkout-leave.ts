@@ -12,7 +12,7 @@ export function pageKind(path: string, localePath: string): 'checkout' | 'login'
  * Calls `onLeft` once when the shopper goes from checkout to any page except login, directly or after logging in
  * [LIST-203, LIST-204, LIST-205, LIST-218].
  */
-export function leaveCheckout(
+export function onCheckoutLeave(
   localePath: string,
   memory: BrowserStorage,
   onLeft: () => unknown,

@@ -5,7 +5,7 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { isSensitivePath, isSharedPath } from '#storefront/page/route/paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
 import { alternatesOf } from '#domain/feeds/alternates.ts'
-import { addressOf, isIndexable, titleOf } from './head/head.ts'
+import { absoluteUrlOf, isIndexable, titleOf } from './head/head.ts'
 import { navigationOf } from './link-clicks.ts'
 import { nextOverlay, overlays } from './overlays/overlay-store.ts'
 import { cookieLine, isPreference } from './header/preference-cookies.ts'
@@ -80,9 +80,9 @@ test('the alternate link for the UK site is en-GB [SEO-407]', () => {
 })
 
 test("an absolute URL has its site's origin and its locale's prefix", () => {
-  assert.equal(addressOf('/plates', shopOf('EUR', 3)), 'https://eur.example/de/plates')
-  assert.equal(addressOf('/', shopOf('EUR', 3)), 'https://eur.example/de')
-  assert.equal(addressOf('/', shopOf('USA')), 'https://usa.example/')
+  assert.equal(absoluteUrlOf('/plates', shopOf('EUR', 3)), 'https://eur.example/de/plates')
+  assert.equal(absoluteUrlOf('/', shopOf('EUR', 3)), 'https://eur.example/de')
+  assert.equal(absoluteUrlOf('/', shopOf('USA')), 'https://usa.example/')
   assert.equal(withLocalePrefix({ path: 'de/en' }, '/plates'), '/de/en/plates')
   assert.equal(withLocalePrefix({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
 })

@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { throwIfCapped } from './cart/throw-if-capped.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
@@ -9,7 +9,7 @@ type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'
 type BuyNowList = Reply<Store, 'POST /svc_list/lists'>
 
 /** Checkout path for buy now; without the query, checkout starts with the cart. */
-export const buyNowStart = '/checkout?now=1'
+export const buyNowCheckoutPath = '/checkout?now=1'
 
 /**
  * Replaces the buy-now list with the items and returns the checkout URL; the cart is unchanged. Because writes are
@@ -20,7 +20,7 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   for (let attempts = 1; ; attempts += 1) {
     try {
       await putAlone(call, list, items)
-      return buyNowStart
+      return buyNowCheckoutPath
     } catch (error) {
       const current = currentList(error)
       if (current === null || attempts === maxPresses) throw error
@@ -40,7 +40,7 @@ async function putAlone(call: StoreCall, list: Pick<BuyNowList, '_id' | 'version
 }
 
 function currentList(error: unknown): BuyNowList | null {
-  if (!isRefused(error) || error.code !== 'list_version_conflict') return null
+  if (!isRefusalError(error) || error.code !== 'list_version_conflict') return null
   return (error.details as { current: BuyNowList }).current
 }
 
@@ -52,7 +52,7 @@ export async function deleteBuyNow(call: StoreCall): Promise<void> {
     const params = { id: chosen.listId }
     await call('DELETE /svc_list/lists/{id}', { params, version: 'any', key: crypto.randomUUID() })
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
+    if (!isRefusalError(error) || error.status >= 500) throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wishedItems, wishOf, type WishlistItem } from './wished-items.ts'
+import { findWishlistItemIds, wishlistItemOf, type WishlistItem } from './find-wishlist-item-ids.ts'
 
 const formOf = (fields: Record<string, string>) => new URLSearchParams(fields)
 const item = (_id: string, productId: number, more: Partial<WishlistItem> = {}): WishlistItem => ({
@@ -24,17 +24,17 @@ const items = [
   item('member', 20, { metadata: { groupedProductId: 61 } }),
   item('variant', 21, { children: [child(2101)], metadata: { groupedProductId: 61 } }),
 ]
-const found = (fields: Record<string, string>) => wishedItems({ items }, formOf(fields))
+const found = (fields: Record<string, string>) => findWishlistItemIds({ items }, formOf(fields))
 
 test('the wishlist button of a product form submits the selected variant and quantity', () => {
-  assert.deepEqual(wishOf(formOf({ product: '9', child: '901', qty: '2' })), {
+  assert.deepEqual(wishlistItemOf(formOf({ product: '9', child: '901', qty: '2' })), {
     productId: 9,
     qty: 2,
     children: [{ productId: 901, qty: 1 }],
   })
-  assert.deepEqual(wishOf(formOf({ product: '7', qty: 'x' })), { productId: 7, qty: 1, children: [] })
-  assert.equal(wishOf(formOf({ product: '12', choice: '1' })), null)
-  assert.equal(wishOf(formOf({ product: '0' })), null)
+  assert.deepEqual(wishlistItemOf(formOf({ product: '7', qty: 'x' })), { productId: 7, qty: 1, children: [] })
+  assert.equal(wishlistItemOf(formOf({ product: '12', choice: '1' })), null)
+  assert.equal(wishlistItemOf(formOf({ product: '0' })), null)
 })
 
 test('a product is on the wishlist if its selected variant is, but not if it is only a member of a grouped product there', () => {
@@ -50,9 +50,9 @@ test('a compound product is on the wishlist only with the same configuration', (
   for (const other of [{ nbar: '1' }, { bplate: '9' }, { bplate: '' }, { bcollar: '6' }])
     assert.deepEqual(found({ ...set, ...other }), [], JSON.stringify(other))
   const form = new URLSearchParams('product=13&choice=1&o4=41&o4=42&o5=&o6=IRON')
-  assert.deepEqual(wishedItems({ items }, form), ['engraved'])
+  assert.deepEqual(findWishlistItemIds({ items }, form), ['engraved'])
   form.set('o6', 'STEEL')
-  assert.deepEqual(wishedItems({ items }, form), [])
+  assert.deepEqual(findWishlistItemIds({ items }, form), [])
 })
 
 test('a grouped product is on the wishlist if all its selected members are', () => {

@@ -22,7 +22,7 @@ function wholeNumber(form: WishForm, field: string): number | null {
 const isCompound = (form: WishForm) => form.get('choice') !== null
 
 /** Returns the item of a product form, or null for compound products. */
-export function wishOf(form: WishForm) {
+export function wishlistItemOf(form: WishForm) {
   const productId = wholeNumber(form, 'product')
   if (productId === null || isCompound(form)) return null
   const childId = wholeNumber(form, 'child')
@@ -34,7 +34,7 @@ export function wishOf(form: WishForm) {
  * Returns the ids of list items that match a form: the same variant, the same configuration of a compound product, or
  * all selected members of a grouped product.
  */
-export function wishedItems({ items }: { items: readonly WishlistItem[] }, form: WishForm): string[] {
+export function findWishlistItemIds({ items }: { items: readonly WishlistItem[] }, form: WishForm): string[] {
   const productId = wholeNumber(form, 'product')
   const idsOf = (found: readonly WishlistItem[]) => found.map(({ _id }) => _id)
   const members = fieldsOf(form, 'm')

@@ -3,7 +3,7 @@ import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
 /** Returns the checkout path for registry gifts; without the query, checkout starts with the cart. */
-export const giftsStart = (listId: string) => `/checkout?registry=${listId}`
+export const giftsCheckoutPath = (listId: string) => `/checkout?registry=${listId}`
 
 export type GiftList = Reply<Store, 'POST /svc_list/lists'>
 type Registry = NonNullable<NonNullable<CallInput<Store, 'POST /svc_list/lists'>['body']['metadata']>['registry']>

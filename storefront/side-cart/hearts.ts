@@ -6,8 +6,8 @@ import type { Shop } from '#storefront/page/page.ts'
 import { toasts } from '../shell/overlays/toast-store.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { readWishlist, restoreWishes, removeFromWishlist, type Wishlist } from './remove-from-wishlist.ts'
-import { wishlistLoginPath, wishFor } from './wish.ts'
-import { wishedItems, wishOf } from './wished-items.ts'
+import { wishlistLoginPath, addItemsToWishlist } from './wish.ts'
+import { findWishlistItemIds, wishlistItemOf } from './find-wishlist-item-ids.ts'
 
 interface Hearts {
   call: StoreCall
@@ -21,7 +21,7 @@ const findButton = () => document.querySelector<HTMLButtonElement>(selector)
 /**
  * Turns wishlist buttons into toggles that stay on the page. If a call gets no response, the form is posted instead.
  */
-export function attachHearts({ call, shop, onPage }: Hearts): void {
+export function attachWishButtons({ call, shop, onPage }: Hearts): void {
   const { show, mark, refresh, forget } = heartState(call)
   const announce = announcer(shop)
   let passing: HTMLFormElement | null = null
@@ -40,8 +40,8 @@ export function attachHearts({ call, shop, onPage }: Hearts): void {
     })
   }
 
-  const add = async (items: Parameters<typeof wishFor>[1], key: string) => {
-    const next = await wishFor(call, items, '', key)
+  const add = async (items: Parameters<typeof addItemsToWishlist>[1], key: string) => {
+    const next = await addItemsToWishlist(call, items, '', key)
     if (next !== '') return goTo(next)
     await refresh()
     announce('wished')
@@ -52,7 +52,7 @@ export function attachHearts({ call, shop, onPage }: Hearts): void {
     const button = event.submitter
     if (form === passing || !(button instanceof HTMLButtonElement) || !button.matches(selector)) return
     show()
-    const item = wishOf(new FormData(form))
+    const item = wishlistItemOf(new FormData(form))
     const isPressed = button.ariaPressed === 'true'
     if (item === null && !isPressed) return
     event.preventDefault()
@@ -99,7 +99,7 @@ function heartState(call: StoreCall) {
     const button = findButton()
     const list = wishlist.known()
     if (!button?.form || button.ariaBusy === 'true') return
-    if (list) button.ariaPressed = String(wishedItems(list, new FormData(button.form)).length > 0)
+    if (list) button.ariaPressed = String(findWishlistItemIds(list, new FormData(button.form)).length > 0)
     // A guest's button has no pressed state.
     else if (list === null) button.ariaPressed = null
   }

@@ -4,9 +4,9 @@ import {
   messageMilliseconds,
   messageText,
   movedParameter,
-  readAdded,
-  readMoved,
-  readRemoved,
+  readAddedCount,
+  readMovedLine,
+  readRemovedLine,
   removedParameter,
   type CartMessage,
 } from './messages.ts'
@@ -23,11 +23,11 @@ test('the cart message shows the number of added products [CART-232]', () => {
   assert.equal(text({ kind: 'multiAdd', count: 3 }), '3 products have been added to your cart')
 })
 
-test("several moved products include the list's name [CART-233]", () => {
+test("the message for several moved products includes the list's name [CART-233]", () => {
   assert.equal(text({ kind: 'multiMove', count: 2, list: 'Garage' }), '2 products have been moved to Garage')
 })
 
-test("a single product's message includes its name [CART-236]", () => {
+test("the message for a single product includes the product's name [CART-236]", () => {
   assert.equal(text({ kind: 'add', name: 'Bar' }), 'Bar has been added to your cart')
   assert.equal(text({ kind: 'remove', name: 'Bar' }), 'Bar has been removed from your cart')
   assert.equal(text({ kind: 'move', name: 'Bar', list: 'Garage' }), 'Bar has been moved to Garage')
@@ -45,17 +45,18 @@ const itemId = '0190f4ac-0000-7000-8000-000000000002'
 test('the URL parameter for a removed line has the product handle and two ids, and a malformed one is ignored', () => {
   const removed = { handle: 'garage-bar', listId, itemId }
   assert.equal(removedParameter(removed), `garage-bar.${listId}.${itemId}`)
-  assert.deepEqual(readRemoved(removedParameter(removed)), removed)
+  assert.deepEqual(readRemovedLine(removedParameter(removed)), removed)
   for (const forged of [null, '', 'a.b.c', `<b>.${listId}.${itemId}`, `bar.${listId}`, `bar.${listId}.1`])
-    assert.equal(readRemoved(forged), null)
+    assert.equal(readRemovedLine(forged), null)
 })
 
-test("a moved line's message includes the target list", () => {
-  assert.deepEqual(readMoved(movedParameter('garage-bar', 'sfl')), { handle: 'garage-bar', to: 'sfl' })
-  for (const forged of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(forged), null)
+test("the message for a moved line includes the target list's name", () => {
+  assert.deepEqual(readMovedLine(movedParameter('garage-bar', 'sfl')), { handle: 'garage-bar', to: 'sfl' })
+  for (const forged of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl'])
+    assert.equal(readMovedLine(forged), null)
 })
 
 test('the count of added products in the URL is ignored unless it is a valid number', () => {
-  assert.equal(readAdded('12'), 12)
-  for (const forged of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(forged), null)
+  assert.equal(readAddedCount('12'), 12)
+  for (const forged of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAddedCount(forged), null)
 })

@@ -46,7 +46,7 @@ export function removedParameter({ handle, listId, itemId }: RemovedLine): strin
 }
 
 /** Parses a removed line from a URL, or returns null if malformed. */
-export function readRemoved(text: string | null): RemovedLine | null {
+export function readRemovedLine(text: string | null): RemovedLine | null {
   const [, handle = '', listId = '', itemId = ''] =
     /^([a-z0-9-]{1,120})\.([0-9a-f-]{36})\.([0-9a-f-]{36})$/.exec(text ?? '') ?? []
   return handle === '' ? null : { handle, listId, itemId }
@@ -65,13 +65,13 @@ export function movedParameter(handle: string, to: MoveTarget): string {
 }
 
 /** Parses a moved line from a URL, or returns null if malformed. */
-export function readMoved(text: string | null): { handle: string; to: MoveTarget } | null {
+export function readMovedLine(text: string | null): { handle: string; to: MoveTarget } | null {
   const [, handle, name] = /^([a-z0-9-]{1,120})\.([a-z]+)$/i.exec(text ?? '') ?? []
   const to = readTarget(name)
   return handle === undefined || to === null ? null : { handle, to }
 }
 
 /** Parses the number of added products from a URL, or returns null if malformed. */
-export function readAdded(text: string | null): number | null {
+export function readAddedCount(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 }

@@ -1,2 +1,2 @@
 /** Returns the checkout path for an accepted quote; without the query, checkout starts with the cart. */
-export const quoteStart = (listId: string) => `/checkout?quote=${listId}`
+export const quoteCheckoutPath = (listId: string) => `/checkout?quote=${listId}`

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { wishedItems, type WishForm } from './wished-items.ts'
+import { findWishlistItemIds, type WishForm } from './find-wishlist-item-ids.ts'
 
 export type Wishlist = Reply<Store, 'GET /svc_list/lists'>[number]
 
@@ -24,7 +24,7 @@ export async function removeFromWishlist(call: StoreCall, form: WishForm): Promi
     const session = await call('GET /svc_session/session', {})
     return isLoggedIn(session) ? { listId: '', itemIds: [] } : null
   }
-  const itemIds = wishedItems(list, form)
+  const itemIds = findWishlistItemIds(list, form)
   for (const itemId of itemIds) {
     const params = { id: list._id, itemId }
     await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version: 'any', key: crypto.randomUUID() })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -97,7 +97,7 @@ function AddedMessage() {
 
 function RefusedMessage({ product: { name }, error }: NonNullable<CartState['refused']>) {
   const texts = useTexts('side-cart')
-  const code = isRefused(error) ? problemOfWrite(error.code) : 'failed'
+  const code = isRefusalError(error) ? problemOfWrite(error.code) : 'failed'
   return (
     <p className="message message--bad" role="alert">
       <Icon name="alert" />

@@ -4,7 +4,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { readWishlist, restoreWishes, removeFromWishlist } from './remove-from-wishlist.ts'
-import { wishFor } from './wish.ts'
+import { addItemsToWishlist } from './wish.ts'
 
 const shop = await openTestShop()
 const plate = [{ productId: 7, qty: 2, children: [] }]
@@ -12,7 +12,7 @@ const form = new URLSearchParams({ product: '7', qty: '2' })
 
 async function wishing() {
   const { call } = pageContextOf(await customerOf(shop))
-  const add = (key = crypto.randomUUID()) => wishFor(call, plate, '', key)
+  const add = (key = crypto.randomUUID()) => addItemsToWishlist(call, plate, '', key)
   const quantities = async () => (await readWishlist(call))?.items.map(({ qty }) => qty)
   return { call, add, quantities }
 }

@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 
@@ -14,7 +14,12 @@ export const wishlistLoginPath = '/login?redirect=%2Faccount%2Fwishlist'
  * login page. The same key adds once; without a key, the same request within a few seconds does too [LIST-206,
  * LIST-209].
  */
-export async function wishFor(call: StoreCall, items: WishedItems, back: string, key?: string): Promise<string> {
+export async function addItemsToWishlist(
+  call: StoreCall,
+  items: WishedItems,
+  back: string,
+  key?: string,
+): Promise<string> {
   try {
     const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: crypto.randomUUID() })
     const addKey = key ?? (await submissionKey([id, items]))
@@ -22,7 +27,7 @@ export async function wishFor(call: StoreCall, items: WishedItems, back: string,
     await call('POST /svc_list/lists/{id}/items', input)
     return back
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'login_required') throw error
+    if (!isRefusalError(error) || error.code !== 'login_required') throw error
     await call('POST /svc_list/wanted', { body: { items }, key: key ?? (await submissionKey(['wanted', items])) })
     return wishlistLoginPath
   }

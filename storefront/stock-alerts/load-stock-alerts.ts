@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 
@@ -47,10 +47,10 @@ async function alertForm(
   alerts: readonly StockAlert[],
 ): Promise<AlertForm | null> {
   const { call } = context
-  const [productId, parentId] = [idIn(query.get('product')), idIn(query.get('parent'))]
+  const [productId, parentId] = [parseCatalogId(query.get('product')), parseCatalogId(query.get('parent'))]
   if (productId === null) return null
   const params = { id: String(parentId ?? productId) }
-  const product = await optionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }), context)
+  const product = await loadOptionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }), context)
   const child = product?.children.find((each) => each.productId === productId)
   const inventory = productId === product?.productId ? product.inventory : child?.inventory
   if (!product || !inventory) return null
@@ -71,6 +71,6 @@ export function nameOf({ product }: StockAlert): string {
 }
 
 /** Parses a catalog id, or returns null if malformed. */
-export function idIn(text: string | null): number | null {
+export function parseCatalogId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,7 +1,7 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { idIn } from './load-stock-alerts.ts'
+import { parseCatalogId } from './load-stock-alerts.ts'
 
 const page = '/account/bin'
 
@@ -12,7 +12,7 @@ export async function changeStockAlerts(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const key = crypto.randomUUID()
-  const [product, parent] = [idIn(form.get('product')), idIn(form.get('parent'))]
+  const [product, parent] = [parseCatalogId(form.get('product')), parseCatalogId(form.get('parent'))]
   const about = product === null ? '' : `?product=${product}${parent === null ? '' : `&parent=${parent}`}`
   try {
     if (form.get('op') === 'remove') {
@@ -25,7 +25,7 @@ export async function changeStockAlerts(
     }
     return { to: page + about }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page + about)}` }
     // The alert is already removed, which counts as success.

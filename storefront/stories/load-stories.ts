@@ -1,6 +1,6 @@
 import { data as answerWith } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import {
   paragraphsOf,
@@ -14,7 +14,7 @@ import {
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
-import { addressOf } from '../shell/head/head.ts'
+import { absoluteUrlOf } from '../shell/head/head.ts'
 import { textsOf } from '../texts.ts'
 
 export type Story = Reply<Store, 'GET /svc_story/stories/{id}'>
@@ -90,7 +90,7 @@ export async function loadStory(context: PageContext, { params, url }: PageArgum
           headline: story.title,
           author: { '@type': 'Person', name: story.firstName },
           ...(story.publishedAt !== null && { datePublished: new Date(story.publishedAt).toISOString() }),
-          mainEntityOfPage: addressOf(path, shop),
+          mainEntityOfPage: absoluteUrlOf(path, shop),
           publisher: { '@type': 'Organization', name: shop.brand },
         },
         breadcrumbJsonLd([...stepsTo(shop), { name: story.title, url: path }], shop),
@@ -116,7 +116,7 @@ async function readStory({ call, signal }: PageContext, id: string): Promise<Sto
   try {
     return await call('GET /svc_story/stories/{id}', { params: { id } }, { signal })
   } catch (error) {
-    if (isRefused(error) && error.status === 404) throw answerWith(null, { status: 404 })
+    if (isRefusalError(error) && error.status === 404) throw answerWith(null, { status: 404 })
     throw error
   }
 }
@@ -129,7 +129,7 @@ async function readProducts({ call, signal, warn }: PageContext, { photos }: Sto
     const found = await call('GET /svc_content/catalog/product', { query: { sku: skus.join(',') } }, { signal })
     return found.map(({ name, url }) => ({ name, url }))
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     warn('products of a story failed to load', error)
     return []
   }

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/address/email.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import {
   type StoryKind,
   storyKinds,
@@ -52,7 +52,7 @@ export async function submitStory({ call }: Pick<PageContext, 'call'>, form: For
     await call('POST /svc_story/stories', { body: timed, key: await submissionKey(timed) })
     return { to: `${storyFormPath}?sent=1` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code, status } = error
     if (code === 'email_missing') return failed(422, 'fields', ['email'])
     if (code === 'photo_unreadable' || code === 'photo_too_large') return failed(422, code, ['photos'])
@@ -74,7 +74,7 @@ export async function reportStory(
     await call('POST /svc_story/stories/{id}/reports', { params: { id }, body: { reason }, key: crypto.randomUUID() })
     return { to: `${storyPath(id)}?reported=1#report` }
   } catch (error) {
-    if (!isRefused(error) || error.status === 404) throw error
+    if (!isRefusalError(error) || error.status === 404) throw error
     return { status: error.status || 503, data: { kind: error.status === 429 ? 'busy' : 'failed' } }
   }
 }

@@ -1,4 +1,4 @@
-import { lastDay } from '#domain/promotions/deal.ts'
+import { finalCountdownMs } from '#domain/promotions/deal.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, currentStoreTime } from '#storefront/browser/store-clock.ts'
@@ -8,7 +8,7 @@ import { correctClock, currentStoreTime } from '#storefront/browser/store-clock.
  * and after the end.
  */
 export function timeLeft(milliseconds: number, isQuiet: boolean): string | null {
-  if (milliseconds <= 0 || milliseconds >= lastDay) return null
+  if (milliseconds <= 0 || milliseconds >= finalCountdownMs) return null
   const seconds = Math.ceil(milliseconds / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
@@ -29,7 +29,7 @@ export function startCountdown(shop: Shop, reload: () => unknown): void {
     await Promise.all([correctClock(), loadTexts(shop.language, ['catalog/deals'])])
     const remaining = Number(note.dataset['ends']) - currentStoreTime(shop)
     show(note, timeLeft(remaining, isQuiet.matches), textsOf(shop.language, 'catalog/deals').remaining)
-    if (remaining > 0) return remaining < lastDay ? second : look
+    if (remaining > 0) return remaining < finalCountdownMs ? second : look
     await reload()
     return look
   }

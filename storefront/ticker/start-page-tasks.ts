@@ -24,7 +24,7 @@ export function isCheckout(path: string, localePath: string): boolean {
  * Starts the periodic tasks of a visible page: reloading the cart every minute in checkout, and deals every two minutes
  * [CART-230, PROMO-218]. Returns a function that adds tasks.
  */
-export function start({ call, shop, reload, cart }: Parts): (more: readonly Task[]) => void {
+export function startPageTasks({ call, shop, reload, cart }: Parts): (more: readonly Task[]) => void {
   let statuses: Statuses = new Map()
   startCountdown(shop, () => navigator.onLine && reload())
   const tasks: Task[] = [

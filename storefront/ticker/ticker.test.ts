@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock, test } from 'node:test'
 import { dealStatuses, areDealsOutdated } from './deals.ts'
-import { isCheckout } from './start.ts'
+import { isCheckout } from './start-page-tasks.ts'
 import { startTicker, tickMs } from './ticker.ts'
 
 let isHidden = false

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
@@ -26,7 +26,7 @@ export async function loadAppTracking(
   const title = textsOf(shop.language, 'tracking').title
   const follow = (orderId: string) =>
     call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }).catch((error: unknown) => {
-      if (isRefused(error) && error.code === 'order_not_found') return []
+      if (isRefusalError(error) && error.code === 'order_not_found') return []
       throw error
     })
   if (isOrderNumber(named)) {

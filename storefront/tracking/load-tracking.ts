@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { postcodeName } from '#storefront/browser/addresses/postcode-name.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -57,7 +57,7 @@ async function opened(call: PageContext['call'], orderId: string, key: string): 
   try {
     return await call('POST /svc_checkout/tracking', { body: { orderId, key: key.slice(0, 100) } })
   } catch (error) {
-    if (isRefused(error) && error.status < 500) return null
+    if (isRefusalError(error) && error.status < 500) return null
     throw error
   }
 }
@@ -76,7 +76,7 @@ export async function lookUpTracking({ call }: PageContext, form: URLSearchParam
     const tracking = await call('POST /svc_checkout/tracking', { body: { orderId, proof } })
     return { status: 200, data: { kind: 'found', tracking } satisfies LookupResult }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'order_not_found') return say(404, 'notFound')
     if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
     const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)

@@ -10,7 +10,7 @@ const translationsOf = {
 type AreaTexts = () => Promise<{ texts: object }>
 
 /** Loads the texts of an area in a language, or returns undefined if the area is only in English. */
-export async function loadTranslated(
+export async function loadTranslatedTexts(
   language: keyof typeof translationsOf,
   area: TextArea,
 ): Promise<{ texts: object } | undefined> {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
@@ -98,7 +98,7 @@ interface PricesTableProps extends Pick<PricesFormProps, 'product' | 'site'> {
 }
 
 function PricesTable({ product, site, edits, errors, onEdit, onMove }: PricesTableProps) {
-  const mayWrite = useMay('catalog.write')
+  const mayWrite = useHasPermission('catalog.write')
   const location = locationOf(site)
   return (
     <div className="prices-scroll">
@@ -134,7 +134,7 @@ function PricesTable({ product, site, edits, errors, onEdit, onMove }: PricesTab
 
 /** Returns the message for a price that has changed since it was read, or null for a different error. */
 function conflictText(error: unknown, { variants }: Product): string | null {
-  if (!isRefused(error) || error.code !== 'price_changed') return null
+  if (!isRefusalError(error) || error.code !== 'price_changed') return null
   const { sku, site, price } = error.details as { sku: string; site: Site; price: number }
   const variant = variants.find((each) => each.sku === sku)
   return texts.conflict(sku, formatMoney(price, (variant && priceOn(variant, site))?.currency ?? 'USD'))

@@ -4,7 +4,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
-import { useMay, useSession } from '#backoffice/frame/use-me.ts'
+import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import type { Product, ProductRow } from '../product-types.ts'
@@ -92,7 +92,7 @@ interface StateButtonProps {
 
 function StateButton({ product, site, state, onDone }: StateButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  if (!useMay('catalog.write')) return null
+  if (!useHasPermission('catalog.write')) return null
   const isActive = state === 'active'
   return (
     <>

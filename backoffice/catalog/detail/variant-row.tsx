@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import type { Variant } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { amountText, type PriceEdit } from './price-edits.ts'
@@ -23,8 +23,8 @@ const t = texts.detail
 export function VariantRow(props: VariantRowProps) {
   const { variant, price, stock, edit, error, isReadOnly, onEdit, onMove } = props
   const { id, sku, choice, gtin } = variant
-  const mayMove = useMay('stock.write')
-  const mayReadLog = useMay('audit.read')
+  const mayMove = useHasPermission('stock.write')
+  const mayReadLog = useHasPermission('audit.read')
   const field = { error, isReadOnly, onEdit, sku }
   return (
     <tr>

@@ -1,8 +1,8 @@
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { homeHandle, pageKind } from '#domain/content/page-path.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { useMay, useSession } from '#backoffice/frame/use-me.ts'
+import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
@@ -25,7 +25,7 @@ const t = texts.detail
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const address = addressOf(params)
   const [latest, ...earlier] = await readVersions(address)
-  if (!latest) throw new Refused(404, 'not_found')
+  if (!latest) throw new RefusalError(404, 'not_found')
   return { ...address, versions: [latest, ...earlier] }
 }
 
@@ -33,7 +33,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
 export function Component() {
   const { site, handle, versions } = useLoaderData<Loaded>()
   const { revalidate } = useRevalidator()
-  const mayWrite = useMay('content.write')
+  const mayWrite = useHasPermission('content.write')
   const { siteUrls } = useSession()
   const [latest] = versions
   const kind = pageKind(handle)

@@ -5,7 +5,7 @@ import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
-import { localInput, momentOf, ownTimeZone } from '../local-time.ts'
+import { formatDateTimeLocal, parseDateTimeLocal, ownTimeZone } from '../local-time.ts'
 import type { PageVersion } from '../page-types.ts'
 import { texts } from '../texts/en.ts'
 import { setPublication } from './set-publication.ts'
@@ -23,9 +23,9 @@ const t = texts.schedule
 /** Renders the moment from which shoppers see a version. */
 export function ScheduleDialog({ site, handle, version, onClose, onDone }: ScheduleDialogProps) {
   const { number, publishAt } = version
-  const [value, setValue] = useState(publishAt === null ? '' : localInput(Date.parse(publishAt)))
+  const [value, setValue] = useState(publishAt === null ? '' : formatDateTimeLocal(Date.parse(publishAt)))
   const [isChecked, setChecked] = useState(false)
-  const at = momentOf(value)
+  const at = parseDateTimeLocal(value)
   const submission = useSubmit({
     send: (key) => setPublication({ site, handle, number, at: new Date(at!).toISOString(), key }),
     done: at === null ? t.submit : t.done(number, formatDateTime(at)),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '../../call/call.ts'
 import { TextArea, TextField } from '../../kit/form/field.tsx'
@@ -34,7 +34,7 @@ const t = texts.editor
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const { site, handle } = addressOf(params)
   const [latest] = await readVersions({ site, handle })
-  if (!latest) throw new Refused(404, 'not_found')
+  if (!latest) throw new RefusalError(404, 'not_found')
   const { number } = latest
   const version = await callsOf(site)(
     'GET /svc_content/pages/{site}/{handle}/versions/{number}',

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatAgeNow, formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
@@ -75,7 +75,7 @@ export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()
   const [isAdding, setAdding] = useState(false)
-  const mayWrite = useMay('content.write')
+  const mayWrite = useHasPermission('content.write')
   const kind = kindOf(params)
   return (
     <Page

@@ -1,5 +1,5 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { momentOf } from '../local-time.ts'
+import { parseDateTimeLocal } from '../local-time.ts'
 
 export const devices = ['desktop', 'tablet', 'phone'] as const
 export type Device = (typeof devices)[number]
@@ -17,7 +17,7 @@ const whole = (value: string | null) => (value !== null && /^[1-9]\d{0,8}$/.test
 
 /** Returns the subject from the URL of a preview; ignores unknown values. */
 export function previewSubject(params: URLSearchParams): PreviewSubject {
-  const at = momentOf(params.get('at') ?? '')
+  const at = parseDateTimeLocal(params.get('at') ?? '')
   return {
     number: whole(params.get('version')),
     at: at === null ? null : new Date(at).toISOString(),

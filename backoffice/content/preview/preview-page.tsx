@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
@@ -30,7 +30,7 @@ export const shouldRevalidate = () => false
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const address = addressOf(params)
   const versions = await readVersions(address)
-  if (versions.length === 0) throw new Refused(404, 'not_found')
+  if (versions.length === 0) throw new RefusalError(404, 'not_found')
   return { ...address, versions }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { History } from '#backoffice/audit/history.tsx'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Badge, Page, Section } from '#backoffice/kit/page.tsx'
@@ -29,8 +29,8 @@ export function Component() {
   const { profile, groups, site, history } = useLoaderData<LoadedCustomer>()
   const [isEditing, setEditing] = useState(false)
   const { revalidate } = useRevalidator()
-  const mayWrite = useMay('customers.write')
-  const mayDelete = useMay('privacy.write')
+  const mayWrite = useHasPermission('customers.write')
+  const mayDelete = useHasPermission('privacy.write')
   const reload = () => void revalidate()
   const link = useSubmit({
     send: (key) =>

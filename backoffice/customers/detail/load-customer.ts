@@ -1,5 +1,5 @@
 import { call, callsOf } from '#backoffice/call/call.ts'
-import { may, session } from '#backoffice/call/session.ts'
+import { hasPermission, session } from '#backoffice/call/session.ts'
 import type { AuditEntry } from '#backoffice/audit/change-details.tsx'
 import type { Site } from '#domain/sites.ts'
 import type { Group, Profile } from '../customer-types.ts'
@@ -34,7 +34,7 @@ export async function loadCustomer(id: string): Promise<LoadedCustomer> {
   const query = { objectType: 'customer', objectId: id }
   const [{ groups }, history] = await Promise.all([
     callsOf(site)('GET /svc_customer/groups', {}),
-    may(me, 'audit.read') ? call('GET /svc_admin/audit', { query }, fresh) : null,
+    hasPermission(me, 'audit.read') ? call('GET /svc_admin/audit', { query }, fresh) : null,
   ])
   return { profile, groups, site, history: history && history.entries }
 }

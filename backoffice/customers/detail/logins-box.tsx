@@ -1,6 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatAgeNow, formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
@@ -12,7 +12,7 @@ const t = texts.access
 
 /** Renders the customer's active logins, and any login delay after wrong passwords. */
 export function LoginsBox({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const mayWrite = useMay('customers.write')
+  const mayWrite = useHasPermission('customers.write')
   const { sessions, lockedUntil } = profile
   const params = { id: String(profile.id) }
   return (

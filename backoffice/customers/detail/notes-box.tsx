@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { TextArea } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -20,7 +20,7 @@ interface NotesBoxProps {
 
 /** Renders staff notes, staff actions for the customer, and the field for a new note. */
 export function NotesBox({ profile, onDone }: NotesBoxProps) {
-  const mayWrite = useMay('customers.write')
+  const mayWrite = useHasPermission('customers.write')
   const params = { id: String(profile.id) }
   return (
     <Section title={t.title}>

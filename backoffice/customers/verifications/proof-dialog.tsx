@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
@@ -22,7 +22,7 @@ const maxReason = 200
 
 /** Renders a proof and its decision form. A rejection requires a reason. */
 export function ProofDialog({ site, request, onDone, onClose }: ProofDialogProps) {
-  const mayWrite = useMay('customers.write')
+  const mayWrite = useHasPermission('customers.write')
   const [reason, setReason] = useState('')
   const [isRejecting, setRejecting] = useState(false)
   const params = { id: request.id }

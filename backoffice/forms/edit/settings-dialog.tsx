@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { textIn } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
@@ -108,7 +108,7 @@ export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogPr
 async function saveSettings(site: Site, key: string, formHash: string, settings: Settings): Promise<StaffForm> {
   const { forms } = await callsOf(site)('GET /svc_ssr/forms', {}, { isFresh: true })
   const stored = forms.find((each) => each.formHash === formHash)
-  if (!stored) throw new Refused(404, 'form_not_found')
+  if (!stored) throw new RefusalError(404, 'form_not_found')
   const { title, submit, thanks, closed, fields } = stored
   const body = { title, submit, thanks, closed, fields, ...settings }
   return callsOf(site)('PUT /svc_ssr/forms/{formHash}', { params: { formHash }, body, key })

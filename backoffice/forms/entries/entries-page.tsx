@@ -4,7 +4,7 @@ import { textIn } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
@@ -47,7 +47,7 @@ async function loadPage(site: Site, formHash: string, before?: string): Promise<
 export function Component() {
   const { site, form, first } = useLoaderData<Loaded>()
   const { formHash } = form
-  const mayWrite = useMay('forms.write')
+  const mayWrite = useHasPermission('forms.write')
   const { revalidate } = useRevalidator()
   const [isEditing, setEditing] = useState(false)
   const idOf = ({ id }: FormEntry) => id

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { textIn } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { ConfirmDialog, ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
@@ -24,7 +24,7 @@ const t = texts.entries
 
 /** Renders an entry with all its fields, including fields that the form no longer has. */
 export function EntryDialog({ site, form, entry, onClose, onDeleted }: EntryDialogProps) {
-  const mayWrite = useMay('forms.write')
+  const mayWrite = useHasPermission('forms.write')
   const [isDeleting, setDeleting] = useState(false)
   if (isDeleting) return <DeleteEntry {...{ site, form, entry, onDeleted }} onClose={() => setDeleting(false)} />
   return (

@@ -1,4 +1,4 @@
-import { ticked } from '#domain/forms/check-entry.ts'
+import { checkedValue } from '#domain/forms/check-entry.ts'
 import { textIn } from '#domain/forms/form.ts'
 import type { StaffForm } from '../form-types.ts'
 import { texts } from '../texts/en.ts'
@@ -8,7 +8,7 @@ type Field = Pick<StaffForm['fields'][number], 'type' | 'options'>
 /** Returns a field value as displayed to staff: the label of a choice, 'Yes' for a checked box, or else the text. */
 export function valueText({ type, options }: Field, value: string | undefined): string {
   if (value === undefined) return ''
-  if (type === 'checkbox') return value === ticked ? texts.entries.ticked : value
+  if (type === 'checkbox') return value === checkedValue ? texts.entries.ticked : value
   const option = options.find((each) => each.value === value)
   return option ? textIn(option.label, 'en') : value
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { IconName } from '#ui/icon-names.ts'
-import { may, type Me } from '../../call/session.ts'
+import { hasPermission, type Me } from '../../call/session.ts'
 import { texts } from '../texts/en.ts'
 
 interface NavPage {
@@ -65,7 +65,7 @@ export function pagesOf(me: Pick<Me, 'permissions'>): NavGroup[] {
   return groups
     .map(({ title, pages }) => ({
       title,
-      pages: pages.filter(({ permission }) => permission === undefined || may(me, permission)),
+      pages: pages.filter(({ permission }) => permission === undefined || hasPermission(me, permission)),
     }))
     .filter(({ pages }) => pages.length > 0)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { entryOfHit, matching } from './entries.ts'
+import { entryOfHit, filterEntries } from './entries.ts'
 
 test('a search result in the command palette links to its order, customer, or product', () => {
   const hit = { id: '7', title: 'Ohio Bar', detail: 'ann@example.com', site: null }
@@ -14,7 +14,7 @@ test('a search result in the command palette links to its order, customer, or pr
 test('command palette entries match if they contain all entered words in any order', () => {
   const entry = { id: 'a', group: 'page' as const, title: 'Audit log', detail: '' }
   assert.deepEqual(
-    ['log aud', 'AUDIT', 'orders', ''].map((typed) => matching([entry], typed).length),
+    ['log aud', 'AUDIT', 'orders', ''].map((typed) => filterEntries([entry], typed).length),
     [1, 1, 0, 1],
   )
 })

@@ -19,7 +19,7 @@ export function entryOfHit({ type, id, title, detail, site }: Hit): PaletteEntry
 }
 
 /** Returns the entries with all entered words in their title. */
-export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+export function filterEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/)
   return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
 }

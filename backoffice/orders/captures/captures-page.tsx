@@ -4,7 +4,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { call, callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatAgeNow } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
@@ -75,7 +75,7 @@ export function Component() {
 
 function CaptureRow({ site, order, onConfirm }: { site: Site; order: WaitingOrder; onConfirm: () => void }) {
   const { orderId, placedAt, engine, reference, amount } = order
-  const mayConfirm = useMay('payments.write')
+  const mayConfirm = useHasPermission('payments.write')
   return (
     <li>
       <Link to={`/orders/${orderId}`}>{orderId}</Link>

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { OrderDetail } from '../order-types.ts'
 
 type OrderAddress = OrderDetail['order']['shippingAddress']
@@ -23,7 +23,7 @@ export function addressOfDraft(address: OrderAddress, { street, street2, ...draf
 
 /** Returns the sentence for each field that the server refused, by the rules of its problems. */
 export function fieldErrors(error: unknown, rules: Readonly<Record<string, string>>): Record<string, string> {
-  if (!isRefused(error)) return {}
+  if (!isRefusalError(error)) return {}
   const { fields = [] } = error.details as { fields?: readonly { path: string; rule: string }[] }
   // The paths of street lines are street.0 and street.1.
   const nameOf = (path: string) => (path.endsWith('.1') ? 'street2' : path.split('.')[0]!)

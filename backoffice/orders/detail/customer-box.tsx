@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import type { OrderDetail } from '../order-types.ts'
 import { texts } from '../texts/en.ts'
@@ -17,8 +17,8 @@ interface CustomerBoxProps {
 export function CustomerBox({ detail, onCorrect }: CustomerBoxProps) {
   const { order, phone, customerId, otherOrders } = detail
   const { pickup } = order
-  const mayRead = useMay('customers.read')
-  const mayCorrect = useMay('orders.write')
+  const mayRead = useHasPermission('customers.read')
+  const mayCorrect = useHasPermission('orders.write')
   return (
     <Section
       title={t.customer}

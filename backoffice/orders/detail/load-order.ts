@@ -1,6 +1,6 @@
 import { call, callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
-import { may, session } from '#backoffice/call/session.ts'
+import { hasPermission, session } from '#backoffice/call/session.ts'
 import type { StaffLink } from '#backoffice/payment-links/link-types.ts'
 import type { ReturnRow } from '#backoffice/returns/return-types.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -38,7 +38,7 @@ export async function loadOrder(orderId: string): Promise<LoadedOrder> {
   const ofSite = callsOf(detail.site)
   const me = session.current.get()?.me
   const loadIf = <T>(permission: Permission, load: () => Promise<T>) =>
-    me && !may(me, permission) ? null : partOf(load())
+    me && !hasPermission(me, permission) ? null : partOf(load())
   const [shipments, refunds, thread, returns, links, history] = await Promise.all([
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/shipments', input, fresh)),
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/refunds', input, fresh)),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
@@ -114,10 +114,10 @@ function isCorrectable({ detail, shipments }: LoadedOrder): boolean {
 
 function OrderActions({ loaded, onOpen }: { loaded: LoadedOrder; onOpen: (dialog: OrderDialog) => void }) {
   const { detail, shipments, refunds } = loaded
-  const mayShip = useMay('shipments.write')
-  const mayRefund = useMay('refunds.write')
-  const mayCancel = useMay('orders.write')
-  const mayCapture = useMay('payments.write')
+  const mayShip = useHasPermission('shipments.write')
+  const mayRefund = useHasPermission('refunds.write')
+  const mayCancel = useHasPermission('orders.write')
+  const mayCapture = useHasPermission('payments.write')
   const hasOpen = shipments.data?.remaining.some(({ qty }) => qty > 0) ?? false
   const { status } = detail.order
   const isPublished = status === 'published'

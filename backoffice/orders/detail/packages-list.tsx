@@ -1,5 +1,5 @@
 import { carrierName, carrierPage } from '#domain/shipping/delivery/carriers.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Badge, Section } from '#backoffice/kit/page.tsx'
 import type { OrderDetail, Shipment, Shipments } from '../order-types.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
@@ -13,7 +13,7 @@ interface PackagesListProps {
 
 /** Renders an order's packages. */
 export function PackagesList({ detail, shipments, onTrack }: PackagesListProps) {
-  const mayShip = useMay('shipments.write')
+  const mayShip = useHasPermission('shipments.write')
   return shipments.shipments.map((shipment) => (
     <Section
       key={shipment.id}

@@ -1,5 +1,5 @@
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
@@ -37,7 +37,7 @@ function Refund({
   refund,
   onDone,
 }: Omit<RefundsListProps, 'overview'> & { refund: RefundOverview['refunds'][number] }) {
-  const mayRefund = useMay('refunds.write')
+  const mayRefund = useHasPermission('refunds.write')
   const { number, state, amount, toGiftCards, toCard, reason, createdAt } = refund
   const money = (value: number) => formatMoney(value, detail.currency)
   const { problem, isBusy, submit } = useSubmit({

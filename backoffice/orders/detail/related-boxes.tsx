@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
@@ -50,7 +50,7 @@ function LinksBox({ loaded: { detail, links }, onRetry }: RelatedProps) {
   const t = linkTexts.ofOrder
   const { site, currency, order } = detail
   const isPaid = order.status === 'published' || order.status === 'payment_complete'
-  const mayRequest = useMay('payments.write') && isPaid
+  const mayRequest = useHasPermission('payments.write') && isPaid
   if (links === null || (links.data?.length === 0 && !mayRequest)) return null
   return (
     <Section

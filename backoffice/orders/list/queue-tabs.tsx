@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { queues } from './order-query.ts'
 import { texts } from '../texts/en.ts'
 
@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 export function QueueTabs() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const mayReadPayments = useMay('payments.read')
+  const mayReadPayments = useHasPermission('payments.read')
   const isList = pathname === '/orders'
   const current = params.get('queue') ?? 'all'
   return (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Site } from '#domain/sites.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatAgeNow } from '#backoffice/kit/format/dates.ts'
 import { Badge } from '#backoffice/kit/page.tsx'
 import { AddressText } from '../detail/address-text.tsx'
@@ -25,7 +25,7 @@ const tones = { open: 'warn', answered: 'ok', accepted: 'ok', declined: 'plain' 
 /** Renders a message from a customer or from staff, with the decision buttons for an open request. */
 export function MessageItem({ site, orderId, message, heading, onDone }: MessageItemProps) {
   const { id, kind, text, createdAt, state, address, reply } = message
-  const mayWrite = useMay('orders.write')
+  const mayWrite = useHasPermission('orders.write')
   const [decision, setDecision] = useState<'accept' | 'decline' | null>(null)
   const isRequest = kind === 'cancel' || kind === 'address'
   return (

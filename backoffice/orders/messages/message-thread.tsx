@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { TextArea } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -22,7 +22,7 @@ const maxText = 2_000
 
 /** Renders an order's messages and the reply field. */
 export function MessageThread({ site, orderId, thread, onDone }: MessageThreadProps) {
-  const mayWrite = useMay('orders.write')
+  const mayWrite = useHasPermission('orders.write')
   const hasQuestion = thread.messages.some(({ kind }) => kind !== 'answer')
   return (
     <>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { initialCarrier, openPackages, parcelPieces } from './parcel.ts'
+import { initialCarrier, openPackages, parcelQuantities } from './parcel.ts'
 
 const bar = { packageNumber: 2, sku: 'BAR', qty: 1 }
 const plate = { packageNumber: 1, sku: 'PLATE', qty: 4 }
@@ -11,12 +11,12 @@ test('packages with unshipped contents are sorted by number', () => {
 })
 
 test('a parcel request lists no units if it contains the whole package, and otherwise lists the units in the parcel', () => {
-  assert.equal(parcelPieces([plate], {}), undefined)
-  assert.deepEqual(parcelPieces([plate, bar], { PLATE: 3 }), [
+  assert.equal(parcelQuantities([plate], {}), undefined)
+  assert.deepEqual(parcelQuantities([plate, bar], { PLATE: 3 }), [
     { sku: 'PLATE', qty: 3 },
     { sku: 'BAR', qty: 1 },
   ])
-  assert.deepEqual(parcelPieces([plate], { PLATE: 0 }), [])
+  assert.deepEqual(parcelQuantities([plate], { PLATE: 0 }), [])
 })
 
 test('the carrier in the shipping rate is preselected by code or name, and an unknown carrier becomes Other with its name', () => {

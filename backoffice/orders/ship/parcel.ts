@@ -23,7 +23,7 @@ export function initialCarrier(ofRate: string | undefined): { code: string; name
 }
 
 /** Returns a parcel's entered quantities by SKU. Undefined means the whole package. */
-export function parcelPieces(pieces: readonly Pieces[], typed: Readonly<Record<string, number>>) {
+export function parcelQuantities(pieces: readonly Pieces[], typed: Readonly<Record<string, number>>) {
   const chosen = pieces.map(({ sku, qty }) => ({ sku, qty: Math.min(qty, typed[sku] ?? qty) }))
   if (chosen.every(({ qty }, index) => qty === pieces[index]!.qty)) return undefined
   return chosen.filter(({ qty }) => qty > 0)

@@ -9,7 +9,7 @@ import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { OrderDetail, Shipments } from '../order-types.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { initialCarrier, openPackages, otherCarrier, parcelPieces } from './parcel.ts'
+import { initialCarrier, openPackages, otherCarrier, parcelQuantities } from './parcel.ts'
 
 interface ShipDialogProps {
   detail: OrderDetail
@@ -63,7 +63,7 @@ function ParcelForm({ detail, number, pieces, onDone, onClose }: ParcelFormProps
   const [trackingNumber, setTrackingNumber] = useState('')
   const [status, setStatus] = useState<'packed' | 'ready' | 'shipped'>(isPickup ? 'ready' : 'shipped')
   const [quantities, setQuantities] = useState(() => Object.fromEntries(pieces.map(({ sku, qty }) => [sku, qty])))
-  const parcel = parcelPieces(pieces, quantities)
+  const parcel = parcelQuantities(pieces, quantities)
   const carrierText = isPickup ? pickupCarrier : carrier.code === otherCarrier ? carrier.name.trim() : carrier.code
   const submission = useSubmit({
     send: (key) =>

@@ -6,7 +6,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { StaffLink } from '../link-types.ts'
 import { texts } from '../texts/en.ts'
-import { usualDays } from './days.ts'
+import { defaultExpiryDays } from './days.ts'
 import { DaysField } from './days-field.tsx'
 
 export interface LinkDialogProps {
@@ -20,7 +20,7 @@ const t = texts.resend
 
 /** Renders the form that resends a link with a new expiry date. */
 export function ResendDialog({ site, link: { id, email }, onDone, onClose }: LinkDialogProps) {
-  const [days, setDays] = useState<number>(usualDays)
+  const [days, setDays] = useState<number>(defaultExpiryDays)
   const submission = useSubmit({
     send: (key) => callsOf(site)('POST /svc_extrapayment/links/{id}/resend', { params: { id }, body: { days }, key }),
     done: t.done(email),

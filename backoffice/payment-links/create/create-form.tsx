@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { CheckField, TextArea } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -98,7 +98,7 @@ export function CreateForm({ site, initial, order, quote, onCancel, onDone }: Cr
 }
 
 function KindChoice({ draft, change }: { draft: LinkDraft; change: (part: Partial<LinkDraft>) => void }) {
-  const mayReadQuotes = useMay('quotes.read')
+  const mayReadQuotes = useHasPermission('quotes.read')
   return (
     <fieldset className="checks">
       <legend>{t.about}</legend>
@@ -129,7 +129,7 @@ function errorsOf(problems: ReturnType<typeof draftProblems>): Partial<Record<st
 }
 
 function addressErrorsOf(error: unknown): Partial<Record<string, string>> {
-  if (!isRefused(error) || error.code !== 'invalid_shipping') return {}
+  if (!isRefusalError(error) || error.code !== 'invalid_shipping') return {}
   const fields = error.details['fields'] as { path: string; rule: string }[]
   return Object.fromEntries(
     fields.map(({ path, rule }) => [path.split('.')[0], rule === 'required' ? t.requiredField : t.badField]),

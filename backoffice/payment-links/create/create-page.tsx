@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { call, callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
 import type { OrderDetail } from '#backoffice/orders/order-types.ts'
@@ -48,7 +48,8 @@ export function Component() {
   const { site, draft, order, quote } = useLoaderData<Loaded>()
   const navigate = useNavigate()
   const permission = 'payments.write'
-  if (!useMay(permission)) return <ProblemBox problem={{ kind: 'not_permitted', code: 'not_permitted', permission }} />
+  if (!useHasPermission(permission))
+    return <ProblemBox problem={{ kind: 'not_permitted', code: 'not_permitted', permission }} />
   return (
     <Page
       title={texts.create}

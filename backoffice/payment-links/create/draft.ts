@@ -2,7 +2,7 @@ import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import { isEmail, normalizeEmail } from '#domain/address/email.ts'
 import { billTotal } from '#domain/payment-links/payment-link.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
-import { usualDays } from '../act/days.ts'
+import { defaultExpiryDays } from '../act/days.ts'
 import type { NewLink } from '../link-types.ts'
 
 export const linkKinds = ['free', 'order', 'quote'] as const
@@ -76,7 +76,7 @@ export function emptyDraft(kind: LinkKind, countryId: string): LinkDraft {
     amount: '',
     allowsPart: false,
     note: '',
-    days: usualDays,
+    days: defaultExpiryDays,
   }
 }
 

@@ -11,7 +11,7 @@ test('the form for a new payment link is prefilled with the order, quote, or kin
   assert.deepEqual([start('kind=quote').kind, start('kind=best').kind], ['quote', 'free'])
 })
 
-test("a quote's link starts with the customer's name and the place of the quoted shipping", () => {
+test("a quote's payment link is prefilled with the customer's name and the quote's shipping destination", () => {
   const desk = {
     customer: { name: 'Ann Mary Lee', email: 'ann@example.com' },
     quote: { shipping: { price: 5, countryId: 'US', postcode: '43215' } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Section } from '#backoffice/kit/page.tsx'
@@ -15,8 +15,8 @@ const t = texts.detail
 /** Renders a link's amount, recipient, and order or quote. */
 export function LinkFacts({ site, link }: { site: Site; link: StaffLink }) {
   const { due, paid, email, expiresAt, state, allowsPart, orderId, quoteId, number, note } = link
-  const mayReadOrders = useMay('orders.read')
-  const mayReadQuotes = useMay('quotes.read')
+  const mayReadOrders = useHasPermission('orders.read')
+  const mayReadQuotes = useHasPermission('quotes.read')
   const isOpen = maySendAgain(link)
   const money = (value: number) => formatMoney(value, siteSettings[site].currency)
   return (

@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { History } from '#backoffice/audit/history.tsx'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Empty, Message, ProblemBox } from '#backoffice/kit/states.tsx'
@@ -70,7 +70,7 @@ export function Component() {
 }
 
 function LinkActions({ site, link, onDone }: { site: Site; link: StaffLink; onDone: () => void }) {
-  const mayWrite = useMay('payments.write')
+  const mayWrite = useHasPermission('payments.write')
   const [dialog, setDialog] = useState<'resend' | 'revoke' | null>(null)
   if (!mayWrite || !maySendAgain(link)) return null
   const closing = {

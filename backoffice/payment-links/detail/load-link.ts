@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import { call, callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
-import { may, session } from '#backoffice/call/session.ts'
+import { hasPermission, session } from '#backoffice/call/session.ts'
 import type { AuditEntry } from '#backoffice/audit/change-details.tsx'
 import type { StaffLink } from '../link-types.ts'
 
@@ -17,7 +17,7 @@ export interface LoadedLink {
 export async function loadLink(site: Site, id: string): Promise<LoadedLink> {
   const me = session.current.get()?.me
   const [link] = await callsOf(site)('GET /svc_extrapayment/links', { query: { id } }, { isFresh: true })
-  const mayReadLog = me === undefined || me === null || may(me, 'audit.read')
+  const mayReadLog = me === undefined || me === null || hasPermission(me, 'audit.read')
   return { site, link: link ?? null, history: link && mayReadLog ? await loadHistory(link) : null }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Badge, Section } from '#backoffice/kit/page.tsx'
@@ -54,7 +54,7 @@ interface PaymentProps extends Omit<PaymentsListProps, 'onDone'> {
 }
 
 function Payment({ site, link, payment, onRefund }: PaymentProps) {
-  const mayRefund = useMay('refunds.write')
+  const mayRefund = useHasPermission('refunds.write')
   const { amount, at, state, cause, refunded, refunds } = payment
   const money = (value: number) => formatMoney(value, siteSettings[site].currency)
   return (

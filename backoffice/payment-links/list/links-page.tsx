@@ -3,7 +3,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatAgeNow, formatDate } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
@@ -77,7 +77,7 @@ function columnsOfSite(site: Site) {
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()
-  const mayCreate = useMay('payments.write')
+  const mayCreate = useHasPermission('payments.write')
   return (
     <Page
       title={texts.title}

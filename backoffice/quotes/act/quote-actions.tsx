@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { problemOf } from '#backoffice/call/problems.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { problemText } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
@@ -26,7 +26,7 @@ const t = texts.actions
 
 /** Renders the available actions for a quote: send, duplicate, or cancel. */
 export function QuoteActions({ site, detail, lock, offer, onDone }: QuoteActionsProps) {
-  const mayWrite = useMay('quotes.write')
+  const mayWrite = useHasPermission('quotes.write')
   const [dialog, setDialog] = useState<'send' | 'cancel' | null>(null)
   if (!mayWrite) return null
   const closing = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
@@ -36,7 +36,7 @@ export function SendDialog({ site, detail: { quote, customer }, lock, offer, onD
       return saved
     } catch (error) {
       // The conflict has a separate dialog.
-      if (isRefused(error) && error.code === 'quote_version_conflict') onClose()
+      if (isRefusalError(error) && error.code === 'quote_version_conflict') onClose()
       throw error
     }
   }

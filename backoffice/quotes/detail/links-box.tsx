@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
@@ -18,8 +18,8 @@ interface LinksBoxProps {
 /** Renders a quote's payment links and their orders. A link can be created for a sent or accepted offer. */
 export function LinksBox({ loaded: { site, detail, links }, onRetry }: LinksBoxProps) {
   const { id, state } = detail.quote
-  const mayWrite = useMay('payments.write')
-  const mayReadOrders = useMay('orders.read')
+  const mayWrite = useHasPermission('payments.write')
+  const mayReadOrders = useHasPermission('orders.read')
   const isPayable = state === 'sent' || state === 'accepted'
   if (links === null) return null
   return (

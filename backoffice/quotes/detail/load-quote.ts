@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import type { AuditEntry } from '#backoffice/audit/change-details.tsx'
 import { call, callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
-import { may, session } from '#backoffice/call/session.ts'
+import { hasPermission, session } from '#backoffice/call/session.ts'
 import type { StaffLink } from '#backoffice/payment-links/link-types.ts'
 import type { QuoteDesk } from '../quote-types.ts'
 
@@ -43,8 +43,8 @@ export async function loadQuote(site: Site, id: string): Promise<LoadedQuote> {
     return (await call('GET /svc_admin/audit', { query }, fresh)).entries
   }
   const [links, history] = await Promise.all([
-    me && !may(me, 'payments.read') ? null : partOf(readLinks()),
-    me && !may(me, 'audit.read') ? null : partOf(readHistory()),
+    me && !hasPermission(me, 'payments.read') ? null : partOf(readLinks()),
+    me && !hasPermission(me, 'audit.read') ? null : partOf(readHistory()),
   ])
   return { site, detail, links, history }
 }

@@ -3,7 +3,7 @@ import { quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussed } from '#domain/quotes/quote.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { TextArea } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -25,7 +25,7 @@ const t = texts.messages
 /** Renders the messages with the customer, oldest first, and the message field. */
 export function MessagesBox(props: MessagesBoxProps) {
   const { quote, messages } = props.detail
-  const mayWrite = useMay('quotes.write')
+  const mayWrite = useHasPermission('quotes.write')
   const isOpen = isDiscussed(quote.state)
   return (
     <Section title={t.title}>

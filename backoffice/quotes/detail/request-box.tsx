@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import type { QuoteDesk } from '../quote-types.ts'
@@ -10,7 +10,7 @@ const t = texts.detail
 /** Renders the customer and the request: message, delivery address, and requested day. */
 export function RequestBox({ detail }: { detail: QuoteDesk }) {
   const { quote, customer, customerId, delivery, wantedOn, owner } = detail
-  const mayReadCustomers = useMay('customers.read')
+  const mayReadCustomers = useHasPermission('customers.read')
   const name = customer.name || customer.email
   return (
     <Section title={t.request}>

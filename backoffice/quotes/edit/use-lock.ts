@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Site } from '#domain/sites.ts'
 import { isQuoteOpen } from '#domain/quotes/quote.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { QuoteDesk } from '../quote-types.ts'
 import { texts } from '../texts/en.ts'
@@ -14,7 +14,7 @@ export type Lock = ReturnType<typeof useLock>
 /** Returns the quote's current editor and functions for locking the quote. */
 export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
   const agent = useAgent()
-  const mayWrite = useMay('quotes.write')
+  const mayWrite = useHasPermission('quotes.write')
   // A refused call may report a newer lock holder than the page shows. Reloading the page replaces it.
   const [refused, setRefused] = useState<{ of: QuoteDesk; holder: string } | null>(null)
   const holder = refused?.of === detail ? refused.holder : detail.lockedBy
@@ -23,7 +23,7 @@ export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
     try {
       return await calling
     } catch (error) {
-      if (isRefused(error) && error.code === 'quote_taken')
+      if (isRefusalError(error) && error.code === 'quote_taken')
         setRefused({ of: detail, holder: String(error.details['agent']) })
       throw error
     }

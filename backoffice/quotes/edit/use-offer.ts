@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -56,7 +56,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
       const input = { params: { id: quote.id }, version, body, key }
       return await lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}', input))
     } catch (error) {
-      if (!isRefused(error) || error.code !== 'quote_version_conflict') throw error
+      if (!isRefusalError(error) || error.code !== 'quote_version_conflict') throw error
       const current = error.details['current'] as Quote
       const theirs = draftOf(current, draft.reason)
       // An earlier attempt of this save succeeded, but its response was lost.

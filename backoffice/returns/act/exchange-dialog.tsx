@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
@@ -18,7 +18,7 @@ export function ExchangeDialog({ site, detail, onDone, onClose }: ActionDialogPr
   const { number, email, resolution } = detail
   const [replacement, setReplacement] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const mayReadOrders = useMay('orders.read')
+  const mayReadOrders = useHasPermission('orders.read')
   const submission = useSubmit({
     send: (key) =>
       callsOf(site)('POST /svc_rma/desk/{number}/exchange', {

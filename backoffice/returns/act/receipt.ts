@@ -10,7 +10,7 @@ export interface Receipt {
 type Announced = Pick<ReturnItem, 'qty' | 'condition'>
 
 /** Returns the default receipt: all units are received and accepted, and only unopened ones are restocked. */
-export function usualReceipt({ qty, condition }: Announced): Receipt {
+export function defaultReceipt({ qty, condition }: Announced): Receipt {
   return { received: qty, accepted: qty, restocked: condition === 'unopened' ? qty : 0 }
 }
 
@@ -18,7 +18,7 @@ export function usualReceipt({ qty, condition }: Announced): Receipt {
  * Changes one quantity and adjusts the others: accepted units cannot exceed received ones, and restocked units cannot
  * exceed accepted ones.
  */
-export function changedReceipt(
+export function updateReceipt(
   receipt: Receipt,
   field: keyof Receipt,
   units: number,

@@ -5,7 +5,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { ReturnItem } from '../return-types.ts'
 import { texts } from '../texts/en.ts'
-import { changedReceipt, outcomeOf, usualReceipt, type Receipt } from './receipt.ts'
+import { updateReceipt, outcomeOf, defaultReceipt, type Receipt } from './receipt.ts'
 import type { ActionDialogProps } from './reject-dialog.tsx'
 
 const t = texts.receive
@@ -17,7 +17,7 @@ const fields = [
 
 /** Renders a return's receipt by line: units received, accepted, and restocked. */
 export function ReceiveDialog({ site, detail: { number, items }, onDone, onClose }: ActionDialogProps) {
-  const [receipts, setReceipts] = useState(() => items.map(usualReceipt))
+  const [receipts, setReceipts] = useState(() => items.map(defaultReceipt))
   const [isChanged, setChanged] = useState(false)
   const submission = useSubmit({
     send: (key) =>
@@ -89,7 +89,7 @@ function ReceivedLine({ item, receipt, onChange }: ReceivedLineProps) {
             value={receipt[field]}
             onChange={({ currentTarget }) => {
               const units = Math.max(0, Math.trunc(currentTarget.valueAsNumber) || 0)
-              onChange(changedReceipt(receipt, field, units, item))
+              onChange(updateReceipt(receipt, field, units, item))
             }}
           />
         </label>

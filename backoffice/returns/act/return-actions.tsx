@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
 import type { ReturnDetail } from '../return-types.ts'
@@ -24,8 +24,8 @@ interface ReturnActionsProps {
 /** Renders a return's action buttons and their dialogs. */
 export function ReturnActions({ site, detail, onDone }: ReturnActionsProps) {
   const { number } = detail
-  const mayWrite = useMay('returns.write')
-  const mayRefund = useMay('refunds.write')
+  const mayWrite = useHasPermission('returns.write')
+  const mayRefund = useHasPermission('refunds.write')
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
   const approval = useSubmit({
     send: (key) => callsOf(site)('POST /svc_rma/desk/{number}/approve', { params: { number }, key }),

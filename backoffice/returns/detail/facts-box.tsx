@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import type { ReturnDetail } from '../return-types.ts'
@@ -53,13 +53,13 @@ function Journey({ detail: { state, isPickup, carrier, trackingNumber } }: { det
 }
 
 function CustomerName({ customerId, name }: { customerId: number | null; name: string }) {
-  const mayRead = useMay('customers.read')
+  const mayRead = useHasPermission('customers.read')
   if (name === '') return null
   return <div>{customerId !== null && mayRead ? <Link to={`/customers/${customerId}`}>{name}</Link> : name}</div>
 }
 
 function OrderLink({ orderId }: { orderId: string }) {
-  const mayRead = useMay('orders.read')
+  const mayRead = useHasPermission('orders.read')
   return mayRead ? <Link to={`/orders/${orderId}`}>{orderId}</Link> : orderId
 }
 

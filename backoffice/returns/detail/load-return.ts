@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { parseReturnNumber } from '#domain/returns/return-number.ts'
 import { call, callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
-import { may, session } from '#backoffice/call/session.ts'
+import { hasPermission, session } from '#backoffice/call/session.ts'
 import type { AuditEntry } from '#backoffice/audit/change-details.tsx'
 import type { ReturnDetail } from '../return-types.ts'
 
@@ -18,7 +18,7 @@ export async function loadReturn(site: Site, number: string): Promise<LoadedRetu
   const me = session.current.get()?.me
   const [detail, history] = await Promise.all([
     callsOf(site)('GET /svc_rma/desk/{number}', { params: { number } }, { isFresh: true }),
-    me && !may(me, 'audit.read') ? null : loadHistory(number),
+    me && !hasPermission(me, 'audit.read') ? null : loadHistory(number),
   ])
   return { site, detail, history }
 }

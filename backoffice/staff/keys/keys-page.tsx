@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatAgeNow, formatDate } from '#backoffice/kit/format/dates.ts'
@@ -21,7 +21,7 @@ export async function loader(): Promise<readonly ApiKey[]> {
 /** Renders the API keys without their secrets. */
 export function Component() {
   const keys = useLoaderData<readonly ApiKey[]>()
-  const mayWrite = useMay('staff.write')
+  const mayWrite = useHasPermission('staff.write')
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<ApiKey | 'new' | null>(null)
   const close = () => setDialog(null)

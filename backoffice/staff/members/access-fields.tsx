@@ -24,7 +24,7 @@ export function accessErrors({ roles, sites: limit }: Access): string[] {
 }
 
 /** Adds a value to a list, or removes it if it is already there. */
-export function toggled<T>(list: readonly T[], value: T): T[] {
+export function toggleValue<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 }
 
@@ -40,7 +40,7 @@ export function AccessFields({ roles, access, onChange }: AccessFieldsProps) {
             key={id}
             label={name}
             checked={access.roles.includes(id)}
-            onChange={() => onChange({ ...access, roles: toggled(access.roles, id) })}
+            onChange={() => onChange({ ...access, roles: toggleValue(access.roles, id) })}
           />
         ))}
       </fieldset>
@@ -57,7 +57,7 @@ export function AccessFields({ roles, access, onChange }: AccessFieldsProps) {
               key={site}
               label={siteSettings[site].title}
               checked={limit.includes(site)}
-              onChange={() => onChange({ ...access, sites: toggled(limit, site) })}
+              onChange={() => onChange({ ...access, sites: toggleValue(limit, site) })}
             />
           ))}
       </fieldset>

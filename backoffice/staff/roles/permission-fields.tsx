@@ -1,6 +1,6 @@
 import { permissions, type Permission } from '#domain/staff/permissions.ts'
 import { CheckField } from '#backoffice/kit/form/field.tsx'
-import { toggled } from '../members/access-fields.tsx'
+import { toggleValue } from '../members/access-fields.tsx'
 import { texts } from '../texts/en.ts'
 
 interface PermissionFieldsProps {
@@ -18,7 +18,7 @@ export function PermissionFields({ chosen, onChange }: PermissionFieldsProps) {
           key={permission}
           label={permission}
           checked={chosen.includes(permission)}
-          onChange={() => onChange(toggled(chosen, permission))}
+          onChange={() => onChange(toggleValue(chosen, permission))}
         />
       ))}
     </fieldset>

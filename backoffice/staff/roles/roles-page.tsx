@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { ownerRole } from '#domain/staff/roles.ts'
 import { permissions } from '#domain/staff/permissions.ts'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { Empty } from '#backoffice/kit/states.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +19,7 @@ export function loader(): Promise<StaffList> {
 /** Renders the role permissions as a matrix. */
 export function Component() {
   const { roles } = useLoaderData<StaffList>()
-  const mayWrite = useMay('staff.write')
+  const mayWrite = useHasPermission('staff.write')
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<Role | 'new' | null>(null)
   const close = () => setDialog(null)

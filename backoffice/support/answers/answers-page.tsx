@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { chatLimits } from '#domain/chat/limits.ts'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { Empty } from '#backoffice/kit/states.tsx'
 import type { CannedAnswer } from '../support-types.ts'
@@ -22,7 +22,7 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; answer: CannedAnswer }
 /** Renders the support desk's canned answers. */
 export function Component() {
   const answers = useLoaderData<readonly CannedAnswer[]>()
-  const mayWrite = useMay('support.write')
+  const mayWrite = useHasPermission('support.write')
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)

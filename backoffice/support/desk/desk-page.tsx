@@ -15,7 +15,7 @@ import { Empty, Message } from '#backoffice/kit/states.tsx'
 import type { DeskRow } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 import { ConversationLink } from './conversation-link.tsx'
-import { useEvery } from './use-every.ts'
+import { usePolling } from './use-polling.ts'
 import { sortByWaitingTime } from './waiting.ts'
 
 const states = ['open', 'closed'] as const
@@ -62,7 +62,7 @@ export function Component() {
   const [live, setLive] = useState({ from: loaded, desk: loaded })
   const desk = live.from === loaded ? live.desk : loaded
   const { state, page, rows, total, now } = desk
-  const isStale = useEvery(refreshMs, async () => {
+  const isStale = usePolling(refreshMs, async () => {
     const next = await readDesk(state, page)
     setLive({ from: loaded, desk: next })
   })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Repeats a read while the page is visible, and immediately when it becomes visible. Returns true while reads fail. */
-export function useEvery(ms: number, read: () => Promise<void>): boolean {
+export function usePolling(ms: number, read: () => Promise<void>): boolean {
   const [isFailing, setFailing] = useState(false)
   const latest = useRef(read)
   useEffect(() => {

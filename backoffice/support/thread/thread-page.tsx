@@ -8,11 +8,11 @@ import {
 } from 'react-router'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Badge } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useEvery } from '../desk/use-every.ts'
+import { usePolling } from '../desk/use-polling.ts'
 import { mergeMessages } from '../desk/waiting.ts'
 import type { CannedAnswer, ChatMessage, Conversation } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
@@ -73,7 +73,7 @@ export function Component() {
 function Thread() {
   const { conversation: loaded, answers } = useLoaderData<Loaded>()
   const { search } = useLocation()
-  const mayWrite = useMay('support.write')
+  const mayWrite = useHasPermission('support.write')
   const [live, setLive] = useState({ from: loaded, conversation: loaded })
   const conversation = live.from === loaded ? live.conversation : loaded
   const { id, messages, state } = conversation
@@ -85,7 +85,7 @@ function Thread() {
         conversation: { ...base, ...next, messages: [...mergeMessages(base.messages, added)] },
       }
     })
-  const isStale = useEvery(refreshMs, async () => {
+  const isStale = usePolling(refreshMs, async () => {
     const next = await readAfter(id, messages.at(-1)?.number ?? 0)
     merge(next, next.messages)
   })
@@ -122,8 +122,8 @@ function Thread() {
 
 function ThreadFacts({ conversation }: { conversation: Conversation }) {
   const { email, customerId, kind, state, stars } = conversation
-  const mayReadOrders = useMay('orders.read')
-  const mayReadCustomers = useMay('customers.read')
+  const mayReadOrders = useHasPermission('orders.read')
+  const mayReadCustomers = useHasPermission('customers.read')
   const site = sites.find((each) => each === conversation.site)
   return (
     <p className="thread__facts small">

@@ -2,7 +2,7 @@ import type { BundleOption, BundleValue } from '#domain/catalog/options/bundle-o
 import type { ProductEntry, SiteAmounts, SitePrice } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Common } from './entry.ts'
-import { uncounted } from './stock.ts'
+import { unmanagedStock } from './stock.ts'
 
 /** A value of a bundle option in the demo data, identified by SKU. */
 interface Value {
@@ -25,21 +25,28 @@ interface Option {
 }
 
 /** Returns a price of 0 on every site except the excluded ones, for bundles with priced children. */
-export function forNothing(except: readonly Site[] = []): Partial<Record<Site, SitePrice>> {
+export function freePrices(except: readonly Site[] = []): Partial<Record<Site, SitePrice>> {
   return Object.fromEntries(sites.filter((site) => !except.includes(site)).map((site) => [site, { price: 0 }]))
 }
 
 /** Builds a bundle. Its children have stock, weight, and usually the price. */
 export function bundle(
-  entry: Common & { sku: string; prices: Partial<Record<Site, SitePrice>>; bundleOptions: ReturnType<typeof options> },
+  entry: Common & {
+    sku: string
+    prices: Partial<Record<Site, SitePrice>>
+    bundleOptions: ReturnType<typeof buildBundleOptions>
+  },
 ): ProductEntry {
   const { sku, prices, ...rest } = entry
-  const variant = { sku, choice: {}, weightGrams: null, prices, stock: uncounted }
+  const variant = { sku, choice: {}, weightGrams: null, prices, stock: unmanagedStock }
   return { shippingGroup: '', taxClass: 'goods', ...rest, type: 'bundle', options: [], variants: [variant] }
 }
 
 /** Builds bundle options with product ids instead of SKUs. */
-export function options(idOf: (sku: string) => number, entries: readonly Option[]): BundleOption<SiteAmounts>[] {
+export function buildBundleOptions(
+  idOf: (sku: string) => number,
+  entries: readonly Option[],
+): BundleOption<SiteAmounts>[] {
   return entries.map(({ id, title, isRequired = true, included, values }) => ({
     id,
     title,

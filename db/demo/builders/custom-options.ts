@@ -15,7 +15,7 @@ function amounts(usd: number): SiteAmounts {
 }
 
 /** Builds a custom option with its values and surcharges. */
-export function values(
+export function customChoiceOption(
   type: Exclude<CustomOption['type'], 'area'>,
   { isRequired = false, ...facts }: OptionFacts,
   added: readonly AddedValue[],
@@ -25,7 +25,7 @@ export function values(
 }
 
 /** Builds a custom text option; `usd` is its surcharge in US cents. */
-export function ownText(
+export function customTextOption(
   { isRequired = false, ...facts }: OptionFacts,
   usd: number,
   sku: string,

@@ -17,7 +17,7 @@ export type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shipp
 const usual = { shippingGroup: '', taxClass: 'goods' } as const
 
 /** Builds a product with one SKU and no options. */
-export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>): ProductEntry {
+export function simpleProduct(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>): ProductEntry {
   const { sku, weightGrams, size, packedSize, prices, stock, model, ...rest } = entry
   const variant: VariantEntry = {
     sku,
@@ -33,7 +33,7 @@ export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>
 }
 
 /** Builds a product with options and one child per combination on sale. */
-export function configurable(entry: Common & Choice): ProductEntry {
+export function configurableProduct(entry: Common & Choice): ProductEntry {
   return { ...usual, ...entry, type: 'configurable' }
 }
 
@@ -108,6 +108,6 @@ export function chooseBoth<O extends Value, I extends Value>(
 }
 
 /** Builds pictures from names and alt texts. The first one is the main picture. */
-export function pictured(alts: Readonly<Record<string, string>>): PictureEntry[] {
+export function buildPictures(alts: Readonly<Record<string, string>>): PictureEntry[] {
   return Object.entries(alts).map(([name, alt]) => ({ name, alt }))
 }

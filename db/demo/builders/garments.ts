@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { chooseBoth } from './entry.ts'
 import type { prices } from './prices.ts'
-import { few, onBackorder, plenty, soldOut } from './stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from './stock.ts'
 
 /** One garment size: model parameters, outer dimensions in millimeters, and weight in grams. */
 interface Cut {
@@ -96,14 +96,14 @@ export const cuts = {
 
 /** Stock by size: middle sizes have the most units, and some sizes are sold out. */
 const stockBySize = [
-  [plenty(18), plenty(46), plenty(52), plenty(33), few(7)],
-  [few(6), plenty(38), plenty(41), soldOut, plenty(12)],
-  [plenty(15), plenty(29), few(4), plenty(24), onBackorder(21)],
-  [plenty(11), soldOut, plenty(36), few(8), plenty(10)],
+  [ampleStock(18), ampleStock(46), ampleStock(52), ampleStock(33), limitedStock(7)],
+  [limitedStock(6), ampleStock(38), ampleStock(41), soldOut, ampleStock(12)],
+  [ampleStock(15), ampleStock(29), limitedStock(4), ampleStock(24), backorderStock(21)],
+  [ampleStock(11), soldOut, ampleStock(36), limitedStock(8), ampleStock(10)],
 ] as const
 
 /** Builds the colors and sizes of a garment. Each combination has a separate model, weight, and dimensions. */
-export function inColorsAndSizes(
+export function buildColorsAndSizes(
   sku: string,
   tints: readonly Tint[],
   sizes: readonly Cut[],

@@ -24,7 +24,12 @@ interface LetteredModel extends ModelEntry {
 type Millimetres = readonly [length: number, width: number, height: number]
 
 /** Builds a child from its model. The marked weight determines the label, the packed weight in grams, and the sites. */
-export function lettered(units: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
+export function markedWeightChild(
+  units: number,
+  model: LetteredModel,
+  size: Millimetres,
+  { usd, offer, ...sold }: Sold,
+) {
   const { weight } = model.params
   const grams = kilogramsOf(weight) * units * 1_000
   return {
@@ -40,7 +45,7 @@ export function lettered(units: number, model: LetteredModel, size: Millimetres,
 /** Builds a round plate as a child. The model determines its size. */
 export function disc(units: number, model: PlateModel, sold: Sold) {
   const { diameter, thickness } = model.params
-  return lettered(units, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)
+  return markedWeightChild(units, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)
 }
 
 function millimetres(metres: number): number {

@@ -3,13 +3,13 @@ import type { StockEntry } from '#domain/catalog/product-entry.ts'
 const counted: StockEntry = { onHand: 0, managed: true, backorder: 0, leadTimeDays: null, max: 50, notify: true }
 
 /** Returns plenty of stock. */
-export const plenty = (onHand = 140): StockEntry => ({ ...counted, onHand })
+export const ampleStock = (onHand = 140): StockEntry => ({ ...counted, onHand })
 
 /** Returns fewer than ten units, so that the page shows the quantity. */
-export const few = (onHand: number): StockEntry => ({ ...counted, onHand, max: onHand })
+export const limitedStock = (onHand: number): StockEntry => ({ ...counted, onHand, max: onHand })
 
 /** Returns sold-out stock available on backorder. */
-export const onBackorder = (leadTimeDays: number, units = 60): StockEntry => ({
+export const backorderStock = (leadTimeDays: number, units = 60): StockEntry => ({
   ...counted,
   backorder: units,
   leadTimeDays,
@@ -30,4 +30,4 @@ export const madeToOrder = (leadTimeDays: number): StockEntry => ({
 export const seats = (onHand: number): StockEntry => ({ ...counted, onHand, max: 1 })
 
 /** Unmanaged stock, for small items that never run out. */
-export const uncounted: StockEntry = { ...counted, managed: false, max: 200, notify: false }
+export const unmanagedStock: StockEntry = { ...counted, managed: false, max: 200, notify: false }

@@ -2,22 +2,27 @@ import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import type { ProductEntry, SitePrice, StockEntry } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Common } from './entry.ts'
-import { uncounted } from './stock.ts'
+import { unmanagedStock } from './stock.ts'
 
 type Unshipped = Common & { sku: string; stock?: StockEntry; prices: Partial<Record<Site, SitePrice>> }
 
-function unshipped(type: ProductEntry['type'], { sku, stock = uncounted, prices, ...rest }: Unshipped): ProductEntry {
+function unshipped(
+  type: ProductEntry['type'],
+  { sku, stock = unmanagedStock, prices, ...rest }: Unshipped,
+): ProductEntry {
   const variant = { sku, choice: {}, weightGrams: null, prices, stock }
   return { shippingGroup: '', taxClass: 'goods', ...rest, type, options: [], variants: [variant] }
 }
 
 /** Builds a product that does not ship: a program or an event seat. */
-export function virtual(entry: Unshipped): ProductEntry {
+export function virtualProduct(entry: Unshipped): ProductEntry {
   return unshipped('virtual', entry)
 }
 
 /** Builds a grouped product: one page for several products with separate prices, stock, and packages. */
-export function grouped(entry: Omit<Unshipped, 'prices' | 'stock'> & { members: readonly string[] }): ProductEntry {
+export function groupedProduct(
+  entry: Omit<Unshipped, 'prices' | 'stock'> & { members: readonly string[] },
+): ProductEntry {
   return unshipped('grouped', { ...entry, prices: {} })
 }
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { growTo } from '../../../bench/world.ts'
 import { demoCategories } from './categories.ts'
-import { sellCopies } from './copies.ts'
+import { copyPricesAndStock } from './copies.ts'
 import { demoProducts } from './products.ts'
 
 const unsold = statement<{ count: number }>(
@@ -32,12 +32,12 @@ test("copies get their originals' prices and stock exactly once, even if request
   try {
     const [bar, other] = demoProducts.filter(({ variants }) => variants[0].model)
     await db.transaction(async (tx) => {
-      await putCategories(tx, demoCategories, () => null)
-      for (const product of [bar!, other!]) await putProduct(tx, product, () => null, Date.now())
+      await saveCategories(tx, demoCategories, () => null)
+      for (const product of [bar!, other!]) await saveProduct(tx, product, () => null, Date.now())
     })
     for (const products of [8, 8, 12]) {
       await growTo(db, products)
-      await sellCopies(db)
+      await copyPricesAndStock(db)
       const [row] = await db.run(sums, [bar!.id])
       const [left] = await db.run(unsold, [])
       assert.deepEqual([row!.products, left!.count], [products, 0])

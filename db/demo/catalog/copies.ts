@@ -20,6 +20,6 @@ const copyStock = statement(
 const settle = statement('copies.settle', 'vacuum (analyze)')
 
 /** Gives copied products the prices and stock of their originals. */
-export async function sellCopies(db: Database): Promise<void> {
+export async function copyPricesAndStock(db: Database): Promise<void> {
   for (const work of [copyPrices, copyStock, settle]) await db.run(work, [])
 }

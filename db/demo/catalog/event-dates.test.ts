@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventProblem } from '#domain/catalog/events/event-problem.ts'
-import { eventWhen } from '#domain/catalog/events/event-when.ts'
+import { formatEventTime } from '#domain/catalog/events/format-event-time.ts'
 import { withEventDate } from './event-dates.ts'
 import { demoProducts } from './products.ts'
 
@@ -20,7 +20,7 @@ test('each demo event has valid details and takes place at least 59 days after t
 })
 
 test('a demo event takes place on the same weekday and at the same local time each year', () => {
-  const seminarIn = (now: string) => eventWhen('en-US', eventsAt(now)[0]!)
+  const seminarIn = (now: string) => formatEventTime('en-US', eventsAt(now)[0]!)
   assert.equal(seminarIn('2026-11-27'), 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT')
   assert.equal(seminarIn('2027-11-27'), 'Sat, May 13, 2028, 9:30 AM – 4:30 PM CDT')
 })

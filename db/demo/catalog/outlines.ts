@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
-import { putOutline } from '#services/programs/workouts/repository.ts'
+import { saveOutline } from '#services/programs/workouts/repository.ts'
 
-type Workouts = Parameters<typeof putOutline>[2]
+type Workouts = Parameters<typeof saveOutline>[2]
 type Day = readonly [day: number, title: string, summary: string]
 
 /** Repeats the same days every week, with a different note each week. */
@@ -50,6 +50,6 @@ const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = 
 ]
 
 /** Stores the workouts for the demo's training programs. */
-export async function putDemoOutlines(tx: Transaction) {
-  for (const [productId, workouts] of outlines) await putOutline(tx, productId, workouts)
+export async function saveDemoOutlines(tx: Transaction) {
+  for (const [productId, workouts] of outlines) await saveOutline(tx, productId, workouts)
 }

@@ -4,7 +4,7 @@ import { adjustableDumbbells } from '../products/adjustable-dumbbells.ts'
 import { attachedBars } from '../products/attached-bars.ts'
 import { tops } from '../products/apparel.ts'
 import { bags } from '../products/bags.ts'
-import { bagsToLift } from '../products/bags-to-lift.ts'
+import { trainingBags } from '../products/training-bags.ts'
 import { balls } from '../products/balls.ts'
 import { bands } from '../products/bands.ts'
 import { barStorage } from '../products/bar-storage.ts'
@@ -34,8 +34,8 @@ import { ironPlates } from '../products/iron-plates.ts'
 import { kettlebellRanges } from '../products/kettlebell-ranges.ts'
 import { kettlebells } from '../products/kettlebells.ts'
 import { kits } from '../products/kits.ts'
-import { logs } from '../products/logs.ts'
-import { madeForOne } from '../products/made-for-one.ts'
+import { strongmanLogs } from '../products/strongman-logs.ts'
+import { personalizedProducts } from '../products/personalized-products.ts'
 import { moreApparel } from '../products/more-apparel.ts'
 import { mobility } from '../products/mobility.ts'
 import { olympicBars } from '../products/olympic-bars.ts'
@@ -99,12 +99,12 @@ const single: readonly ProductEntry[] = [
   ...plyoBoxes,
   ...balls,
   ...slamBalls,
-  ...bagsToLift,
+  ...trainingBags,
   ...conditioning,
   ...ropes,
   ...gymnastics,
   ...coreTraining,
-  ...logs,
+  ...strongmanLogs,
   ...strongman,
   ...bands,
   ...mobility,
@@ -135,7 +135,7 @@ const single: readonly ProductEntry[] = [
   ...steelAndGripPlates,
   ...adjustableDumbbells,
   ...sportKettlebells,
-  ...madeForOne,
+  ...personalizedProducts,
   ...cardsProgramsEvents,
 ]
 

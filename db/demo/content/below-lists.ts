@@ -2,7 +2,7 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
-import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
+import { blocksInLanguage, translatedLanguages, type TranslatedLanguage } from './words/blocks-in-language.ts'
 
 /** A page with blocks that appear below a category's product list or below buy buttons. */
 interface BelowList {
@@ -98,7 +98,7 @@ function buyNotesIn(language: 'en' | TranslatedLanguage): readonly Block[] {
 /** Returns the notes below buy buttons, in Europe in each language. */
 export function buyNotesPage(site: Site): BelowList {
   const languages = ['en', ...translatedLanguages] as const
-  const blocks = languages.flatMap((language) => inLanguage(language, buyNotesIn(language)))
+  const blocks = languages.flatMap((language) => blocksInLanguage(language, buyNotesIn(language)))
   return {
     handle: buyNotesHandle,
     title: 'Below the buy button',

@@ -1,9 +1,9 @@
 import { facilityForm } from './forms.ts'
-import { everywhere, type LandingPage, landingPage, scenes } from './landing-page.ts'
+import { allDemoSites, type LandingPage, landingPage, scenes } from './landing-page.ts'
 
 /** Landing pages for storage and for shared rooms [CMS-006, CMS-007, CMS-009, CMS-010]. */
 export const gymPages: readonly LandingPage[] = [
-  landingPage('storage', 'Storage', everywhere, {
+  landingPage('storage', 'Storage', allDemoSites, {
     heading: 'Nothing on the floor.',
     text: 'Trees, cradles, hangers and shelves that carry what they are loaded with, and leave the aisle free.',
     link: ['See plate storage', '/plate-storage'],
@@ -24,7 +24,7 @@ export const gymPages: readonly LandingPage[] = [
       '<p>A tree takes about 300 kg, a hanger one bar, a shelf of 1800 mm seven pairs of dumbbells. Count what lies on the floor on the busiest day, add a quarter, and only then take the tape to the wall.</p>',
     ],
   }),
-  landingPage('facility-outfitting', 'Facility outfitting', everywhere, {
+  landingPage('facility-outfitting', 'Facility outfitting', allDemoSites, {
     heading: 'An empty hall, a date.',
     text: 'Racks, floors, weights and storage for a whole room, drawn to your plan and delivered in the order in which they are set up.',
     link: ['Ask for a plan', '/contact'],
@@ -46,7 +46,7 @@ export const gymPages: readonly LandingPage[] = [
     ],
     formHash: facilityForm.formHash,
   }),
-  landingPage('affiliate-gyms', 'Affiliate gyms', everywhere, {
+  landingPage('affiliate-gyms', 'Affiliate gyms', allDemoSites, {
     heading: 'Twelve lanes, one clock.',
     text: 'A bar, plates, a box and a bell for each person in the class, and a rig that holds all of them at once.',
     link: ['See rigs and racks', '/racks'],
@@ -67,7 +67,7 @@ export const gymPages: readonly LandingPage[] = [
       '<p>A lane is 2.5 m wide: a bar with room for two hands beyond each sleeve. Count the lanes that fit between the walls, and buy that many of everything that a class uses at the same time. Machines can be half as many, because half of the class is always on the bar.</p>',
     ],
   }),
-  landingPage('training-gyms', 'Training gyms', everywhere, {
+  landingPage('training-gyms', 'Training gyms', allDemoSites, {
     heading: 'One coach, four clients.',
     text: 'Equipment that changes in seconds between a beginner and a professional, in a room that is booked by the hour.',
     link: ['See benches', '/benches'],

@@ -2,9 +2,9 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { BarLinkBlock, Block, MenuSectionBlock } from '#domain/content/block.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
+import { blocksInLanguage, translatedLanguages, type TranslatedLanguage } from './words/blocks-in-language.ts'
 import { scenes, type LandingPage } from './landing-page.ts'
-import { headerWords } from './words/header-words.ts'
+import { headerTranslations } from './words/header-translations.ts'
 
 type Section = MenuSectionBlock['props']
 
@@ -79,9 +79,9 @@ export function headerPages(now: number): readonly LandingPage[] {
 /** Returns the blocks for each European language. */
 function inFive(blocks: readonly (MenuSectionBlock | BarLinkBlock)[]): Block[] {
   return [
-    ...inLanguage('en', blocks),
+    ...blocksInLanguage('en', blocks),
     ...translatedLanguages.flatMap((language) =>
-      inLanguage(
+      blocksInLanguage(
         language,
         blocks.map((block) => translated(block, language)),
       ),
@@ -90,7 +90,7 @@ function inFive(blocks: readonly (MenuSectionBlock | BarLinkBlock)[]): Block[] {
 }
 
 function translated<B extends MenuSectionBlock | BarLinkBlock>(block: B, language: TranslatedLanguage): B {
-  const say = (text: string) => headerWords[language][text] ?? text
+  const say = (text: string) => headerTranslations[language][text] ?? text
   const { props } = block
   const label = say(props.label)
   if ('promo' in props && props.promo)

@@ -2,7 +2,7 @@ import type { HeroBlock } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** Texts of a site's home page. */
-export interface Words {
+export interface HomeTexts {
   title: string
   hero: HeroBlock['props']
   /** Section headings: tiles, new products, deals, and favorites. */
@@ -27,7 +27,7 @@ const bells = {
   alt: 'Five kettlebells on a concrete floor, with the morning sun behind them through tall windows',
 }
 
-const american: Words = {
+const american: HomeTexts = {
   title: 'Strength equipment, made to be used',
   hero: {
     id: 'hero-rack',
@@ -67,7 +67,7 @@ const american: Words = {
   },
 }
 
-const canadian: Words = {
+const canadian: HomeTexts = {
   ...american,
   hero: {
     ...american.hero,
@@ -94,7 +94,7 @@ const canadian: Words = {
   },
 }
 
-const australian: Words = {
+const australian: HomeTexts = {
   ...american,
   deals: 'On special',
   hero: {
@@ -132,7 +132,7 @@ const australian: Words = {
   },
 }
 
-const european: Words = {
+const european: HomeTexts = {
   ...australian,
   deals: 'Reduced',
   hero: {
@@ -165,7 +165,7 @@ const european: Words = {
   },
 }
 
-const british: Words = {
+const british: HomeTexts = {
   ...european,
   deals: 'Reduced, for now',
   hero: {
@@ -196,7 +196,7 @@ const british: Words = {
   },
 }
 
-const military: Words = {
+const military: HomeTexts = {
   ...american,
   title: 'Strength equipment for APO, FPO and DPO',
   hero: {
@@ -224,7 +224,7 @@ const military: Words = {
   },
 }
 
-export const homeWords: Readonly<Record<Site, Words>> = {
+export const homeTexts: Readonly<Record<Site, HomeTexts>> = {
   USA: american,
   CAN: canadian,
   AUS: australian,

@@ -1,9 +1,9 @@
 import type { Block, PuckDocument, TileEntry } from '#domain/content/block.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { plannedCategories } from '../catalog/categories.ts'
-import { homeWords, type Words } from './home-words.ts'
+import { homeTexts, type HomeTexts } from './home-texts.ts'
 import { homeTranslations } from './words/home-translations.ts'
-import { inLanguage, translatedLanguages, type TranslatedLanguage } from './words/in-language.ts'
+import { blocksInLanguage, translatedLanguages, type TranslatedLanguage } from './words/blocks-in-language.ts'
 
 const departments: readonly TileEntry[] = [
   { label: 'Barbells', href: '/barbells', picture: { name: 'bar-pair', alt: 'Two bars side by side' } },
@@ -27,7 +27,7 @@ const newest = [
   'vestergrav-calibrated-set',
 ]
 
-interface HomeWords extends Words {
+interface HomeWords extends HomeTexts {
   tiles: readonly TileEntry[]
   articles: readonly [heading: string, link: string]
 }
@@ -62,21 +62,21 @@ function blocksOf({
 }
 
 function homePage(site: Site): PuckDocument {
-  const words = homeWords[site]
+  const words = homeTexts[site]
   const english = blocksOf({ ...words, tiles: departments, articles: ['From The Index', 'All articles'] })
   const content =
     site === 'EUR'
       ? [
-          ...inLanguage('en', english),
+          ...blocksInLanguage('en', english),
           ...translatedLanguages.flatMap((language) =>
-            inLanguage(language, blocksOf(translatedWords(words, language))),
+            blocksInLanguage(language, blocksOf(translatedWords(words, language))),
           ),
         ]
       : english
   return { root: { props: { title: words.title } }, content, zones: {}, version: 1 }
 }
 
-function translatedWords(words: Words, language: TranslatedLanguage): HomeWords {
+function translatedWords(words: HomeTexts, language: TranslatedLanguage): HomeWords {
   const { hero, deal, ...others } = homeTranslations[language]
   const tiles = departments.map((tile) => {
     const category = plannedCategories.find(({ handle }) => `/${handle}` === tile.href)

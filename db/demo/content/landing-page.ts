@@ -10,7 +10,7 @@ export interface LandingPage {
   blocks: readonly Block[]
 }
 
-export const everywhere: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR']
+export const allDemoSites: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR']
 
 export const scenes = {
   garage: { name: 'scene-garage', alt: 'A black rack with a loaded bar, a bench, plates and kettlebells in a garage' },

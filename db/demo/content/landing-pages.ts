@@ -1,9 +1,9 @@
 import { gymPages } from './gym-pages.ts'
 import { garageQuestions, plateCalculator, threeBars } from './blocks/garage-blocks.ts'
-import { everywhere, type LandingPage, landingPage, scenes } from './landing-page.ts'
+import { allDemoSites, type LandingPage, landingPage, scenes } from './landing-page.ts'
 
 export const landingPages: readonly LandingPage[] = [
-  landingPage('garage-gyms', 'Garage gyms', everywhere, {
+  landingPage('garage-gyms', 'Garage gyms', allDemoSites, {
     heading: 'One car less.',
     text: 'A rack, a bar, 140 kg of plates and a bench fit on six square meters, and the door still closes.',
     link: ['See whole packages', '/packages'],
@@ -54,7 +54,7 @@ export const landingPages: readonly LandingPage[] = [
     ],
     more: [threeBars, plateCalculator, garageQuestions],
   }),
-  landingPage('small-rooms', 'Small rooms', everywhere, {
+  landingPage('small-rooms', 'Small rooms', allDemoSites, {
     heading: 'Two meters by two.',
     text: 'Racks that fold to the wall, bars of 1800 mm, and weights that change without becoming more things.',
     link: ['See wall racks', '/wall-racks'],
@@ -75,7 +75,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Not the weight: the speed at which it meets the floor. Two drop pads under the plates take more out of a deadlift than another centimeter of rubber under the whole room.</p>',
     ],
   }),
-  landingPage('powerlifting', 'Powerlifting', everywhere, {
+  landingPage('powerlifting', 'Powerlifting', allDemoSites, {
     heading: 'Three lifts, nine attempts.',
     text: 'Stiff bars, calibrated plates, collars that hold on the platform as they held at home.',
     link: ['See power bars', '/power-bars'],
@@ -96,7 +96,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>A plate of steel 22 mm thick puts the last red one 60 mm closer to the collar than a bumper would. The bar bends later, and it feels heavier than the same number in rubber did.</p>',
     ],
   }),
-  landingPage('weightlifting', 'Weightlifting', everywhere, {
+  landingPage('weightlifting', 'Weightlifting', allDemoSites, {
     heading: 'Overhead, and back to the floor.',
     text: 'Needle bearings, a shaft that bends, plates that land the same way a thousand times.',
     link: ['See weightlifting bars', '/olympic-weightlifting-bars'],
@@ -138,7 +138,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Send the floor plan, the number of athletes in the busiest hour and the date on which the room opens. We draw it, tell you which doors a pallet has to pass, and hold the price for sixty days.</p>',
     ],
   }),
-  landingPage('commercial-gyms', 'Commercial gyms', everywhere, {
+  landingPage('commercial-gyms', 'Commercial gyms', allDemoSites, {
     heading: 'Open at six, every day.',
     text: 'Urethane that does not mark the floor, steel that two hundred people a day may lean on, and parts for all of it.',
     link: ['See dumbbells', '/dumbbells'],
@@ -159,7 +159,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Pads, then the liners of the cups, then the bushings of the bar nearest to the door. Each is a part with a number, on the shelf for ten years after the last rack that takes it was sold.</p>',
     ],
   }),
-  landingPage('first-barbell', 'The first barbell', everywhere, {
+  landingPage('first-barbell', 'The first barbell', allDemoSites, {
     heading: 'An empty bar is a weight.',
     text: 'Twenty kilograms teach more in the first month than any number of plates. Start with a bar that you will keep.',
     link: ['See multipurpose bars', '/multipurpose-bars'],

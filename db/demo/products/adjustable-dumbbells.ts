@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { markedWeightChild } from '../builders/marked-weight-child.ts'
 import { dumbbellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const m = dumbbellModels
 
 export const adjustableDumbbells: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2107,
     handle: 'pellam-light-dumbbells',
     name: 'Pellam Light Dumbbells',
@@ -27,7 +27,7 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       ['Steps', '0.5 and 1 kg'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'light-dumbbell-set': 'Five small dumbbells in purple, teal, blue, rust and gray',
       'light-dumbbell-1-5': 'Purple 1.5 kg hex dumbbell',
       'light-dumbbell-2': 'Teal 2 kg hex dumbbell',
@@ -36,38 +36,38 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       'light-dumbbell-5': 'Gray 5 kg hex dumbbell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(2, m['light-dumbbell-1-5'], [180, 65, 58], {
+      markedWeightChild(2, m['light-dumbbell-1-5'], [180, 65, 58], {
         sku: 'PL-DB-1.5',
         usd: 1500,
-        stock: plenty(150),
+        stock: ampleStock(150),
         swatch: '#8a6fb0',
         picture: 'light-dumbbell-1-5',
       }),
-      lettered(2, m['light-dumbbell-2'], [188, 71, 62], {
+      markedWeightChild(2, m['light-dumbbell-2'], [188, 71, 62], {
         sku: 'PL-DB-2',
         usd: 1900,
-        stock: plenty(140),
+        stock: ampleStock(140),
         swatch: '#2f7f86',
         picture: 'light-dumbbell-2',
       }),
-      lettered(2, m['light-dumbbell-3'], [205, 82, 72], {
+      markedWeightChild(2, m['light-dumbbell-3'], [205, 82, 72], {
         sku: 'PL-DB-3',
         usd: 2400,
-        stock: plenty(130),
+        stock: ampleStock(130),
         swatch: '#3f6fb5',
         picture: 'light-dumbbell-3',
       }),
-      lettered(2, m['light-dumbbell-4'], [216, 91, 80], {
+      markedWeightChild(2, m['light-dumbbell-4'], [216, 91, 80], {
         sku: 'PL-DB-4',
         usd: 2900,
-        stock: few(9),
+        stock: limitedStock(9),
         swatch: '#b5562f',
         picture: 'light-dumbbell-4',
       }),
-      lettered(2, m['light-dumbbell-5'], [228, 98, 86], {
+      markedWeightChild(2, m['light-dumbbell-5'], [228, 98, 86], {
         sku: 'PL-DB-5',
         usd: 3400,
-        stock: plenty(95),
+        stock: ampleStock(95),
         swatch: '#4c5057',
         picture: 'light-dumbbell-5',
       }),
@@ -76,7 +76,7 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
     related: ['ironwright-round-dumbbells', 'pellam-rubber-kettlebell', 'ironwright-rubber-tile'],
     ageDays: 495,
   }),
-  simple({
+  simpleProduct({
     id: 2108,
     handle: 'quillon-block-dumbbell',
     name: 'Quillon Block Dumbbell',
@@ -95,7 +95,7 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       ['Tray', 'Included'],
     ],
     facets: { material: ['Steel'], use: ['General training', 'Garage'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'block-dumbbell': 'Dumbbell of black steel slabs with orange cage walls',
       'block-dumbbell-pair': 'Two block dumbbells side by side',
     }),
@@ -104,11 +104,11 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
     weightGrams: 25000,
     size: [279, 160, 150],
     prices: prices(24500),
-    stock: plenty(37),
+    stock: ampleStock(37),
     related: ['quillon-plate-dumbbell', 'quillon-heavy-block-dumbbell', 'ironwright-adjustable-bench'],
     ageDays: 52,
   }),
-  simple({
+  simpleProduct({
     id: 2109,
     handle: 'quillon-heavy-block-dumbbell',
     name: 'Quillon Heavy Block Dumbbell',
@@ -127,17 +127,17 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       ['Tray', 'Included'],
     ],
     facets: { material: ['Steel'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'block-dumbbell-heavy': 'Large dumbbell of black steel slabs with blue cage walls' }),
+    pictures: buildPictures({ 'block-dumbbell-heavy': 'Large dumbbell of black steel slabs with blue cage walls' }),
     sku: 'QN-DB-BLOCK36',
     model: m['block-dumbbell-heavy'],
     weightGrams: 37300,
     size: [316, 176, 165],
     prices: prices(32500, { except: ['AUS'] }),
-    stock: onBackorder(22),
+    stock: backorderStock(22),
     related: ['quillon-block-dumbbell', 'quillon-plate-dumbbell', 'ironwright-dumbbell-handles'],
     ageDays: 51,
   }),
-  simple({
+  simpleProduct({
     id: 2110,
     handle: 'quillon-light-plate-dumbbell',
     name: 'Quillon Light Plate Dumbbell',
@@ -156,17 +156,17 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       ['Material', 'Steel, zinc'],
     ],
     facets: { material: ['Steel'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'plate-dumbbell-16': 'Plate dumbbell with zinc discs and blue star nuts' }),
+    pictures: buildPictures({ 'plate-dumbbell-16': 'Plate dumbbell with zinc discs and blue star nuts' }),
     sku: 'QN-DB-16',
     model: m['plate-dumbbell-16'],
     weightGrams: 16600,
     size: [430, 210, 210],
     prices: prices(16500, { special: 14500 }),
-    stock: plenty(28),
+    stock: ampleStock(28),
     related: ['quillon-plate-dumbbell', 'quillon-block-dumbbell', 'quillon-screw-collars'],
     ageDays: 410,
   }),
-  simple({
+  simpleProduct({
     id: 2111,
     handle: 'ironwright-stainless-dumbbell-handles',
     name: 'Ironwright Stainless Dumbbell Handles',
@@ -185,13 +185,13 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
       ['Rotation', 'Bronze bushings'],
     ],
     facets: { material: ['Steel'], use: ['General training'] },
-    pictures: pictured({ 'stainless-dumbbell-handle': 'Loadable handle with a bright grip and black sleeves' }),
+    pictures: buildPictures({ 'stainless-dumbbell-handle': 'Loadable handle with a bright grip and black sleeves' }),
     sku: 'IW-DBH-SS',
     model: m['stainless-dumbbell-handle'],
     weightGrams: 11900,
     size: [440, 69, 69],
     prices: prices(19500, { except: ['EUR'] }),
-    stock: few(9),
+    stock: limitedStock(9),
     related: ['ironwright-dumbbell-handles', 'ironwright-clamp-collars', 'ironwright-change-plates'],
     ageDays: 85,
   }),

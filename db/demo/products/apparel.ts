@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { configurable, pictured } from '../builders/entry.ts'
-import { cuts, inColorsAndSizes } from '../builders/garments.ts'
+import { configurableProduct, buildPictures } from '../builders/entry.ts'
+import { cuts, buildColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels as models } from '../models/apparel.ts'
 import { prices } from '../builders/prices.ts'
 
@@ -13,7 +13,7 @@ const tint = (label: string, swatch: string, code: string, picture: keyof typeof
 })
 
 export const tops: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2510,
     handle: 'ironwright-name-shirt',
     name: 'Ironwright Name T-shirt',
@@ -32,14 +32,14 @@ export const tops: readonly ProductEntry[] = [
       ['Care', '40 °C, inside out'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       't-shirt-black': 'Black T-shirt laid flat, white lettering on its chest',
       't-shirt-bone': 'Bone-colored T-shirt with dark lettering',
       't-shirt-forge': 'Rust-orange T-shirt with white lettering',
       't-shirt-navy': 'Navy T-shirt with white lettering',
       't-shirt-collar': 'Close-up of the black shirt’s ribbed collar',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-TEE',
       [
         tint('Black', '#26272a', 'BK', 't-shirt-black'),
@@ -53,7 +53,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['ironwright-heart-shirt', 'ironwright-hoodie', 'ironwright-training-shorts'],
     ageDays: 410,
   }),
-  configurable({
+  configurableProduct({
     id: 2511,
     handle: 'ironwright-heart-shirt',
     name: 'Ironwright Small Mark T-shirt',
@@ -72,13 +72,13 @@ export const tops: readonly ProductEntry[] = [
       ['Care', '40 °C'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'heart-shirt-white': 'White T-shirt with small lettering on the left',
       'heart-shirt-graphite': 'Graphite T-shirt with small lettering',
       'heart-shirt-olive': 'Olive T-shirt with small lettering',
       'heart-shirt-print': 'Close-up of the small lettering',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-MARK',
       [
         tint('White', '#f0efeb', 'WH', 'heart-shirt-white'),
@@ -91,7 +91,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['ironwright-name-shirt', 'fenmoor-heavy-shirt'],
     ageDays: 226,
   }),
-  configurable({
+  configurableProduct({
     id: 2512,
     handle: 'vestergrav-attempts-shirt',
     name: 'Vestergrav Attempts T-shirt',
@@ -110,8 +110,8 @@ export const tops: readonly ProductEntry[] = [
       ['Sewn in', 'Portugal'],
     ],
     facets: { use: ['Competition'], material: ['Cotton'] },
-    pictures: pictured({ 'platform-shirt': 'Oxblood T-shirt with two lines of lettering' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'platform-shirt': 'Oxblood T-shirt with two lines of lettering' }),
+    ...buildColorsAndSizes(
       'VG-TEE',
       [tint('Oxblood', '#5e1a1d', 'OX', 'platform-shirt')],
       cuts.shirt,
@@ -121,7 +121,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['ironwright-name-shirt', 'vestergrav-meet-bag'],
     ageDays: 55,
   }),
-  configurable({
+  configurableProduct({
     id: 2513,
     handle: 'northlode-stone-shirt',
     name: 'Northlode Stone T-shirt',
@@ -140,12 +140,12 @@ export const tops: readonly ProductEntry[] = [
       ['Care', '60 °C, it can take it'],
     ],
     facets: { use: ['Strongman'], material: ['Cotton'] },
-    pictures: pictured({ 'stone-shirt': 'Slate-gray T-shirt with two lines of lettering' }),
-    ...inColorsAndSizes('NL-TEE', [tint('Slate', '#566069', 'SL', 'stone-shirt')], cuts.shirt, prices(3200), 1.2),
+    pictures: buildPictures({ 'stone-shirt': 'Slate-gray T-shirt with two lines of lettering' }),
+    ...buildColorsAndSizes('NL-TEE', [tint('Slate', '#566069', 'SL', 'stone-shirt')], cuts.shirt, prices(3200), 1.2),
     related: ['northlode-hoodie', 'northlode-atlas-stone'],
     ageDays: 137,
   }),
-  configurable({
+  configurableProduct({
     id: 2514,
     handle: 'brackwater-dock-shirt',
     name: 'Brackwater Dock T-shirt',
@@ -164,8 +164,8 @@ export const tops: readonly ProductEntry[] = [
       ['Fit', 'Relaxed'],
     ],
     facets: { use: ['Everyday', 'Strongman'], material: ['Cotton'] },
-    pictures: pictured({ 'yard-shirt': 'Sand-colored T-shirt with dark lettering' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'yard-shirt': 'Sand-colored T-shirt with dark lettering' }),
+    ...buildColorsAndSizes(
       'BW-TEE',
       [tint('Sand', '#a8977a', 'SA', 'yard-shirt')],
       cuts.shirt,
@@ -175,7 +175,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['brackwater-yard-cap', 'northlode-stone-shirt'],
     ageDays: 20,
   }),
-  configurable({
+  configurableProduct({
     id: 2515,
     handle: 'osktide-ring-shirt',
     name: 'Osktide Straight Arms T-shirt',
@@ -194,12 +194,12 @@ export const tops: readonly ProductEntry[] = [
       ['Care', '30 °C'],
     ],
     facets: { use: ['Gymnastics'], material: ['Cotton'] },
-    pictures: pictured({ 'ring-shirt': 'Teal T-shirt with large lettering' }),
-    ...inColorsAndSizes('OS-TEE', [tint('Teal', '#1f5666', 'TE', 'ring-shirt')], cuts.shirt, prices(2900), 1.05),
+    pictures: buildPictures({ 'ring-shirt': 'Teal T-shirt with large lettering' }),
+    ...buildColorsAndSizes('OS-TEE', [tint('Teal', '#1f5666', 'TE', 'ring-shirt')], cuts.shirt, prices(2900), 1.05),
     related: ['osktide-training-shorts', 'larchwell-wood-rings'],
     ageDays: 184,
   }),
-  configurable({
+  configurableProduct({
     id: 2516,
     handle: 'fenmoor-heavy-shirt',
     name: 'Fenmoor Heavy T-shirt',
@@ -218,11 +218,11 @@ export const tops: readonly ProductEntry[] = [
       ['Sewn in', 'Portugal'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'heavy-shirt-black': 'Black heavy T-shirt with a small mark',
       'heavy-shirt-bone': 'Bone-colored heavy T-shirt with a brown mark',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'FM-TEE',
       [tint('Black', '#26272a', 'BK', 'heavy-shirt-black'), tint('Bone', '#dedad0', 'BN', 'heavy-shirt-bone')],
       cuts.shirt,
@@ -232,7 +232,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['ironwright-heart-shirt', 'fenmoor-sweatshirt'],
     ageDays: 301,
   }),
-  configurable({
+  configurableProduct({
     id: 2520,
     handle: 'ironwright-hoodie',
     name: 'Ironwright Hoodie',
@@ -251,14 +251,14 @@ export const tops: readonly ProductEntry[] = [
       ['Care', '30 °C, dry flat'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'hoodie-black': 'Black hooded sweatshirt laid flat, orange cords',
       'hoodie-graphite': 'Graphite hooded sweatshirt with pale cords',
       'hoodie-olive': 'Olive hooded sweatshirt with pale cords',
       'hoodie-pocket': 'Pocket of the hoodie with its seams',
       'hoodie-neck': 'Close-up of the hood, eyelets and cords',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-HOOD',
       [
         tint('Black', '#26272a', 'BK', 'hoodie-black'),
@@ -271,7 +271,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['ironwright-sweatshirt', 'ironwright-name-shirt', 'ironwright-cap'],
     ageDays: 390,
   }),
-  configurable({
+  configurableProduct({
     id: 2521,
     handle: 'northlode-hoodie',
     name: 'Northlode Yard Hoodie',
@@ -290,8 +290,8 @@ export const tops: readonly ProductEntry[] = [
       ['Weight', 'About 0.8 kg in M'],
     ],
     facets: { use: ['Strongman'], material: ['Cotton'] },
-    pictures: pictured({ 'stone-hoodie': 'Slate hooded sweatshirt with two lines of lettering' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'stone-hoodie': 'Slate hooded sweatshirt with two lines of lettering' }),
+    ...buildColorsAndSizes(
       'NL-HOOD',
       [tint('Slate', '#566069', 'SL', 'stone-hoodie')],
       cuts.hoodie,
@@ -301,7 +301,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['northlode-stone-shirt', 'ironwright-hoodie'],
     ageDays: 64,
   }),
-  configurable({
+  configurableProduct({
     id: 2522,
     handle: 'ironwright-sweatshirt',
     name: 'Ironwright Sweatshirt',
@@ -320,12 +320,12 @@ export const tops: readonly ProductEntry[] = [
       ['Care', '40 °C'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'sweatshirt-bone': 'Bone-colored sweatshirt laid flat',
       'sweatshirt-navy': 'Navy sweatshirt laid flat',
       'sweatshirt-collar': 'Collar of the bone-colored sweatshirt',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-SWEAT',
       [tint('Bone', '#dedad0', 'BN', 'sweatshirt-bone'), tint('Navy', '#1c2b45', 'NV', 'sweatshirt-navy')],
       cuts.sweatshirt,
@@ -334,7 +334,7 @@ export const tops: readonly ProductEntry[] = [
     related: ['ironwright-hoodie', 'fenmoor-sweatshirt'],
     ageDays: 153,
   }),
-  configurable({
+  configurableProduct({
     id: 2523,
     handle: 'fenmoor-sweatshirt',
     name: 'Fenmoor Loop Sweatshirt',
@@ -353,8 +353,8 @@ export const tops: readonly ProductEntry[] = [
       ['Repair', 'Free for five years'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({ 'heavy-sweatshirt': 'Brown sweatshirt with pale lettering' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'heavy-sweatshirt': 'Brown sweatshirt with pale lettering' }),
+    ...buildColorsAndSizes(
       'FM-SWEAT',
       [tint('Bark', '#6b4a35', 'BA', 'heavy-sweatshirt')],
       cuts.sweatshirt,

@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { attachmentModels } from '../models/attachments.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, ampleStock, soldOut } from '../builders/stock.ts'
 import { fitsIw2, fitsIw3, iw2Attachment, iw3Attachment } from './hole-patterns.ts'
 
 const facets = (use: string, tube = '3 x 3 in') => ({ use: [use], tube: [tube] })
 const categories = ['rack-attachments', 'racks', 'gymnastics']
 
 export const attachedBars: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1226,
     handle: 'ironwright-fat-crossmember',
     name: 'Ironwright Fat Pull-up Crossmember',
@@ -21,18 +21,18 @@ export const attachedBars: readonly ProductEntry[] = [
       '<p>A 50 mm bar welded to plates that bolt between IW-3 uprights. Bare powder coat, no knurl: the diameter is the knurl.</p>',
     specification: [fitsIw3, ['Bar diameter', '50 mm'], ['Rated load', '270 kg'], ['Weight', '8.9 kg']],
     facets: facets('Pull-up'),
-    pictures: pictured({ 'fat-crossmember': 'Thick pull-up bar bolted between two uprights' }),
+    pictures: buildPictures({ 'fat-crossmember': 'Thick pull-up bar bolted between two uprights' }),
     sku: 'IW-ATT-FAT',
     model: attachmentModels['fat-crossmember'],
     weightGrams: 9400,
     size: [1105, 75, 121],
     prices: prices(9900, { except: ['AUS'] }),
-    stock: plenty(26),
+    stock: ampleStock(26),
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-power-rack', 'ironwright-axle'],
     ageDays: 160,
   }),
-  simple({
+  simpleProduct({
     id: 2248,
     handle: 'ironwright-pull-up-crossmember',
     name: 'Ironwright Pull-up Crossmember',
@@ -50,18 +50,18 @@ export const attachedBars: readonly ProductEntry[] = [
       ['Weight', '4.2 kg'],
     ],
     facets: facets('Pull-up'),
-    pictures: pictured({ 'pull-up-crossmember': 'Straight pull-up bar between two sections of upright' }),
+    pictures: buildPictures({ 'pull-up-crossmember': 'Straight pull-up bar between two sections of upright' }),
     sku: 'IW-ATT-PULL',
     model: attachmentModels['pull-up-crossmember'],
     weightGrams: 4460,
     size: [1105, 75, 103],
     prices: prices(7900),
-    stock: plenty(88),
+    stock: ampleStock(88),
     compatibility: iw3Attachment,
     related: ['ironwright-fat-crossmember', 'ironwright-multi-grip-crossmember'],
     ageDays: 620,
   }),
-  simple({
+  simpleProduct({
     id: 2249,
     handle: 'ironwright-multi-grip-crossmember',
     name: 'Ironwright Multi-grip Crossmember',
@@ -80,18 +80,18 @@ export const attachedBars: readonly ProductEntry[] = [
       ['Weight', '6.4 kg'],
     ],
     facets: facets('Pull-up'),
-    pictures: pictured({ 'multi-grip-pull-up': 'Pull-up bar with slanted and parallel grips' }),
+    pictures: buildPictures({ 'multi-grip-pull-up': 'Pull-up bar with slanted and parallel grips' }),
     sku: 'IW-ATT-MULTI',
     model: attachmentModels['multi-grip-pull-up'],
     weightGrams: 6800,
     size: [1105, 394, 103],
     prices: prices(15900),
-    stock: few(7),
+    stock: limitedStock(7),
     compatibility: iw3Attachment,
     related: ['ironwright-pull-up-crossmember', 'ironwright-wall-rig'],
     ageDays: 250,
   }),
-  simple({
+  simpleProduct({
     id: 2250,
     handle: 'ironwright-globe-crossmember',
     name: 'Ironwright Globe Crossmember',
@@ -109,7 +109,7 @@ export const attachedBars: readonly ProductEntry[] = [
       ['Weight', '16.5 kg'],
     ],
     facets: { use: ['Pull-up', 'Grip'], tube: ['3 x 3 in'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'globe-pull-up': 'Pull-up bar with four balls hanging below it',
       'globe-pull-up-balls': 'A large and a small ball on their stems',
     }),
@@ -118,12 +118,12 @@ export const attachedBars: readonly ProductEntry[] = [
     weightGrams: 17500,
     size: [1105, 100, 184],
     prices: prices(17900, { except: ['EUR'] }),
-    stock: plenty(15),
+    stock: ampleStock(15),
     compatibility: iw3Attachment,
     related: ['ironwright-fat-crossmember', 'ironwright-pull-up-crossmember'],
     ageDays: 37,
   }),
-  simple({
+  simpleProduct({
     id: 2251,
     handle: 'ironwright-iw2-pull-up-bar',
     name: 'Ironwright IW-2 Pull-up Crossmember',
@@ -135,18 +135,18 @@ export const attachedBars: readonly ProductEntry[] = [
       '<p>Same pipe, smaller plates. It goes between the front pair or between the rear pair of any IW-2 rack; on the squat stand it does not, because that one may tip.</p>',
     specification: [fitsIw2, ['Bar diameter', '32 mm'], ['Rated load', '200 kg'], ['Weight', '3.9 kg']],
     facets: facets('Pull-up', '2 x 3 in'),
-    pictures: pictured({ 'iw2-pull-up': 'Olive pull-up bar between slim uprights' }),
+    pictures: buildPictures({ 'iw2-pull-up': 'Olive pull-up bar between slim uprights' }),
     sku: 'IW-ATT-PULL-2',
     model: attachmentModels['iw2-pull-up'],
     weightGrams: 4140,
     size: [1106, 75, 91],
     prices: prices(6900),
-    stock: plenty(41),
+    stock: ampleStock(41),
     compatibility: iw2Attachment,
     related: ['ironwright-iw2-rack', 'ironwright-pull-up-crossmember'],
     ageDays: 395,
   }),
-  simple({
+  simpleProduct({
     id: 1223,
     handle: 'ironwright-dip-horn',
     name: 'Ironwright Dip Horn',
@@ -158,18 +158,18 @@ export const attachedBars: readonly ProductEntry[] = [
       '<p>A Y of 38 mm tube: narrow near the post, wide at the ends. One person moves it with one hand and one pin.</p>',
     specification: [fitsIw3, ['Grip diameter', '38 mm'], ['Rated load', '230 kg'], ['Weight', '6.2 kg']],
     facets: facets('Dips'),
-    pictures: pictured({ 'dip-horns': 'Y-shaped dip horn on an upright' }),
+    pictures: buildPictures({ 'dip-horns': 'Y-shaped dip horn on an upright' }),
     sku: 'IW-ATT-DIP',
     model: attachmentModels['dip-horns'],
     weightGrams: 6500,
     size: [710, 688, 273],
     prices: prices(12900),
-    stock: plenty(42),
+    stock: ampleStock(42),
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-power-rack', 'larchwell-parallettes'],
     ageDays: 320,
   }),
-  simple({
+  simpleProduct({
     id: 2252,
     handle: 'ironwright-wide-dip-horn',
     name: 'Ironwright Wide Dip Horn',
@@ -187,7 +187,7 @@ export const attachedBars: readonly ProductEntry[] = [
       ['Weight', '6.8 kg'],
     ],
     facets: facets('Dips'),
-    pictures: pictured({ 'wide-dip-horns': 'Gray dip horn made of thick tubing' }),
+    pictures: buildPictures({ 'wide-dip-horns': 'Gray dip horn made of thick tubing' }),
     sku: 'IW-ATT-DIP-W',
     model: attachmentModels['wide-dip-horns'],
     weightGrams: 7200,

@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 export const bags: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2500,
     handle: 'ironwright-gym-bag',
     name: 'Ironwright Gym Bag',
@@ -24,7 +24,7 @@ export const bags: readonly ProductEntry[] = [
       ['Pocket', 'One, zipped'],
     ],
     facets: { use: ['Everyday'], material: ['Polyester'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'gym-bag': 'Black barrel bag with two handles',
       'gym-bag-sand': 'Sand-colored barrel bag with brown handles',
       'gym-bag-top': 'Zipper and handles of the bag from above',
@@ -38,7 +38,7 @@ export const bags: readonly ProductEntry[] = [
         model: models['gym-bag'],
         size: [540, 290, 382],
         prices: prices(5900),
-        stock: plenty(48),
+        stock: ampleStock(48),
         picture: 'gym-bag',
       },
       {
@@ -49,14 +49,14 @@ export const bags: readonly ProductEntry[] = [
         model: models['gym-bag-sand'],
         size: [540, 290, 382],
         prices: prices(5900),
-        stock: few(9),
+        stock: limitedStock(9),
         picture: 'gym-bag-sand',
       },
     ]),
     related: ['ironwright-small-bag', 'fenmoor-canvas-duffel'],
     ageDays: 345,
   }),
-  simple({
+  simpleProduct({
     id: 2501,
     handle: 'ironwright-small-bag',
     name: 'Ironwright Small Bag',
@@ -75,17 +75,17 @@ export const bags: readonly ProductEntry[] = [
       ['Weight', '0.5 kg'],
     ],
     facets: { use: ['Everyday'], material: ['Polyester'] },
-    pictures: pictured({ 'small-bag': 'Small navy barrel bag' }),
+    pictures: buildPictures({ 'small-bag': 'Small navy barrel bag' }),
     sku: 'IW-BAG-S',
     weightGrams: 540,
     model: models['small-bag'],
     size: [440, 240, 332],
     prices: prices(3900, { special: 3400 }),
-    stock: plenty(57),
+    stock: ampleStock(57),
     related: ['ironwright-gym-bag', 'vestergrav-meet-bag'],
     ageDays: 102,
   }),
-  simple({
+  simpleProduct({
     id: 2502,
     handle: 'vestergrav-meet-bag',
     name: 'Vestergrav Meet Bag',
@@ -104,17 +104,17 @@ export const bags: readonly ProductEntry[] = [
       ['In the box', 'Bag, shoulder strap, pen'],
     ],
     facets: { use: ['Competition'], material: ['Nylon'] },
-    pictures: pictured({ 'meet-bag': 'Large dark barrel bag with an oxblood zipper pull' }),
+    pictures: buildPictures({ 'meet-bag': 'Large dark barrel bag with an oxblood zipper pull' }),
     sku: 'VG-BAG-66',
     weightGrams: 1150,
     model: models['meet-bag'],
     size: [660, 340, 432],
     prices: prices(8900, { except: ['EUR'] }),
-    stock: plenty(21),
+    stock: ampleStock(21),
     related: ['ironwright-gym-bag', 'vestergrav-platform-shoe'],
     ageDays: 74,
   }),
-  simple({
+  simpleProduct({
     id: 2503,
     handle: 'fenmoor-canvas-duffel',
     name: 'Fenmoor Canvas Duffel',
@@ -133,7 +133,7 @@ export const bags: readonly ProductEntry[] = [
       ['Repair', 'Free, for as long as we exist'],
     ],
     facets: { use: ['Everyday'], material: ['Canvas', 'Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'canvas-duffel': 'Olive canvas bag with brown handles',
       'canvas-duffel-end': 'The canvas bag from the end',
     }),
@@ -142,7 +142,7 @@ export const bags: readonly ProductEntry[] = [
     model: models['canvas-duffel'],
     size: [600, 310, 402],
     prices: prices(16500),
-    stock: onBackorder(16),
+    stock: backorderStock(16),
     related: ['ironwright-gym-bag', 'fenmoor-oak-belt'],
     ageDays: 497,
   }),

@@ -1,8 +1,8 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 const ball = (diameter: number) => [diameter, diameter, diameter] as const
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
@@ -11,7 +11,7 @@ const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
 })
 
 export const balls: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1321,
     handle: 'ironwright-medicine-ball',
     name: 'Ironwright Medicine Ball',
@@ -30,7 +30,7 @@ export const balls: readonly ProductEntry[] = [
       ['Tolerance', '± 2% of the printed weight'],
     ],
     facets: { material: ['Synthetic leather'], use: ['Conditioning'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'medicine-ball': 'Medicine ball with eight panels and an orange band',
       'medicine-ball-top': 'The same ball from above, where the panels meet',
     }),
@@ -42,7 +42,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball'], '6 LB'),
         size: ball(355),
         prices: prices(5900),
-        stock: plenty(80),
+        stock: ampleStock(80),
       },
       {
         label: '10 lb',
@@ -51,7 +51,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball'], '10 LB'),
         size: ball(355),
         prices: prices(6500),
-        stock: plenty(110),
+        stock: ampleStock(110),
       },
       {
         label: '14 lb',
@@ -60,7 +60,7 @@ export const balls: readonly ProductEntry[] = [
         model: models['medicine-ball'],
         size: ball(355),
         prices: prices(7500),
-        stock: plenty(120),
+        stock: ampleStock(120),
       },
       {
         label: '20 lb',
@@ -69,7 +69,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball'], '20 LB'),
         size: ball(355),
         prices: prices(8500),
-        stock: few(6),
+        stock: limitedStock(6),
       },
       {
         label: '30 lb',
@@ -84,7 +84,7 @@ export const balls: readonly ProductEntry[] = [
     related: ['pellam-slam-ball', 'pellam-wall-ball', 'larchwell-plyo-box'],
     ageDays: 730,
   }),
-  configurable({
+  configurableProduct({
     id: 2400,
     handle: 'pellam-wall-ball',
     name: 'Pellam Wall Ball',
@@ -103,7 +103,7 @@ export const balls: readonly ProductEntry[] = [
       ['Printed weights', 'Kilograms'],
     ],
     facets: { material: ['Synthetic leather'], use: ['Conditioning', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'medicine-ball-blue': 'Black ten-panel medicine ball with a blue band' }),
+    pictures: buildPictures({ 'medicine-ball-blue': 'Black ten-panel medicine ball with a blue band' }),
     ...choose('weight', 'Weight', [
       {
         label: '4 kg',
@@ -112,7 +112,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball-blue'], '4 KG'),
         size: ball(355),
         prices: prices(6900),
-        stock: plenty(40),
+        stock: ampleStock(40),
       },
       {
         label: '6 kg',
@@ -121,7 +121,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball-blue'], '6 KG'),
         size: ball(355),
         prices: prices(7500),
-        stock: plenty(66),
+        stock: ampleStock(66),
       },
       {
         label: '9 kg',
@@ -130,7 +130,7 @@ export const balls: readonly ProductEntry[] = [
         model: models['medicine-ball-blue'],
         size: ball(355),
         prices: prices(8500),
-        stock: plenty(72),
+        stock: ampleStock(72),
       },
       {
         label: '12 kg',
@@ -139,14 +139,14 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball-blue'], '12 KG'),
         size: ball(355),
         prices: prices(9900),
-        stock: onBackorder(21),
+        stock: backorderStock(21),
       },
     ]),
     shippingGroup: 'DROPSHIP',
     related: ['ironwright-medicine-ball', 'pellam-rubber-ball'],
     ageDays: 140,
   }),
-  configurable({
+  configurableProduct({
     id: 2401,
     handle: 'fenmoor-leather-medicine-ball',
     name: 'Fenmoor Leather Medicine Ball',
@@ -165,7 +165,7 @@ export const balls: readonly ProductEntry[] = [
       ['Refill', 'Laced opening at one pole'],
     ],
     facets: { material: ['Leather'], use: ['Conditioning'], unit: ['Kilograms'] },
-    pictures: pictured({ 'medicine-ball-leather': 'Brown leather medicine ball with twelve panels' }),
+    pictures: buildPictures({ 'medicine-ball-leather': 'Brown leather medicine ball with twelve panels' }),
     ...choose('weight', 'Weight', [
       {
         label: '3 kg',
@@ -174,7 +174,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['medicine-ball-leather'], '3 KG'),
         size: ball(280),
         prices: prices(14500, { except: ['AUS'] }),
-        stock: few(5),
+        stock: limitedStock(5),
       },
       {
         label: '4 kg',
@@ -183,7 +183,7 @@ export const balls: readonly ProductEntry[] = [
         model: models['medicine-ball-leather'],
         size: ball(280),
         prices: prices(15500, { except: ['AUS'] }),
-        stock: few(7),
+        stock: limitedStock(7),
       },
       {
         label: '6 kg',
@@ -198,7 +198,7 @@ export const balls: readonly ProductEntry[] = [
     related: ['ironwright-medicine-ball', 'fenmoor-power-bag'],
     ageDays: 610,
   }),
-  configurable({
+  configurableProduct({
     id: 2402,
     handle: 'pellam-rubber-ball',
     name: 'Pellam Bouncing Ball',
@@ -217,7 +217,7 @@ export const balls: readonly ProductEntry[] = [
       ['Valve', 'Needle, flush'],
     ],
     facets: { material: ['Rubber'], use: ['Conditioning'], unit: ['Kilograms'] },
-    pictures: pictured({ 'rubber-ball-red': 'Dark red rubber ball with a ribbed skin' }),
+    pictures: buildPictures({ 'rubber-ball-red': 'Dark red rubber ball with a ribbed skin' }),
     ...choose('weight', 'Weight', [
       {
         label: '2 kg',
@@ -226,7 +226,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['rubber-ball-red'], '2 KG'),
         size: ball(220),
         prices: prices(3400),
-        stock: plenty(48),
+        stock: ampleStock(48),
       },
       {
         label: '3 kg',
@@ -235,7 +235,7 @@ export const balls: readonly ProductEntry[] = [
         model: models['rubber-ball-red'],
         size: ball(220),
         prices: prices(3900, { special: 3300 }),
-        stock: plenty(52),
+        stock: ampleStock(52),
       },
       {
         label: '5 kg',
@@ -244,7 +244,7 @@ export const balls: readonly ProductEntry[] = [
         model: lettered(models['rubber-ball-red'], '5 KG'),
         size: ball(220),
         prices: prices(4900),
-        stock: few(9),
+        stock: limitedStock(9),
       },
     ]),
     shippingGroup: 'DROPSHIP',

@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { accessoryModels } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 export const bands: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1334,
     handle: 'ironwright-loop-bands',
     name: 'Ironwright Loop Bands',
@@ -24,7 +24,7 @@ export const bands: readonly ProductEntry[] = [
       ['Life', 'Replace at the first crack across'],
     ],
     facets: { use: ['Conditioning', 'Pull-up'], material: ['Latex'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'loop-bands': 'Four loop bands standing side by side, from narrow to wide',
       'band-13': 'Narrow yellow band',
       'band-22': 'Red band, standing as a loop',
@@ -40,7 +40,7 @@ export const bands: readonly ProductEntry[] = [
         model: accessoryModels['band-13'],
         size: [130, 13, 1000],
         prices: prices(1200),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'band-13',
       },
       {
@@ -51,7 +51,7 @@ export const bands: readonly ProductEntry[] = [
         model: accessoryModels['band-22'],
         size: [130, 22, 1000],
         prices: prices(1700),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'band-22',
       },
       {
@@ -62,7 +62,7 @@ export const bands: readonly ProductEntry[] = [
         model: accessoryModels['band-32'],
         size: [130, 32, 1000],
         prices: prices(2300),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'band-32',
       },
       {
@@ -73,14 +73,14 @@ export const bands: readonly ProductEntry[] = [
         model: accessoryModels['band-64'],
         size: [130, 64, 1000],
         prices: prices(3900),
-        stock: few(8),
+        stock: limitedStock(8),
         picture: 'band-64',
       },
     ]),
     related: ['ironwright-band-pegs', 'ironwright-wall-pull-up-bar', 'ironwright-wide-band'],
     ageDays: 505,
   }),
-  simple({
+  simpleProduct({
     id: 2460,
     handle: 'ironwright-wide-band',
     name: 'Ironwright Wide Band, 83 mm',
@@ -99,17 +99,17 @@ export const bands: readonly ProductEntry[] = [
       ['Sold as', 'Single'],
     ],
     facets: { use: ['Powerlifting', 'Pull-up'], material: ['Latex'] },
-    pictures: pictured({ 'band-83': 'Wide black loop band standing' }),
+    pictures: buildPictures({ 'band-83': 'Wide black loop band standing' }),
     sku: 'IW-BAND-83',
     weightGrams: 540,
     model: accessoryModels['band-83'],
     size: [130, 83, 1000],
     prices: prices(4900),
-    stock: plenty(64),
+    stock: ampleStock(64),
     related: ['ironwright-loop-bands', 'ironwright-band-pegs'],
     ageDays: 300,
   }),
-  simple({
+  simpleProduct({
     id: 2461,
     handle: 'osktide-training-band',
     name: 'Osktide Training Band',
@@ -128,17 +128,17 @@ export const bands: readonly ProductEntry[] = [
       ['Storage', 'Dark, below 30 °C'],
     ],
     facets: { use: ['Gymnastics', 'Pull-up'], material: ['Latex'] },
-    pictures: pictured({ 'band-teal': 'Teal loop band standing' }),
+    pictures: buildPictures({ 'band-teal': 'Teal loop band standing' }),
     sku: 'OS-BAND-28',
     weightGrams: 190,
     model: accessoryModels['band-teal'],
     size: [130, 28, 1000],
     prices: prices(2100, { except: ['AUS'] }),
-    stock: plenty(88),
+    stock: ampleStock(88),
     related: ['ironwright-loop-bands', 'larchwell-wood-rings'],
     ageDays: 70,
   }),
-  simple({
+  simpleProduct({
     id: 2462,
     handle: 'osktide-mini-bands',
     name: 'Osktide Mini Bands, Set of Four',
@@ -157,7 +157,7 @@ export const bands: readonly ProductEntry[] = [
       ['Pouch', 'Mesh'],
     ],
     facets: { use: ['Mobility'], material: ['Latex'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'mini-bands': 'Four short thin loops in four colors',
       'mini-band': 'Close-up of an orange loop',
     }),
@@ -165,11 +165,11 @@ export const bands: readonly ProductEntry[] = [
     weightGrams: 160,
     size: [300, 100, 50],
     prices: prices(1600),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['osktide-short-band', 'osktide-training-band'],
     ageDays: 255,
   }),
-  simple({
+  simpleProduct({
     id: 2463,
     handle: 'osktide-short-band',
     name: 'Osktide Short Band',
@@ -188,13 +188,13 @@ export const bands: readonly ProductEntry[] = [
       ['Color', 'Graphite'],
     ],
     facets: { use: ['Mobility'], material: ['Latex'] },
-    pictures: pictured({ 'short-band': 'Short dark loop band standing' }),
+    pictures: buildPictures({ 'short-band': 'Short dark loop band standing' }),
     sku: 'OS-SHORT',
     weightGrams: 130,
     model: accessoryModels['short-band'],
     size: [110, 45, 300],
     prices: prices(1500, { special: 1200 }),
-    stock: plenty(73),
+    stock: ampleStock(73),
     related: ['osktide-mini-bands', 'ironwright-loop-bands'],
     ageDays: 41,
   }),

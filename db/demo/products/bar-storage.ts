@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { storageModels } from '../models/storage.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const facets = (use: string) => ({ use: [use], material: ['Steel'] })
 const categories = ['bar-storage', 'storage']
 
 export const barStorage: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1354,
     handle: 'ironwright-wall-bar-hanger',
     name: 'Ironwright Wall Bar Hanger',
@@ -26,7 +26,7 @@ export const barStorage: readonly ProductEntry[] = [
       ['Weight', '9.3 kg a pair'],
     ],
     facets: facets('Bars'),
-    pictures: pictured({
+    pictures: buildPictures({
       'wall-bar-hanger': 'Two wall brackets holding barbells',
       'wall-bar-rack': 'The two brackets without bars',
     }),
@@ -35,11 +35,11 @@ export const barStorage: readonly ProductEntry[] = [
     weightGrams: 9800,
     size: [1180, 150, 760],
     prices: prices(12500),
-    stock: plenty(31),
+    stock: ampleStock(31),
     related: ['ironwright-bar-stand', 'ironwright-wright-bar'],
     ageDays: 335,
   }),
-  simple({
+  simpleProduct({
     id: 2295,
     handle: 'ironwright-three-bar-hanger',
     name: 'Ironwright Three Bar Hanger',
@@ -57,17 +57,17 @@ export const barStorage: readonly ProductEntry[] = [
       ['Weight', '4.7 kg a pair'],
     ],
     facets: facets('Bars'),
-    pictures: pictured({ 'three-bar-hanger': 'Two short white brackets holding three bars' }),
+    pictures: buildPictures({ 'three-bar-hanger': 'Two short white brackets holding three bars' }),
     sku: 'IW-STO-HANG3',
     model: storageModels['three-bar-hanger'],
     weightGrams: 4940,
     size: [1180, 150, 380],
     prices: prices(7900),
-    stock: plenty(66),
+    stock: ampleStock(66),
     related: ['ironwright-wall-bar-hanger', 'ironwright-folding-rack'],
     ageDays: 210,
   }),
-  simple({
+  simpleProduct({
     id: 2296,
     handle: 'ironwright-ten-bar-hanger',
     name: 'Ironwright Ten Bar Hanger',
@@ -85,17 +85,17 @@ export const barStorage: readonly ProductEntry[] = [
       ['Weight', '15.5 kg a pair'],
     ],
     facets: facets('Bars'),
-    pictures: pictured({ 'ten-bar-hanger': 'Tall brackets with ten bars on a wall' }),
+    pictures: buildPictures({ 'ten-bar-hanger': 'Tall brackets with ten bars on a wall' }),
     sku: 'IW-STO-HANG10',
     model: storageModels['ten-bar-hanger'],
     weightGrams: 16400,
     size: [1180, 150, 1270],
     prices: prices(18500, { except: ['AUS'] }),
-    stock: few(7),
+    stock: limitedStock(7),
     related: ['ironwright-wall-bar-hanger', 'ironwright-class-bar'],
     ageDays: 90,
   }),
-  simple({
+  simpleProduct({
     id: 2297,
     handle: 'ironwright-bar-forks',
     name: 'Ironwright Bar Forks',
@@ -113,17 +113,17 @@ export const barStorage: readonly ProductEntry[] = [
       ['Weight', '10.7 kg'],
     ],
     facets: facets('Bars'),
-    pictures: pictured({ 'bar-forks': 'Wall plate with five forks for bars' }),
+    pictures: buildPictures({ 'bar-forks': 'Wall plate with five forks for bars' }),
     sku: 'IW-STO-FORK5',
     model: storageModels['bar-forks'],
     weightGrams: 11300,
     size: [920, 133, 200],
     prices: prices(9900),
-    stock: plenty(53),
+    stock: ampleStock(53),
     related: ['ironwright-bar-holder', 'ironwright-ten-bar-hanger'],
     ageDays: 44,
   }),
-  configurable({
+  configurableProduct({
     id: 1355,
     handle: 'ironwright-bar-stand',
     name: 'Ironwright Bar Stand',
@@ -140,7 +140,7 @@ export const barStorage: readonly ProductEntry[] = [
       ['Weight', '14.0 kg or 20.3 kg'],
     ],
     facets: facets('Bars'),
-    pictures: pictured({
+    pictures: buildPictures({
       'bar-stand': 'Bar stand with barbells standing in its tubes',
       'bar-stand-empty': 'The stand with nine empty tubes',
       'bar-stand-five': 'The gray stand with five tubes',
@@ -153,7 +153,7 @@ export const barStorage: readonly ProductEntry[] = [
         weightGrams: 14700,
         size: [400, 400, 360],
         prices: prices(11500),
-        stock: plenty(45),
+        stock: ampleStock(45),
         picture: 'bar-stand-five',
       },
       {
@@ -163,14 +163,14 @@ export const barStorage: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [460, 460, 360],
         prices: prices(15500),
-        stock: onBackorder(9),
+        stock: backorderStock(9),
         picture: 'bar-stand',
       },
     ]),
     related: ['ironwright-class-bar', 'ironwright-wall-bar-hanger'],
     ageDays: 445,
   }),
-  simple({
+  simpleProduct({
     id: 2298,
     handle: 'ironwright-peg-rail',
     name: 'Ironwright Peg Rail',
@@ -187,13 +187,13 @@ export const barStorage: readonly ProductEntry[] = [
       ['Weight', '7.8 kg'],
     ],
     facets: facets('Everything'),
-    pictures: pictured({ 'peg-rail': 'Wall rail with eight capped pegs' }),
+    pictures: buildPictures({ 'peg-rail': 'Wall rail with eight capped pegs' }),
     sku: 'IW-STO-PEG8',
     model: storageModels['peg-rail'],
     weightGrams: 8200,
     size: [920, 151, 140],
     prices: prices(6900),
-    stock: plenty(79),
+    stock: ampleStock(79),
     related: ['ironwright-wall-bar-hanger', 'ironwright-speed-rope'],
     ageDays: 185,
   }),

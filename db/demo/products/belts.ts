@@ -1,8 +1,8 @@
 import type { ModelEntry, ProductEntry, StockEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures } from '../builders/entry.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 /** Sizes with the width of the closed belt in meters, and the waist range that it fits. */
 const waists = [
@@ -12,8 +12,8 @@ const waists = [
   { label: 'XL (100 to 125 cm)', code: 'XL', waist: 0.41, grams: 1.33 },
 ] as const
 
-const stocks = [plenty(18), plenty(42), plenty(37), few(6)] as const
-const scarce = [few(3), plenty(14), onBackorder(20), soldOut] as const
+const stocks = [ampleStock(18), ampleStock(42), ampleStock(37), limitedStock(6)] as const
+const scarce = [limitedStock(3), ampleStock(14), backorderStock(20), soldOut] as const
 
 /** Builds one child per waist size. Larger belts are identical except for length and weight. */
 function sized(
@@ -45,7 +45,7 @@ function sizeOf({ params = {} }: ModelEntry, waist: number): readonly [number, n
 }
 
 export const belts: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2475,
     handle: 'ironwright-prong-belt',
     name: 'Ironwright Prong Belt, 10 mm',
@@ -64,7 +64,7 @@ export const belts: readonly ProductEntry[] = [
       ['Holes', '11 pairs, 25 mm apart'],
     ],
     facets: { use: ['Powerlifting', 'Strength'], material: ['Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'lifting-belt': 'Dark brown leather belt, closed, with a two-pronged buckle',
       'lifting-belt-buckle': 'Buckle and holes of the belt',
     }),
@@ -72,7 +72,7 @@ export const belts: readonly ProductEntry[] = [
     related: ['ironwright-lever-belt', 'ironwright-black-belt'],
     ageDays: 620,
   }),
-  configurable({
+  configurableProduct({
     id: 2476,
     handle: 'ironwright-black-belt',
     name: 'Ironwright Prong Belt, 13 mm',
@@ -91,12 +91,12 @@ export const belts: readonly ProductEntry[] = [
       ['Break-in', 'Six to ten weeks'],
     ],
     facets: { use: ['Powerlifting'], material: ['Leather'] },
-    pictures: pictured({ 'black-belt': 'Black 13 mm leather belt with gray seams' }),
+    pictures: buildPictures({ 'black-belt': 'Black 13 mm leather belt with gray seams' }),
     ...sized('IW-BELT-13', models['black-belt'], 1480, prices(12500)),
     related: ['ironwright-prong-belt', 'vestergrav-lever-belt'],
     ageDays: 275,
   }),
-  configurable({
+  configurableProduct({
     id: 2477,
     handle: 'ironwright-lever-belt',
     name: 'Ironwright Lever Belt, 10 mm',
@@ -115,7 +115,7 @@ export const belts: readonly ProductEntry[] = [
       ['Width', '100 mm'],
     ],
     facets: { use: ['Powerlifting'], material: ['Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'lever-belt': 'Black lifting belt with a steel lever and orange seams',
       'lever-belt-buckle': 'Close-up of the lever',
     }),
@@ -123,7 +123,7 @@ export const belts: readonly ProductEntry[] = [
     related: ['ironwright-prong-belt', 'vestergrav-lever-belt'],
     ageDays: 58,
   }),
-  configurable({
+  configurableProduct({
     id: 2478,
     handle: 'vestergrav-lever-belt',
     name: 'Vestergrav Lever Belt, 13 mm',
@@ -142,7 +142,7 @@ export const belts: readonly ProductEntry[] = [
       ['Thread', 'White polyester, 8 stitches an inch'],
     ],
     facets: { use: ['Powerlifting', 'Competition'], material: ['Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'lever-belt-13': 'Oxblood lever belt with white seams',
       'lever-belt-13-back': 'The belt from behind',
     }),
@@ -150,7 +150,7 @@ export const belts: readonly ProductEntry[] = [
     related: ['ironwright-lever-belt', 'vestergrav-stiff-wraps'],
     ageDays: 133,
   }),
-  configurable({
+  configurableProduct({
     id: 2479,
     handle: 'fenmoor-oak-belt',
     name: 'Fenmoor Oak Belt, 10 mm',
@@ -169,7 +169,7 @@ export const belts: readonly ProductEntry[] = [
       ['Finish', 'Tallow and beeswax'],
     ],
     facets: { use: ['Strength', 'Powerlifting'], material: ['Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'oak-tan-belt': 'Natural tan leather belt with cream seams',
       'oak-tan-belt-edge': 'Edge and seams of the tan belt',
     }),
@@ -177,7 +177,7 @@ export const belts: readonly ProductEntry[] = [
     related: ['ironwright-prong-belt', 'fenmoor-narrow-belt'],
     ageDays: 204,
   }),
-  configurable({
+  configurableProduct({
     id: 2480,
     handle: 'fenmoor-narrow-belt',
     name: 'Fenmoor Narrow Belt, 75 mm',
@@ -196,12 +196,12 @@ export const belts: readonly ProductEntry[] = [
       ['Break-in', 'None to speak of'],
     ],
     facets: { use: ['Weightlifting'], material: ['Leather'] },
-    pictures: pictured({ 'narrow-belt': 'Narrow chestnut belt with cream seams' }),
+    pictures: buildPictures({ 'narrow-belt': 'Narrow chestnut belt with cream seams' }),
     ...sized('FM-NARROW', models['narrow-belt'], 620, prices(7900, { except: ['EUR'] })),
     related: ['fenmoor-oak-belt', 'vestergrav-competition-straps'],
     ageDays: 480,
   }),
-  configurable({
+  configurableProduct({
     id: 2481,
     handle: 'ironwright-suede-belt',
     name: 'Ironwright Suede Belt, 10 mm',
@@ -220,7 +220,7 @@ export const belts: readonly ProductEntry[] = [
       ['Rub', 'Color-fast to ISO 105, grade 4'],
     ],
     facets: { use: ['Powerlifting', 'Strength'], material: ['Leather'] },
-    pictures: pictured({ 'suede-belt': 'Navy belt with white seams and a two-pronged buckle' }),
+    pictures: buildPictures({ 'suede-belt': 'Navy belt with white seams and a two-pronged buckle' }),
     ...sized('IW-SUEDE-10', models['suede-belt'], 1170, prices(10900)),
     related: ['ironwright-prong-belt', 'ironwright-lever-belt'],
     ageDays: 9,

@@ -1,13 +1,13 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { benchModels } from '../models/benches.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, ampleStock } from '../builders/stock.ts'
 
 const tubeRow: readonly [string, string] = ['Tube', '3 x 3 in (76 mm), 11 gauge (3 mm)']
 
 export const benches: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1231,
     handle: 'ironwright-flat-bench',
     name: 'Ironwright Flat Bench',
@@ -25,7 +25,7 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '24.3 kg'],
     ],
     facets: { use: ['Bench press'], pad: ['300 mm'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'flat-bench-black': 'Flat bench with a black frame',
       'flat-bench-pad': 'Close-up of the handle, the spine and the pad’s seam',
       'flat-bench-room': 'The black bench on an oak floor in morning light, next to a kettlebell',
@@ -42,7 +42,7 @@ export const benches: readonly ProductEntry[] = [
         weightGrams: 25600,
         size: [1223, 520, 430],
         prices: prices(24500),
-        stock: plenty(92),
+        stock: ampleStock(92),
         picture: 'flat-bench-black',
       },
       {
@@ -64,14 +64,14 @@ export const benches: readonly ProductEntry[] = [
         weightGrams: 25600,
         size: [1223, 520, 430],
         prices: prices(25500),
-        stock: few(4),
+        stock: limitedStock(4),
         picture: 'flat-bench-white',
       },
     ]),
     related: ['ironwright-iw3-power-rack', 'ironwright-power-bar', 'ironwright-wide-bench'],
     ageDays: 820,
   }),
-  simple({
+  simpleProduct({
     id: 1232,
     handle: 'ironwright-wide-bench',
     name: 'Ironwright Wide Bench',
@@ -89,17 +89,17 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '25.7 kg'],
     ],
     facets: { use: ['Bench press', 'Powerlifting'], pad: ['356 mm'] },
-    pictures: pictured({ 'wide-bench': 'Flat bench with a wide pad and a blue frame' }),
+    pictures: buildPictures({ 'wide-bench': 'Flat bench with a wide pad and a blue frame' }),
     sku: 'IW-BEN-WIDE',
     model: benchModels['wide-bench'],
     weightGrams: 27100,
     size: [1223, 520, 430],
     prices: prices(28500),
-    stock: plenty(33),
+    stock: ampleStock(33),
     related: ['ironwright-flat-bench', 'vestergrav-meet-bar'],
     ageDays: 220,
   }),
-  simple({
+  simpleProduct({
     id: 2270,
     handle: 'ironwright-thick-pad-bench',
     name: 'Ironwright Thick Pad Bench',
@@ -118,17 +118,17 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '25.4 kg'],
     ],
     facets: { use: ['Bench press', 'Powerlifting'], pad: ['330 mm'] },
-    pictures: pictured({ 'thick-pad-bench': 'Gray flat bench with a very thick pad' }),
+    pictures: buildPictures({ 'thick-pad-bench': 'Gray flat bench with a very thick pad' }),
     sku: 'IW-BEN-THICK',
     model: benchModels['thick-pad-bench'],
     weightGrams: 26800,
     size: [1223, 520, 430],
     prices: prices(32500, { except: ['EUR'] }),
-    stock: plenty(22),
+    stock: ampleStock(22),
     related: ['ironwright-wide-bench', 'ironwright-bench-pad', 'vestergrav-competition-bench'],
     ageDays: 41,
   }),
-  simple({
+  simpleProduct({
     id: 2271,
     handle: 'ironwright-short-bench',
     name: 'Ironwright Short Bench',
@@ -146,17 +146,17 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '21.0 kg'],
     ],
     facets: { use: ['Bench press', 'General training'], pad: ['280 mm'] },
-    pictures: pictured({ 'short-bench': 'Short flat bench with a dark green frame' }),
+    pictures: buildPictures({ 'short-bench': 'Short flat bench with a dark green frame' }),
     sku: 'IW-BEN-SHORT',
     model: benchModels['short-bench'],
     weightGrams: 22100,
     size: [1023, 520, 430],
     prices: prices(18900, { special: 16900 }),
-    stock: plenty(57),
+    stock: ampleStock(57),
     related: ['ironwright-flat-bench', 'ironwright-iw3-compact-rack', 'ironwright-iw1-rack'],
     ageDays: 165,
   }),
-  simple({
+  simpleProduct({
     id: 2272,
     handle: 'vestergrav-meet-flat-bench',
     name: 'Vestergrav Meet Flat Bench',
@@ -174,17 +174,17 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '24.7 kg'],
     ],
     facets: { use: ['Bench press', 'Powerlifting'], pad: ['320 mm'] },
-    pictures: pictured({ 'meet-flat-bench': 'White flat bench with a dark red pad' }),
+    pictures: buildPictures({ 'meet-flat-bench': 'White flat bench with a dark red pad' }),
     sku: 'VG-BEN-FLAT',
     model: benchModels['meet-flat-bench'],
     weightGrams: 26100,
     size: [1223, 520, 425],
     prices: prices(38500, { except: ['AUS'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     related: ['vestergrav-competition-bench', 'vestergrav-meet-bar', 'ironwright-wide-bench'],
     ageDays: 125,
   }),
-  simple({
+  simpleProduct({
     id: 1233,
     handle: 'larchwell-ash-bench',
     name: 'Larchwell Ash Bench',
@@ -201,7 +201,7 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '31 kg'],
     ],
     facets: { use: ['General training'], pad: ['300 mm'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'ash-bench': 'Flat bench with a top of pale ash boards',
       'ash-bench-boards': 'Close-up of the ends of the five boards',
     }),
@@ -215,7 +215,7 @@ export const benches: readonly ProductEntry[] = [
     related: ['larchwell-plyo-box', 'ironwright-flat-bench'],
     ageDays: 30,
   }),
-  simple({
+  simpleProduct({
     id: 2273,
     handle: 'larchwell-walnut-bench',
     name: 'Larchwell Walnut Bench',
@@ -233,7 +233,7 @@ export const benches: readonly ProductEntry[] = [
       ['Weight', '34 kg'],
     ],
     facets: { use: ['General training'], pad: ['356 mm'] },
-    pictures: pictured({ 'walnut-bench': 'Wide bench of dark boards on a white frame' }),
+    pictures: buildPictures({ 'walnut-bench': 'Wide bench of dark boards on a white frame' }),
     sku: 'LW-BEN-WAL',
     model: benchModels['walnut-bench'],
     weightGrams: 36200,

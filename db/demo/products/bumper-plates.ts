@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/marked-weight-child.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { bumperModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 export const bumperPlates: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1101,
     handle: 'ironwright-training-bumpers',
     name: 'Ironwright Training Bumpers',
@@ -25,7 +25,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'training-bumper-45': 'Black 45 lb bumper plate with white markings',
       'bar-package': 'Bar end loaded with a 45 lb and a 25 lb bumper',
       'training-bumper-room': 'Training bumpers in a cradle on a garage floor',
@@ -40,44 +40,44 @@ export const bumperPlates: readonly ProductEntry[] = [
       disc(2, bumperModels['training-bumper-10'], {
         sku: 'IW-BMP-TRN-10',
         usd: 5900,
-        stock: plenty(210),
+        stock: ampleStock(210),
         picture: 'training-bumper-10',
       }),
       disc(2, bumperModels['training-bumper-15'], {
         sku: 'IW-BMP-TRN-15',
         usd: 6900,
-        stock: plenty(180),
+        stock: ampleStock(180),
         picture: 'training-bumper-15',
       }),
       disc(2, bumperModels['training-bumper-25'], {
         sku: 'IW-BMP-TRN-25',
         usd: 9900,
-        stock: plenty(260),
+        stock: ampleStock(260),
         picture: 'training-bumper-25',
       }),
       disc(2, bumperModels['training-bumper-35'], {
         sku: 'IW-BMP-TRN-35',
         usd: 13500,
-        stock: few(7),
+        stock: limitedStock(7),
         picture: 'training-bumper-35',
       }),
       disc(2, bumperModels['training-bumper-45'], {
         sku: 'IW-BMP-TRN-45',
         usd: 15500,
-        stock: plenty(400),
+        stock: ampleStock(400),
         picture: 'training-bumper-45',
       }),
       disc(2, bumperModels['training-bumper-55'], {
         sku: 'IW-BMP-TRN-55',
         usd: 18500,
-        stock: onBackorder(21),
+        stock: backorderStock(21),
         picture: 'training-bumper-55',
       }),
     ]),
     related: ['ironwright-wright-bar', 'ironwright-training-bumper-set', 'ironwright-bumper-cradle'],
     ageDays: 700,
   }),
-  configurable({
+  configurableProduct({
     id: 1102,
     handle: 'ironwright-kg-bumpers',
     name: 'Ironwright KG Bumpers',
@@ -96,7 +96,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'color-bumper-20': 'Blue 20 kg bumper plate with white markings',
       'bar-colors': 'Bar end loaded with red, blue and green bumper plates',
       'color-bumper-room': 'Red, blue and yellow plates on a bar in a lifting hall',
@@ -109,28 +109,28 @@ export const bumperPlates: readonly ProductEntry[] = [
       disc(2, bumperModels['color-bumper-10'], {
         sku: 'IW-BMP-KG-10',
         usd: 11500,
-        stock: plenty(130),
+        stock: ampleStock(130),
         swatch: '#17703a',
         picture: 'color-bumper-10',
       }),
       disc(2, bumperModels['color-bumper-15'], {
         sku: 'IW-BMP-KG-15',
         usd: 15500,
-        stock: plenty(96),
+        stock: ampleStock(96),
         swatch: '#d9a90a',
         picture: 'color-bumper-15',
       }),
       disc(2, bumperModels['color-bumper-20'], {
         sku: 'IW-BMP-KG-20',
         usd: 19500,
-        stock: plenty(240),
+        stock: ampleStock(240),
         swatch: '#1556c0',
         picture: 'color-bumper-20',
       }),
       disc(2, bumperModels['color-bumper-25'], {
         sku: 'IW-BMP-KG-25',
         usd: 23500,
-        stock: few(5),
+        stock: limitedStock(5),
         swatch: '#b01218',
         picture: 'color-bumper-25',
       }),
@@ -138,7 +138,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     related: ['ironwright-weightlifting-bar', 'ironwright-color-bumper-set', 'ironwright-change-plates'],
     ageDays: 690,
   }),
-  simple({
+  simpleProduct({
     id: 1103,
     handle: 'ironwright-stripe-bumpers',
     name: 'Ironwright Stripe Bumpers',
@@ -156,7 +156,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Virgin rubber, steel hub'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'stripe-bumper-25': 'Black 25 kg bumper plate with red markings and a red stripe',
     }),
     sku: 'IW-BMP-STRIPE-25',
@@ -164,11 +164,11 @@ export const bumperPlates: readonly ProductEntry[] = [
     weightGrams: 51000,
     size: [450, 450, 70],
     prices: prices(22500),
-    stock: plenty(33),
+    stock: ampleStock(33),
     related: ['ironwright-kg-bumpers', 'ironwright-power-bar'],
     ageDays: 12,
   }),
-  simple({
+  simpleProduct({
     id: 1104,
     handle: 'pellam-crumb-bumpers',
     name: 'Pellam Crumb Bumpers',
@@ -187,7 +187,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Hardness', '75 Shore A'],
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'crumb-bumper-45': '45 lb crumb rubber bumper plate with pale flecks',
     }),
     sku: 'PL-BMP-CRUMB-45',
@@ -195,12 +195,12 @@ export const bumperPlates: readonly ProductEntry[] = [
     weightGrams: 41700,
     size: [450, 450, 95],
     prices: prices(16500, poundsOnly),
-    stock: plenty(75),
+    stock: ampleStock(75),
     shippingGroup: 'DROPSHIP',
     related: ['ironwright-class-bar', 'ironwright-rubber-tile'],
     ageDays: 530,
   }),
-  simple({
+  simpleProduct({
     id: 1105,
     handle: 'pellam-fleck-bumpers',
     name: 'Pellam Fleck Bumpers',
@@ -218,7 +218,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Recycled rubber, steel hub'],
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'fleck-bumper-20': 'Bumper plate with red and green flecks',
     }),
     sku: 'PL-BMP-FLECK-20',
@@ -231,7 +231,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     related: ['pellam-crumb-bumpers', 'ironwright-garage-bar'],
     ageDays: 340,
   }),
-  simple({
+  simpleProduct({
     id: 1106,
     handle: 'tarnstone-urethane-bumpers',
     name: 'Tarnstone Urethane Bumpers',
@@ -250,7 +250,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Hardness', '92 Shore A'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Powerlifting'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'urethane-bumper-45': 'Gray urethane bumper plate with white markings',
     }),
     sku: 'TS-BMP-URE-45',
@@ -258,11 +258,11 @@ export const bumperPlates: readonly ProductEntry[] = [
     weightGrams: 41600,
     size: [450, 450, 55],
     prices: prices(34500, poundsOnly),
-    stock: plenty(18),
+    stock: ampleStock(18),
     related: ['tarnstone-grip-plates', 'tarnstone-urethane-dumbbells'],
     ageDays: 45,
   }),
-  configurable({
+  configurableProduct({
     id: 1107,
     handle: 'ironwright-technique-plates',
     name: 'Ironwright Technique Plates',
@@ -279,7 +279,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Nylon'],
     ],
     facets: { material: ['Nylon'], use: ['Weightlifting', 'Youth'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'technique-plate-5': 'White ribbed 5 kg technique plate with red markings',
       'technique-plate-2-5': 'Thinner white 2.5 kg technique plate',
     }),
@@ -287,20 +287,20 @@ export const bumperPlates: readonly ProductEntry[] = [
       disc(2, bumperModels['technique-plate-2-5'], {
         sku: 'IW-TEC-2.5',
         usd: 6900,
-        stock: plenty(52),
+        stock: ampleStock(52),
         picture: 'technique-plate-2-5',
       }),
       disc(2, bumperModels['technique-plate-5'], {
         sku: 'IW-TEC-5',
         usd: 8900,
-        stock: plenty(48),
+        stock: ampleStock(48),
         picture: 'technique-plate-5',
       }),
     ]),
     related: ['ironwright-technique-bar', 'ironwright-junior-bar'],
     ageDays: 330,
   }),
-  simple({
+  simpleProduct({
     id: 1108,
     handle: 'ironwright-color-bumper-set',
     name: 'Ironwright KG Bumper Set',
@@ -317,7 +317,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Virgin rubber, steel hub'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'color-bumper-set': 'Green, yellow, blue and red bumper plates one behind the other',
       'bar-colors': 'Three of the plates on the end of a bar',
     }),
@@ -325,12 +325,12 @@ export const bumperPlates: readonly ProductEntry[] = [
     weightGrams: 149000,
     size: [512, 450, 450],
     prices: prices(64900, { special: 57900 }),
-    stock: plenty(21),
+    stock: ampleStock(21),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-weightlifting-bar', 'ironwright-plate-tree', 'ironwright-lifting-platform'],
     ageDays: 500,
   }),
-  simple({
+  simpleProduct({
     id: 1109,
     handle: 'ironwright-training-bumper-set',
     name: 'Ironwright Training Bumper Set',
@@ -346,7 +346,7 @@ export const bumperPlates: readonly ProductEntry[] = [
       ['Material', 'Virgin rubber, steel hub'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'training-bumper-set': 'Four black bumper plates, from thin to thick',
       'bar-package': 'Two of the plates on a bar',
     }),
@@ -354,7 +354,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     weightGrams: 112000,
     size: [472, 450, 450],
     prices: prices(42500, poundsOnly),
-    stock: plenty(64),
+    stock: ampleStock(64),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-wright-bar', 'ironwright-plate-tree'],
     ageDays: 500,

@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { bundle, forNothing, options } from '../builders/bundle.ts'
-import { pictured } from '../builders/entry.ts'
+import { bundle, freePrices, buildBundleOptions } from '../builders/bundle.ts'
+import { buildPictures } from '../builders/entry.ts'
 import { prices } from '../builders/prices.ts'
 
 /** Returns sets that shoppers assemble from individual products. */
@@ -25,7 +25,7 @@ function garagePackage(idOf: (sku: string) => number): ProductEntry {
       ['Height', '2130 or 2290 mm'],
     ],
     facets: { use: ['Garage'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'garage-package': 'Power rack with a loaded bar and a bench inside',
       'garage-package-bar': 'The loaded end of the bar next to the rack',
       'garage-package-room': 'The whole package set up in a garage',
@@ -33,8 +33,8 @@ function garagePackage(idOf: (sku: string) => number): ProductEntry {
       'garage-package-bench': 'The flat bench inside the rack, with a safety pipe behind it',
     }),
     sku: 'IW-PKG-GARAGE',
-    prices: forNothing(),
-    bundleOptions: options(idOf, [
+    prices: freePrices(),
+    bundleOptions: buildBundleOptions(idOf, [
       {
         id: 'rack',
         title: 'Rack',
@@ -100,10 +100,10 @@ function barAndPlates(idOf: (sku: string) => number): ProductEntry {
       ['Sold as', 'Pairs'],
     ],
     facets: { use: ['Garage'] },
-    pictures: pictured({ 'bar-and-plates': 'Bar loaded with black bumper plates on the floor' }),
+    pictures: buildPictures({ 'bar-and-plates': 'Bar loaded with black bumper plates on the floor' }),
     sku: 'IW-PKG-BAR',
-    prices: forNothing(['AUS', 'EUR', 'GBR']),
-    bundleOptions: options(idOf, [
+    prices: freePrices(['AUS', 'EUR', 'GBR']),
+    bundleOptions: buildBundleOptions(idOf, [
       {
         id: 'bar',
         title: 'Bar',

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { pictured } from '../builders/entry.ts'
+import { buildPictures } from '../builders/entry.ts'
 import { prices } from '../builders/prices.ts'
-import { seats, uncounted } from '../builders/stock.ts'
-import { giftCard, virtual } from '../builders/unshipped.ts'
+import { seats, unmanagedStock } from '../builders/stock.ts'
+import { giftCard, virtualProduct } from '../builders/unshipped.ts'
 
 /** An event is sold only on sites near its location. */
 const heldFor = (soldIn: readonly Site[]) => ({ except: sites.filter((site) => !soldIn.includes(site)) })
@@ -26,7 +26,7 @@ const cards: readonly ProductEntry[] = [
       ['Shipping', 'Pays for it as well'],
     ],
     facets: { use: ['Everything'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'gift-card': 'Black gift card with an orange bar on it, leaning on a block of chalk',
       'gift-card-designs': 'Gift cards in navy, bone and black, fanned on a rubber floor',
     }),
@@ -52,7 +52,7 @@ const cards: readonly ProductEntry[] = [
       ['Message', 'Up to 500 characters'],
     ],
     facets: { use: ['Gyms'] },
-    pictures: pictured({ 'gym-card': 'Orange gift card in front of a white 5 kg plate' }),
+    pictures: buildPictures({ 'gym-card': 'Orange gift card in front of a white 5 kg plate' }),
     sku: 'IW-GIFT-GYM',
     amounts: [50000, 100000, 250000],
     related: ['ironwright-gift-card', 'ironwright-garage-package'],
@@ -61,7 +61,7 @@ const cards: readonly ProductEntry[] = [
 ]
 
 const programs: readonly ProductEntry[] = [
-  virtual({
+  virtualProduct({
     id: 2610,
     handle: 'ironwright-strength-program',
     name: 'Ironwright Strength Program',
@@ -78,18 +78,18 @@ const programs: readonly ProductEntry[] = [
       ['Charged', 'Monthly, until canceled'],
     ],
     facets: { use: ['Strength', 'Garage'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'program-phone': 'Phone showing the day’s sets, leaning on a kettlebell',
       'program-phone-flat': 'The same phone from above, next to a block of chalk',
     }),
     sku: 'IW-PROG-STR',
     prices: prices(1900),
-    stock: uncounted,
+    stock: unmanagedStock,
     attributes: { subscriptionInterval: 'Month', programDelivery: 'App' },
     related: ['ironwright-weightlifting-program', 'ironwright-press-plan', 'ironwright-training-log'],
     ageDays: 33,
   }),
-  virtual({
+  virtualProduct({
     id: 2611,
     handle: 'ironwright-weightlifting-program',
     name: 'Ironwright Weightlifting Program',
@@ -106,15 +106,15 @@ const programs: readonly ProductEntry[] = [
       ['Charged', 'Monthly after the trial'],
     ],
     facets: { use: ['Weightlifting'] },
-    pictures: pictured({ 'program-books': 'Two coil-bound training booklets, one black, one red' }),
+    pictures: buildPictures({ 'program-books': 'Two coil-bound training booklets, one black, one red' }),
     sku: 'IW-PROG-OLY',
     prices: prices(2900),
-    stock: uncounted,
+    stock: unmanagedStock,
     attributes: { subscriptionInterval: 'Month', isTrial: true, programDelivery: 'Email' },
     related: ['ironwright-strength-program', 'ironwright-weightlifting-bar', 'ironwright-compact-platform'],
     ageDays: 12,
   }),
-  virtual({
+  virtualProduct({
     id: 2612,
     handle: 'ironwright-press-plan',
     name: 'Ironwright Twelve Weeks to a Press',
@@ -130,10 +130,10 @@ const programs: readonly ProductEntry[] = [
       ['Delivered', 'On the web'],
     ],
     facets: { use: ['Strength', 'Home'] },
-    pictures: pictured({ 'press-book': 'Pale training booklet under a small orange plate' }),
+    pictures: buildPictures({ 'press-book': 'Pale training booklet under a small orange plate' }),
     sku: 'IW-PLAN-PRESS',
     prices: prices(3900),
-    stock: uncounted,
+    stock: unmanagedStock,
     taxClass: 'ebook',
     attributes: { programDelivery: 'Web' },
     related: ['ironwright-fractional-kilograms', 'ironwright-strength-program'],
@@ -142,7 +142,7 @@ const programs: readonly ProductEntry[] = [
 ]
 
 const events: readonly ProductEntry[] = [
-  virtual({
+  virtualProduct({
     id: 2620,
     handle: 'ironwright-squat-seminar',
     name: 'Ironwright Squat Seminar',
@@ -158,7 +158,7 @@ const events: readonly ProductEntry[] = [
       ['Level', 'From an empty bar'],
     ],
     facets: { use: ['Squat', 'Powerlifting'] },
-    pictures: pictured({ 'seminar-pass': 'Lifter’s pass on an orange ribbon, next to chalk' }),
+    pictures: buildPictures({ 'seminar-pass': 'Lifter’s pass on an orange ribbon, next to chalk' }),
     sku: 'IW-EVT-SQUAT',
     prices: prices(18900, heldFor(['USA', 'CAN'])),
     stock: seats(24),
@@ -171,7 +171,7 @@ const events: readonly ProductEntry[] = [
     related: ['ironwright-spring-open-entry', 'ironwright-squat-bar', 'ironwright-prong-belt'],
     ageDays: 9,
   }),
-  virtual({
+  virtualProduct({
     id: 2621,
     handle: 'ironwright-spring-open-entry',
     name: 'Spring Open, Lifter’s Entry',
@@ -187,7 +187,7 @@ const events: readonly ProductEntry[] = [
       ['Judged by', 'Three referees'],
     ],
     facets: { use: ['Competition', 'Powerlifting'] },
-    pictures: pictured({ 'referee-lights': 'Stand with three lights: two white, one red' }),
+    pictures: buildPictures({ 'referee-lights': 'Stand with three lights: two white, one red' }),
     sku: 'IW-EVT-OPEN',
     prices: prices(9500, heldFor(['USA', 'CAN'])),
     stock: seats(60),
@@ -200,7 +200,7 @@ const events: readonly ProductEntry[] = [
     related: ['ironwright-squat-seminar', 'ironwright-crew-shirt', 'ironwright-meet-day-kit'],
     ageDays: 16,
   }),
-  virtual({
+  virtualProduct({
     id: 2622,
     handle: 'ironwright-referee-course',
     name: 'Ironwright Referee Course',
@@ -216,7 +216,7 @@ const events: readonly ProductEntry[] = [
       ['Included', 'Rule book'],
     ],
     facets: { use: ['Competition'] },
-    pictures: pictured({ 'course-pass': 'Referee’s pass on a navy ribbon, with a navy rule book' }),
+    pictures: buildPictures({ 'course-pass': 'Referee’s pass on a navy ribbon, with a navy rule book' }),
     sku: 'IW-EVT-REF',
     prices: prices(7900, heldFor(['EUR', 'GBR'])),
     stock: seats(8),

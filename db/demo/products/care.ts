@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { printModels } from '../models/print.ts'
 import { prices } from '../builders/prices.ts'
-import { plenty, uncounted } from '../builders/stock.ts'
+import { ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 export const care: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1371,
     handle: 'ironwright-chalk-blocks',
     name: 'Ironwright Chalk, 8 Blocks',
@@ -20,16 +20,16 @@ export const care: readonly ProductEntry[] = [
       ['Material', 'Magnesium carbonate'],
     ],
     facets: { use: ['Grip'] },
-    pictures: pictured({ chalk: 'Stack of white chalk blocks, one broken' }),
+    pictures: buildPictures({ chalk: 'Stack of white chalk blocks, one broken' }),
     sku: 'IW-CHALK-8',
     weightGrams: 520,
     size: [210, 105, 55],
     prices: prices(1600),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['ironwright-chalk-stand', 'ironwright-deadlift-bar'],
     ageDays: 790,
   }),
-  simple({
+  simpleProduct({
     id: 1372,
     handle: 'ironwright-chalk-stand',
     name: 'Ironwright Chalk Stand',
@@ -45,16 +45,16 @@ export const care: readonly ProductEntry[] = [
       ['Weight', '13 kg'],
     ],
     facets: { use: ['Grip', 'Gyms'] },
-    pictures: pictured({ 'chalk-stand': 'Steel bowl on a post, filled with chalk blocks' }),
+    pictures: buildPictures({ 'chalk-stand': 'Steel bowl on a post, filled with chalk blocks' }),
     sku: 'IW-CHALK-STAND',
     weightGrams: 14600,
     size: [400, 400, 900],
     prices: prices(14900, { except: ['AUS'] }),
-    stock: plenty(22),
+    stock: ampleStock(22),
     related: ['ironwright-chalk-blocks', 'ironwright-class-bar'],
     ageDays: 125,
   }),
-  simple({
+  simpleProduct({
     id: 1373,
     handle: 'ironwright-training-log',
     name: 'Ironwright Training Log',
@@ -70,18 +70,18 @@ export const care: readonly ProductEntry[] = [
       ['Cover', 'Linen over board'],
     ],
     facets: { use: ['Planning'] },
-    pictures: pictured({ 'log-book': 'Dark linen training log with an orange band' }),
+    pictures: buildPictures({ 'log-book': 'Dark linen training log with an orange band' }),
     sku: 'IW-LOG-1',
     weightGrams: 430,
     size: [210, 148, 18],
     model: printModels['log-book'],
     prices: prices(1900),
-    stock: plenty(300),
+    stock: ampleStock(300),
     taxClass: 'ebook',
     related: ['ironwright-fractional-plates', 'ironwright-chalk-blocks'],
     ageDays: 50,
   }),
-  simple({
+  simpleProduct({
     id: 1374,
     handle: 'plainfare-salt-mix',
     name: 'Plainfare Salt Mix',
@@ -97,18 +97,18 @@ export const care: readonly ProductEntry[] = [
       ['Keeps', '24 months, dry'],
     ],
     facets: { use: ['Food'] },
-    pictures: pictured({ 'salt-mix': 'White tub of salt mix with a black lid' }),
+    pictures: buildPictures({ 'salt-mix': 'White tub of salt mix with a black lid' }),
     sku: 'PF-SALT-400',
     weightGrams: 480,
     size: [105, 105, 130],
     model: printModels['salt-mix'],
     prices: prices(2400, { except: ['AUS'] }),
-    stock: plenty(150),
+    stock: ampleStock(150),
     taxClass: 'food',
     related: ['plainfare-oat-blend', 'ironwright-training-log'],
     ageDays: 22,
   }),
-  simple({
+  simpleProduct({
     id: 1375,
     handle: 'plainfare-oat-blend',
     name: 'Plainfare Oat Blend',
@@ -124,13 +124,13 @@ export const care: readonly ProductEntry[] = [
       ['Keeps', '12 months, dry'],
     ],
     facets: { use: ['Food'] },
-    pictures: pictured({ 'oat-blend': 'Tall dark tub of oat blend' }),
+    pictures: buildPictures({ 'oat-blend': 'Tall dark tub of oat blend' }),
     sku: 'PF-OAT-1200',
     weightGrams: 1380,
     size: [150, 150, 220],
     model: printModels['oat-blend'],
     prices: prices(3400, { except: ['AUS'] }),
-    stock: plenty(95),
+    stock: ampleStock(95),
     taxClass: 'food',
     related: ['plainfare-salt-mix', 'ironwright-training-log'],
     ageDays: 22,

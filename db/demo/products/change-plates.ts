@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/marked-weight-child.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { changePlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 export const changePlates: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1131,
     handle: 'ironwright-change-plates',
     name: 'Ironwright Change Plates',
@@ -23,7 +23,7 @@ export const changePlates: readonly ProductEntry[] = [
       ['Material', 'Steel core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'change-plate-2-5': 'Red 2.5 kg change plate',
       'change-plate-set': 'Four change plates in a row',
       'change-plate-0-5': 'White 0.5 kg change plate',
@@ -36,42 +36,42 @@ export const changePlates: readonly ProductEntry[] = [
       disc(2, changePlateModels['change-plate-0-5'], {
         sku: 'IW-CHG-0.5',
         usd: 1500,
-        stock: uncounted,
+        stock: unmanagedStock,
         swatch: '#e6e6e2',
         picture: 'change-plate-0-5',
       }),
       disc(2, changePlateModels['change-plate-1'], {
         sku: 'IW-CHG-1',
         usd: 1800,
-        stock: uncounted,
+        stock: unmanagedStock,
         swatch: '#17703a',
         picture: 'change-plate-1',
       }),
       disc(2, changePlateModels['change-plate-1-5'], {
         sku: 'IW-CHG-1.5',
         usd: 2200,
-        stock: uncounted,
+        stock: unmanagedStock,
         swatch: '#d9a90a',
         picture: 'change-plate-1-5',
       }),
       disc(2, changePlateModels['change-plate-2'], {
         sku: 'IW-CHG-2',
         usd: 2600,
-        stock: uncounted,
+        stock: unmanagedStock,
         swatch: '#1556c0',
         picture: 'change-plate-2',
       }),
       disc(2, changePlateModels['change-plate-2-5'], {
         sku: 'IW-CHG-2.5',
         usd: 2900,
-        stock: uncounted,
+        stock: unmanagedStock,
         swatch: '#b01218',
         picture: 'change-plate-2-5',
       }),
       disc(2, changePlateModels['change-plate-5'], {
         sku: 'IW-CHG-5',
         usd: 4500,
-        stock: uncounted,
+        stock: unmanagedStock,
         swatch: '#f2f2ee',
         picture: 'change-plate-5',
       }),
@@ -79,7 +79,7 @@ export const changePlates: readonly ProductEntry[] = [
     related: ['ironwright-change-plate-set', 'ironwright-kg-bumpers', 'ironwright-clamp-collars'],
     ageDays: 620,
   }),
-  simple({
+  simpleProduct({
     id: 1132,
     handle: 'ironwright-change-plate-set',
     name: 'Ironwright Change Plate Set',
@@ -96,18 +96,18 @@ export const changePlates: readonly ProductEntry[] = [
       ['Material', 'Steel core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'change-plate-set': 'Green, yellow, blue and red change plates in a row',
     }),
     sku: 'IW-CHG-SET14',
     weightGrams: 14700,
     size: [210, 210, 142],
     prices: prices(8900, { special: 7900 }),
-    stock: plenty(83),
+    stock: ampleStock(83),
     related: ['ironwright-change-plates', 'vestergrav-record-discs'],
     ageDays: 610,
   }),
-  configurable({
+  configurableProduct({
     id: 1133,
     handle: 'ironwright-pound-change-plates',
     name: 'Ironwright Pound Change Plates',
@@ -123,7 +123,7 @@ export const changePlates: readonly ProductEntry[] = [
       ['Material', 'Steel core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'change-plate-black-10': 'Black 10 lb change plate',
       'change-plate-black-5': 'Black 5 lb change plate',
       'change-plate-black-2-5': 'Black 2.5 lb change plate',
@@ -132,26 +132,26 @@ export const changePlates: readonly ProductEntry[] = [
       disc(2, changePlateModels['change-plate-black-2-5'], {
         sku: 'IW-CHP-2.5',
         usd: 1700,
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'change-plate-black-2-5',
       }),
       disc(2, changePlateModels['change-plate-black-5'], {
         sku: 'IW-CHP-5',
         usd: 2300,
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'change-plate-black-5',
       }),
       disc(2, changePlateModels['change-plate-black-10'], {
         sku: 'IW-CHP-10',
         usd: 3600,
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'change-plate-black-10',
       }),
     ]),
     related: ['ironwright-training-bumpers', 'ironwright-fractional-plates'],
     ageDays: 440,
   }),
-  simple({
+  simpleProduct({
     id: 1134,
     handle: 'ironwright-fractional-plates',
     name: 'Ironwright Fractional Plates',
@@ -167,18 +167,18 @@ export const changePlates: readonly ProductEntry[] = [
       ['Bore', '50.5 mm'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'fractional-set': 'Four thin gray fractional plates in a row',
     }),
     sku: 'IW-FRAC-SET5',
     weightGrams: 2500,
     size: [122, 122, 48],
     prices: prices(4900, poundsOnly),
-    stock: plenty(140),
+    stock: ampleStock(140),
     related: ['ironwright-pound-change-plates', 'ironwright-training-log'],
     ageDays: 390,
   }),
-  simple({
+  simpleProduct({
     id: 1135,
     handle: 'vestergrav-record-discs',
     name: 'Vestergrav Record Discs',
@@ -195,14 +195,14 @@ export const changePlates: readonly ProductEntry[] = [
       ['Bore', '50.2 mm'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'record-discs': 'Gray, white and green record discs in a row',
     }),
     sku: 'VG-REC-SET',
     weightGrams: 3900,
     size: [160, 160, 72],
     prices: prices(12500),
-    stock: few(5),
+    stock: limitedStock(5),
     related: ['vestergrav-competition-plates', 'vestergrav-competition-collars'],
     ageDays: 230,
   }),

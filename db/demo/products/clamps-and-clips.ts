@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { collarModels } from '../models/collars.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 const m = collarModels
 const slim = { weightGrams: 500, size: [26, 94, 100] as const, prices: prices(4500) }
 const jaw = { weightGrams: 550, size: [44, 93, 98] as const, prices: prices(2900) }
 
 export const clampsAndClips: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2140,
     handle: 'ironwright-slim-clamps',
     name: 'Ironwright Slim Clamps',
@@ -28,7 +28,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Holds', '120 kg on a vertical sleeve'],
     ],
     facets: { use: ['General training', 'Powerlifting'], material: ['Aluminum'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'slim-clamp-pair-silver': 'Two narrow silver clamps on a sleeve',
       'slim-clamp-pair-red': 'Two narrow red clamps on a sleeve',
       'slim-clamp-pair-gold': 'Two narrow gold clamps on a sleeve',
@@ -40,7 +40,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'IW-COL-SLIM-SI',
         ...slim,
         model: m['slim-clamp-pair-silver'],
-        stock: plenty(130),
+        stock: ampleStock(130),
         picture: 'slim-clamp-pair-silver',
       },
       {
@@ -49,7 +49,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'IW-COL-SLIM-RD',
         ...slim,
         model: m['slim-clamp-pair-red'],
-        stock: plenty(88),
+        stock: ampleStock(88),
         picture: 'slim-clamp-pair-red',
       },
       {
@@ -58,14 +58,14 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'IW-COL-SLIM-GO',
         ...slim,
         model: m['slim-clamp-pair-gold'],
-        stock: few(7),
+        stock: limitedStock(7),
         picture: 'slim-clamp-pair-gold',
       },
     ]),
     related: ['ironwright-clamp-collars', 'ironwright-power-bar', 'quillon-lever-collars'],
     ageDays: 92,
   }),
-  configurable({
+  configurableProduct({
     id: 2141,
     handle: 'quillon-jaw-collars',
     name: 'Quillon Jaw Collars',
@@ -84,7 +84,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Holds', '60 kg on a vertical sleeve'],
     ],
     facets: { use: ['General training', 'Gyms'], material: ['Nylon'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'jaw-collar-pair-black': 'Two black jaw collars with orange latches',
       'jaw-collar-pair-yellow': 'Two yellow jaw collars with black latches',
       'jaw-collar-pair-white': 'Two white jaw collars with black latches',
@@ -97,7 +97,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'QN-COL-JAW-BK',
         ...jaw,
         model: m['jaw-collar-pair-black'],
-        stock: plenty(260),
+        stock: ampleStock(260),
         picture: 'jaw-collar-pair-black',
       },
       {
@@ -106,7 +106,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'QN-COL-JAW-YE',
         ...jaw,
         model: m['jaw-collar-pair-yellow'],
-        stock: plenty(190),
+        stock: ampleStock(190),
         picture: 'jaw-collar-pair-yellow',
       },
       {
@@ -115,7 +115,7 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'QN-COL-JAW-WH',
         ...jaw,
         model: m['jaw-collar-pair-white'],
-        stock: plenty(75),
+        stock: ampleStock(75),
         picture: 'jaw-collar-pair-white',
       },
       {
@@ -124,14 +124,14 @@ export const clampsAndClips: readonly ProductEntry[] = [
         sku: 'QN-COL-JAW-BL',
         ...jaw,
         model: m['jaw-collar-pair-blue'],
-        stock: onBackorder(10),
+        stock: backorderStock(10),
         picture: 'jaw-collar-pair-blue',
       },
     ]),
     related: ['ironwright-class-bar', 'ironwright-clamp-collars', 'quillon-spring-clips'],
     ageDays: 370,
   }),
-  simple({
+  simpleProduct({
     id: 2142,
     handle: 'quillon-slim-lever-collars',
     name: 'Quillon Slim Lever Collars',
@@ -150,17 +150,17 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Holds', '130 kg on a vertical sleeve'],
     ],
     facets: { use: ['Powerlifting', 'General training'], material: ['Steel'] },
-    pictures: pictured({ 'lever-collar-pair-bright': 'Two narrow zinc lever collars on a sleeve' }),
+    pictures: buildPictures({ 'lever-collar-pair-bright': 'Two narrow zinc lever collars on a sleeve' }),
     sku: 'QN-COL-LEVER-S',
     model: m['lever-collar-pair-bright'],
     weightGrams: 1050,
     size: [26, 100, 97],
     prices: prices(5900),
-    stock: plenty(58),
+    stock: ampleStock(58),
     related: ['quillon-lever-collars', 'ironwright-slim-clamps', 'ironwright-hybrid-bar'],
     ageDays: 245,
   }),
-  simple({
+  simpleProduct({
     id: 2143,
     handle: 'quillon-heavy-spring-clips',
     name: 'Quillon Heavy Spring Clips',
@@ -179,17 +179,17 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Grips', 'Plastic, pressed on'],
     ],
     facets: { use: ['General training', 'Gyms'], material: ['Steel'] },
-    pictures: pictured({ 'spring-clip-pair-black': 'Two black spring clips on a sleeve' }),
+    pictures: buildPictures({ 'spring-clip-pair-black': 'Two black spring clips on a sleeve' }),
     sku: 'QN-COL-SPRING-H',
     model: m['spring-clip-pair-black'],
     weightGrams: 380,
     size: [34, 68, 120],
     prices: prices(1400, { special: 950 }),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['quillon-spring-clips', 'ironwright-class-bar-15', 'quillon-jaw-collars'],
     ageDays: 640,
   }),
-  simple({
+  simpleProduct({
     id: 2144,
     handle: 'quillon-wide-screw-collars',
     name: 'Quillon Wide Screw Collars',
@@ -208,17 +208,17 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Screw', 'M10, brass tip'],
     ],
     facets: { use: ['Strongman', 'General training'], material: ['Steel'] },
-    pictures: pictured({ 'screw-collar-pair-wide': 'Two wide black screw collars on a sleeve' }),
+    pictures: buildPictures({ 'screw-collar-pair-wide': 'Two wide black screw collars on a sleeve' }),
     sku: 'QN-COL-SCREW-W',
     model: m['screw-collar-pair-wide'],
     weightGrams: 1450,
     size: [34, 74, 115],
     prices: prices(3200, { except: ['AUS', 'EUR'] }),
-    stock: plenty(66),
+    stock: ampleStock(66),
     related: ['quillon-screw-collars', 'northlode-farmers-handles', 'northlode-contest-axle'],
     ageDays: 305,
   }),
-  simple({
+  simpleProduct({
     id: 2145,
     handle: 'ironwright-bolted-collars',
     name: 'Ironwright Bolted Collars',
@@ -237,17 +237,17 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Bolts', 'M6 hex, key supplied'],
     ],
     facets: { use: ['Gyms', 'Strongman'], material: ['Steel'] },
-    pictures: pictured({ 'bolted-collar-pair': 'Two black split collars with hex bolts on a sleeve' }),
+    pictures: buildPictures({ 'bolted-collar-pair': 'Two black split collars with hex bolts on a sleeve' }),
     sku: 'IW-COL-BOLT',
     model: m['bolted-collar-pair'],
     weightGrams: 860,
     size: [20, 77, 77],
     prices: prices(2900),
-    stock: plenty(80),
+    stock: ampleStock(80),
     related: ['northlode-contest-axle', 'ironwright-axle', 'quillon-screw-collars'],
     ageDays: 135,
   }),
-  simple({
+  simpleProduct({
     id: 2146,
     handle: 'vestergrav-black-competition-collars',
     name: 'Vestergrav Black Competition Collars',
@@ -266,13 +266,13 @@ export const clampsAndClips: readonly ProductEntry[] = [
       ['Lever', 'Over-center, with ring'],
     ],
     facets: { use: ['Weightlifting', 'Powerlifting'], material: ['Steel'] },
-    pictures: pictured({ 'meet-collar-pair-black': 'Two black competition collars on a sleeve' }),
+    pictures: buildPictures({ 'meet-collar-pair-black': 'Two black competition collars on a sleeve' }),
     sku: 'VG-COL-COMP-BZ',
     model: m['meet-collar-pair-black'],
     weightGrams: 5300,
     size: [62, 106, 136],
     prices: prices(15900),
-    stock: few(8),
+    stock: limitedStock(8),
     related: ['vestergrav-competition-collars', 'vestergrav-club-bar', 'vestergrav-warm-up-plates'],
     ageDays: 485,
   }),

@@ -1,13 +1,13 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { collarModels } from '../models/collars.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 const clamp = { weightGrams: 650, size: [34, 94, 100] as const }
 
 export const collars: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1301,
     handle: 'ironwright-clamp-collars',
     name: 'Ironwright Clamp Collars',
@@ -25,7 +25,7 @@ export const collars: readonly ProductEntry[] = [
       ['Material', 'Aluminum, UHMW, steel'],
     ],
     facets: { use: ['General training', 'Weightlifting'], material: ['Aluminum'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'clamp-collar-pair-forge': 'Two orange clamp collars on a sleeve',
       'clamp-collar-pair-black': 'Two black clamp collars on a sleeve',
       'clamp-collar-pair-blue': 'Two blue clamp collars on a sleeve',
@@ -39,7 +39,7 @@ export const collars: readonly ProductEntry[] = [
         model: collarModels['clamp-collar-pair-forge'],
         ...clamp,
         prices: prices(3900),
-        stock: plenty(240),
+        stock: ampleStock(240),
         picture: 'clamp-collar-pair-forge',
       },
       {
@@ -49,7 +49,7 @@ export const collars: readonly ProductEntry[] = [
         model: collarModels['clamp-collar-pair-black'],
         ...clamp,
         prices: prices(3900),
-        stock: plenty(310),
+        stock: ampleStock(310),
         picture: 'clamp-collar-pair-black',
       },
       {
@@ -59,7 +59,7 @@ export const collars: readonly ProductEntry[] = [
         model: collarModels['clamp-collar-pair-blue'],
         ...clamp,
         prices: prices(3900),
-        stock: few(9),
+        stock: limitedStock(9),
         picture: 'clamp-collar-pair-blue',
       },
       {
@@ -69,14 +69,14 @@ export const collars: readonly ProductEntry[] = [
         model: collarModels['clamp-collar-pair-green'],
         ...clamp,
         prices: prices(3900, { special: 2900 }),
-        stock: plenty(64),
+        stock: ampleStock(64),
         picture: 'clamp-collar-pair-green',
       },
     ]),
     related: ['ironwright-wright-bar', 'quillon-lever-collars', 'quillon-spring-clips'],
     ageDays: 580,
   }),
-  simple({
+  simpleProduct({
     id: 1302,
     handle: 'quillon-lever-collars',
     name: 'Quillon Lever Collars',
@@ -93,7 +93,7 @@ export const collars: readonly ProductEntry[] = [
       ['Material', 'Steel, black zinc'],
     ],
     facets: { use: ['Powerlifting'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'lever-collar-pair': 'Two steel lever collars on a sleeve',
     }),
     sku: 'QN-COL-LEVER',
@@ -101,11 +101,11 @@ export const collars: readonly ProductEntry[] = [
     weightGrams: 1350,
     size: [26, 100, 97],
     prices: prices(6900),
-    stock: plenty(72),
+    stock: ampleStock(72),
     related: ['ironwright-power-bar', 'ironwright-axle'],
     ageDays: 250,
   }),
-  simple({
+  simpleProduct({
     id: 1303,
     handle: 'vestergrav-competition-collars',
     name: 'Vestergrav Competition Collars',
@@ -121,7 +121,7 @@ export const collars: readonly ProductEntry[] = [
       ['Material', 'Steel, chrome'],
     ],
     facets: { use: ['Weightlifting', 'Powerlifting', 'Competition'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'meet-collar-pair': 'Two chrome competition collars on a sleeve',
     }),
     sku: 'VG-COL-COMP',
@@ -129,11 +129,11 @@ export const collars: readonly ProductEntry[] = [
     weightGrams: 5300,
     size: [62, 106, 136],
     prices: prices(19500),
-    stock: few(6),
+    stock: limitedStock(6),
     related: ['vestergrav-competition-bar-20', 'vestergrav-meet-bar', 'vestergrav-record-discs'],
     ageDays: 490,
   }),
-  simple({
+  simpleProduct({
     id: 1304,
     handle: 'quillon-spring-clips',
     name: 'Quillon Spring Clips',
@@ -150,7 +150,7 @@ export const collars: readonly ProductEntry[] = [
       ['Material', 'Spring steel, chrome'],
     ],
     facets: { use: ['General training'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'spring-clip-pair': 'Two chrome spring clips with red grips on a sleeve',
     }),
     sku: 'QN-COL-SPRING',
@@ -158,11 +158,11 @@ export const collars: readonly ProductEntry[] = [
     weightGrams: 290,
     size: [30, 64, 117],
     prices: prices(950),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['ironwright-class-bar', 'ironwright-curl-bar'],
     ageDays: 880,
   }),
-  simple({
+  simpleProduct({
     id: 1305,
     handle: 'quillon-screw-collars',
     name: 'Quillon Screw Collars',
@@ -178,7 +178,7 @@ export const collars: readonly ProductEntry[] = [
       ['Material', 'Steel, zinc'],
     ],
     facets: { use: ['General training'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'screw-collar-pair': 'Two steel screw collars on a sleeve',
     }),
     sku: 'QN-COL-SCREW',
@@ -186,7 +186,7 @@ export const collars: readonly ProductEntry[] = [
     weightGrams: 1050,
     size: [22, 74, 115],
     prices: prices(2400, { except: ['AUS'] }),
-    stock: plenty(90),
+    stock: ampleStock(90),
     related: ['ironwright-dumbbell-handles', 'quillon-plate-dumbbell'],
     ageDays: 310,
   }),

@@ -1,13 +1,13 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const colors = [
-  { label: 'Red', swatch: '#9e1419', code: 'RD', picture: 'color-bar-red', stock: plenty(36) },
-  { label: 'Blue', swatch: '#17428f', code: 'BL', picture: 'color-bar-blue', stock: plenty(28) },
-  { label: 'White', swatch: '#e9e8e2', code: 'WH', picture: 'color-bar-white', stock: few(4) },
+  { label: 'Red', swatch: '#9e1419', code: 'RD', picture: 'color-bar-red', stock: ampleStock(36) },
+  { label: 'Blue', swatch: '#17428f', code: 'BL', picture: 'color-bar-blue', stock: ampleStock(28) },
+  { label: 'White', swatch: '#e9e8e2', code: 'WH', picture: 'color-bar-white', stock: limitedStock(4) },
 ] as const
 const colorBar = ({ label, swatch, code, picture, stock }: (typeof colors)[number]) => ({
   label,
@@ -22,7 +22,7 @@ const colorBar = ({ label, swatch, code, picture, stock }: (typeof colors)[numbe
 })
 
 export const colorAndHybridBars: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2020,
     handle: 'ironwright-hybrid-bar',
     name: 'Ironwright Hybrid Bar',
@@ -50,7 +50,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       diameter: ['28.5 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'hybrid-bar': 'Hybrid bar from end to end: black zinc sleeves on a stainless shaft',
       'hybrid-bar-whole': 'The whole hybrid bar',
       'hybrid-bar-end': 'Black zinc sleeve on a bright stainless shaft',
@@ -61,11 +61,11 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     weightGrams: 21400,
     size: [2200, 69, 69],
     prices: prices(38500, { special: 34900 }),
-    stock: plenty(41),
+    stock: ampleStock(41),
     related: ['ironwright-wright-bar', 'ironwright-power-bar', 'ironwright-training-bumpers'],
     ageDays: 33,
   }),
-  simple({
+  simpleProduct({
     id: 2021,
     handle: 'ironwright-bearing-bar',
     name: 'Ironwright Bearing Bar',
@@ -92,7 +92,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       diameter: ['28 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'bearing-bar': 'Bearing bar from end to end: chrome sleeves with orange bands, black oxide shaft',
       'bearing-bar-whole': 'The whole bearing bar with both ring marks',
       'bearing-bar-end': 'Chrome sleeve with an orange band on a black oxide shaft',
@@ -103,11 +103,11 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     weightGrams: 21400,
     size: [2200, 70, 70],
     prices: prices(31500),
-    stock: plenty(66),
+    stock: ampleStock(66),
     related: ['ironwright-bearing-bar-15', 'ironwright-weightlifting-bar', 'ironwright-ring-bumpers'],
     ageDays: 205,
   }),
-  configurable({
+  configurableProduct({
     id: 2022,
     handle: 'ironwright-color-bar',
     name: 'Ironwright Color Bar',
@@ -129,7 +129,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'color-bar-red': 'Color bar in red from end to end, with black sleeves and a red cap',
       'color-bar-red-whole': 'The whole color bar in red',
       'color-bar-red-end': 'Red cap and black sleeve on a red ceramic shaft',
@@ -140,7 +140,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     related: ['ironwright-garage-bar', 'ironwright-wright-bar', 'ironwright-clamp-collars'],
     ageDays: 160,
   }),
-  simple({
+  simpleProduct({
     id: 2023,
     handle: 'ironwright-slim-bar',
     name: 'Ironwright Slim Bar',
@@ -162,7 +162,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Black oxide'], use: ['General training'], diameter: ['28 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'slim-bar': 'Slim bar from end to end, all in black oxide',
       'slim-bar-whole': 'The whole slim bar, black from end to end',
       'slim-bar-end': 'Black oxide sleeve and shaft of the slim bar',
@@ -172,11 +172,11 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     weightGrams: 21400,
     size: [2200, 69, 69],
     prices: prices(24500),
-    stock: onBackorder(12),
+    stock: backorderStock(12),
     related: ['ironwright-wright-bar', 'ironwright-change-plates', 'ironwright-half-rack'],
     ageDays: 385,
   }),
-  simple({
+  simpleProduct({
     id: 2024,
     handle: 'quillon-two-piece-bar',
     name: 'Quillon Two-Piece Bar',
@@ -198,7 +198,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
       ['Made in', 'Germany'],
     ],
     facets: { finish: ['Chrome'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'two-piece-bar': 'Two-piece bar from end to end: chrome, with smooth sleeves and an orange cap',
       'two-piece-bar-whole': 'The two-piece bar screwed together',
       'two-piece-bar-end': 'Smooth chrome sleeve with an orange cap',
@@ -209,7 +209,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     size: [2200, 69, 69],
     packedSize: [1180, 170, 110],
     prices: prices(33500, { except: ['AUS', 'EUR'] }),
-    stock: plenty(14),
+    stock: ampleStock(14),
     shippingGroup: 'DROPSHIP',
     related: ['ironwright-short-bar', 'quillon-spring-clips', 'quillon-block-dumbbell'],
     ageDays: 295,

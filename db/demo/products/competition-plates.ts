@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { disc } from '../builders/lettered.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { disc } from '../builders/marked-weight-child.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { competitionPlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 export const competitionPlates: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1111,
     handle: 'vestergrav-competition-plates',
     name: 'Vestergrav Competition Plates',
@@ -25,7 +25,7 @@ export const competitionPlates: readonly ProductEntry[] = [
       ['Hardness', '94 Shore A'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-plate-25': 'Red 25 kg competition plate with a large chrome disc',
       'bar-loaded': 'Bar end loaded with red, blue and yellow competition plates',
       'competition-plate-10': 'Green 10 kg competition plate',
@@ -36,28 +36,28 @@ export const competitionPlates: readonly ProductEntry[] = [
       disc(2, competitionPlateModels['competition-plate-10'], {
         sku: 'VG-COMP-10',
         usd: 22500,
-        stock: plenty(26),
+        stock: ampleStock(26),
         swatch: '#17703a',
         picture: 'competition-plate-10',
       }),
       disc(2, competitionPlateModels['competition-plate-15'], {
         sku: 'VG-COMP-15',
         usd: 28500,
-        stock: plenty(22),
+        stock: ampleStock(22),
         swatch: '#d9a90a',
         picture: 'competition-plate-15',
       }),
       disc(2, competitionPlateModels['competition-plate-20'], {
         sku: 'VG-COMP-20',
         usd: 34500,
-        stock: few(4),
+        stock: limitedStock(4),
         swatch: '#1556c0',
         picture: 'competition-plate-20',
       }),
       disc(2, competitionPlateModels['competition-plate-25'], {
         sku: 'VG-COMP-25',
         usd: 39500,
-        stock: onBackorder(28),
+        stock: backorderStock(28),
         swatch: '#b01218',
         picture: 'competition-plate-25',
       }),
@@ -65,7 +65,7 @@ export const competitionPlates: readonly ProductEntry[] = [
     related: ['vestergrav-competition-bar-20', 'vestergrav-competition-set', 'vestergrav-record-discs'],
     ageDays: 780,
   }),
-  simple({
+  simpleProduct({
     id: 1112,
     handle: 'vestergrav-competition-set',
     name: 'Vestergrav Competition Set',
@@ -82,7 +82,7 @@ export const competitionPlates: readonly ProductEntry[] = [
       ['Weight tolerance', '10 g a plate'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-plate-set': 'Competition plates standing one behind the other, green in front',
       'bar-loaded': 'Three competition plates on the end of a bar',
     }),
@@ -95,7 +95,7 @@ export const competitionPlates: readonly ProductEntry[] = [
     related: ['vestergrav-competition-bar-20', 'vestergrav-competition-collars', 'ironwright-lifting-platform'],
     ageDays: 400,
   }),
-  configurable({
+  configurableProduct({
     id: 1113,
     handle: 'vestergrav-calibrated-plates',
     name: 'Vestergrav Calibrated Plates',
@@ -113,7 +113,7 @@ export const competitionPlates: readonly ProductEntry[] = [
       ['Material', 'Machined steel, enamel'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'calibrated-plate-25': 'Thin red 25 kg steel plate',
       'bar-loaded-thin': 'Five thin steel plates on the end of a bar',
       'calibrated-plate-10': 'Thin black 10 kg steel plate',
@@ -124,28 +124,28 @@ export const competitionPlates: readonly ProductEntry[] = [
       disc(2, competitionPlateModels['calibrated-plate-10'], {
         sku: 'VG-CAL-10',
         usd: 14500,
-        stock: plenty(60),
+        stock: ampleStock(60),
         swatch: '#1b1c1e',
         picture: 'calibrated-plate-10',
       }),
       disc(2, competitionPlateModels['calibrated-plate-15'], {
         sku: 'VG-CAL-15',
         usd: 19500,
-        stock: plenty(44),
+        stock: ampleStock(44),
         swatch: '#c99a08',
         picture: 'calibrated-plate-15',
       }),
       disc(2, competitionPlateModels['calibrated-plate-20'], {
         sku: 'VG-CAL-20',
         usd: 24500,
-        stock: plenty(80),
+        stock: ampleStock(80),
         swatch: '#134ca8',
         picture: 'calibrated-plate-20',
       }),
       disc(2, competitionPlateModels['calibrated-plate-25'], {
         sku: 'VG-CAL-25',
         usd: 28500,
-        stock: plenty(52),
+        stock: ampleStock(52),
         swatch: '#a31016',
         picture: 'calibrated-plate-25',
       }),
@@ -153,7 +153,7 @@ export const competitionPlates: readonly ProductEntry[] = [
     related: ['vestergrav-meet-bar', 'vestergrav-competition-collars', 'vestergrav-calibrated-set'],
     ageDays: 430,
   }),
-  simple({
+  simpleProduct({
     id: 1114,
     handle: 'vestergrav-calibrated-set',
     name: 'Vestergrav Calibrated Set',
@@ -170,14 +170,14 @@ export const competitionPlates: readonly ProductEntry[] = [
       ['Material', 'Machined steel, enamel'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'calibrated-set': 'Black, yellow, blue and red steel plates side by side',
     }),
     sku: 'VG-CAL-SET140',
     weightGrams: 147000,
     size: [450, 450, 200],
     prices: prices(82500, { except: ['AUS'] }),
-    stock: few(3),
+    stock: limitedStock(3),
     shippingGroup: 'FREIGHT',
     related: ['vestergrav-meet-bar', 'vestergrav-calibrated-plates'],
     ageDays: 8,

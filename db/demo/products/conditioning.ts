@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { strongmanModels } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 export const conditioning: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1331,
     handle: 'ironwright-push-sled',
     name: 'Ironwright Push Sled',
@@ -25,7 +25,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['Load', '250 kg of plates'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'push-sled': 'Push sled with two uprights and a plate post',
       'push-sled-low': 'The same sled from the other side, with the low bar in front',
     }),
@@ -34,12 +34,12 @@ export const conditioning: readonly ProductEntry[] = [
     model: strongmanModels['push-sled'],
     size: [1028, 610, 1010],
     prices: prices(29500, { special: 26500 }),
-    stock: plenty(19),
+    stock: ampleStock(19),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-training-bumpers', 'ironwright-sandbag', 'brackwater-long-sled'],
     ageDays: 215,
   }),
-  simple({
+  simpleProduct({
     id: 2410,
     handle: 'brackwater-long-sled',
     name: 'Brackwater Long Sled',
@@ -59,7 +59,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['Assembly', 'Four bolts, ten minutes'],
     ],
     facets: { use: ['Conditioning', 'Strongman'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'long-sled': 'Long blue push sled with two posts',
       'long-sled-front': 'The long sled from the front, with its upturned runners',
     }),
@@ -69,12 +69,12 @@ export const conditioning: readonly ProductEntry[] = [
     size: [1228, 660, 1060],
     packedSize: [1260, 690, 240],
     prices: prices(38500, { except: ['AUS'] }),
-    stock: few(5),
+    stock: limitedStock(5),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-push-sled', 'ironwright-drag-sled'],
     ageDays: 92,
   }),
-  simple({
+  simpleProduct({
     id: 2411,
     handle: 'ironwright-compact-sled',
     name: 'Ironwright Compact Sled',
@@ -93,18 +93,18 @@ export const conditioning: readonly ProductEntry[] = [
       ['Load', '160 kg of plates'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({ 'compact-sled': 'Short red push sled' }),
+    pictures: buildPictures({ 'compact-sled': 'Short red push sled' }),
     sku: 'IW-SLED-CMP',
     weightGrams: 33500,
     model: strongmanModels['compact-sled'],
     size: [868, 560, 920],
     prices: prices(23500),
-    stock: plenty(26),
+    stock: ampleStock(26),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-push-sled', 'ironwright-drag-sled'],
     ageDays: 16,
   }),
-  simple({
+  simpleProduct({
     id: 2412,
     handle: 'ironwright-drag-sled',
     name: 'Ironwright Drag Sled',
@@ -123,7 +123,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['Strap', 'Sold separately'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'drag-sled': 'Small steel drag sled with a plate post',
       'drag-sled-front': 'The drag sled from the front, with its upturned edge',
     }),
@@ -132,11 +132,11 @@ export const conditioning: readonly ProductEntry[] = [
     model: strongmanModels['drag-sled'],
     size: [638, 400, 302],
     prices: prices(9900),
-    stock: plenty(47),
+    stock: ampleStock(47),
     related: ['ironwright-compact-sled', 'brackwater-pan-sled'],
     ageDays: 540,
   }),
-  simple({
+  simpleProduct({
     id: 2413,
     handle: 'brackwater-pan-sled',
     name: 'Brackwater Pan Sled',
@@ -155,17 +155,17 @@ export const conditioning: readonly ProductEntry[] = [
       ['Coat', 'Graphite powder on top, bare below'],
     ],
     facets: { use: ['Strongman', 'Conditioning'], material: ['Steel'] },
-    pictures: pictured({ 'pan-sled': 'Wide gray drag sled with a tall post' }),
+    pictures: buildPictures({ 'pan-sled': 'Wide gray drag sled with a tall post' }),
     sku: 'BW-SLED-PAN',
     weightGrams: 23500,
     model: strongmanModels['pan-sled'],
     size: [798, 500, 382],
     prices: prices(15500, { except: ['EUR'] }),
-    stock: onBackorder(28),
+    stock: backorderStock(28),
     related: ['ironwright-drag-sled', 'brackwater-keg'],
     ageDays: 61,
   }),
-  simple({
+  simpleProduct({
     id: 2414,
     handle: 'aerwyn-air-rower',
     name: 'Aerwyn Air Rower',
@@ -185,7 +185,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['Storage', 'Two pieces, 1380 x 610 mm'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       rower: 'Air rower with the flywheel on the left and the seat on the rail',
       'rower-seat': 'The rower’s seat, foot plates and handle from above',
       'rower-room': 'The rower in front of loft windows',
@@ -198,12 +198,12 @@ export const conditioning: readonly ProductEntry[] = [
     model: models['rower'],
     size: [2425, 560, 1040],
     prices: prices(94500),
-    stock: plenty(23),
+    stock: ampleStock(23),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['aerwyn-high-rower', 'aerwyn-air-bike'],
     ageDays: 180,
   }),
-  simple({
+  simpleProduct({
     id: 2415,
     handle: 'aerwyn-high-rower',
     name: 'Aerwyn High Rower',
@@ -223,7 +223,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['Power', 'Two D cells, charged by rowing'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'rower-high': 'Gray rower with a high rail',
       'rower-high-end': 'The high rower from the other end',
     }),
@@ -232,12 +232,12 @@ export const conditioning: readonly ProductEntry[] = [
     model: models['rower-high'],
     size: [2425, 560, 1180],
     prices: prices(114500, { except: ['AUS'] }),
-    stock: few(4),
+    stock: limitedStock(4),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['aerwyn-air-rower', 'ironwright-short-rower'],
     ageDays: 66,
   }),
-  simple({
+  simpleProduct({
     id: 2416,
     handle: 'ironwright-short-rower',
     name: 'Ironwright Short Rower',
@@ -256,18 +256,18 @@ export const conditioning: readonly ProductEntry[] = [
       ['User weight', 'To 160 kg'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({ 'rower-short': 'Short black rower with orange straps' }),
+    pictures: buildPictures({ 'rower-short': 'Short black rower with orange straps' }),
     sku: 'IW-ROW-S',
     weightGrams: 28000,
     model: models['rower-short'],
     size: [2085, 560, 1040],
     prices: prices(79500, { special: 72500 }),
-    stock: plenty(14),
+    stock: ampleStock(14),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['aerwyn-air-rower', 'aerwyn-studio-bike'],
     ageDays: 12,
   }),
-  simple({
+  simpleProduct({
     id: 2417,
     handle: 'aerwyn-air-bike',
     name: 'Aerwyn Air Bike',
@@ -287,7 +287,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['Monitor', 'Watts, speed, intervals'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'air-bike': 'Air bike with a caged fan and moving levers',
       'air-bike-side': 'The air bike from the side',
       'air-bike-room': 'The air bike on a concrete floor in front of white bricks',
@@ -299,12 +299,12 @@ export const conditioning: readonly ProductEntry[] = [
     model: models['air-bike'],
     size: [1268, 590, 1269],
     prices: prices(84500),
-    stock: plenty(17),
+    stock: ampleStock(17),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['aerwyn-studio-bike', 'aerwyn-air-rower'],
     ageDays: 260,
   }),
-  simple({
+  simpleProduct({
     id: 2418,
     handle: 'aerwyn-studio-bike',
     name: 'Aerwyn Studio Bike',
@@ -323,7 +323,7 @@ export const conditioning: readonly ProductEntry[] = [
       ['User weight', 'To 140 kg'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'air-bike-studio': 'Silver-gray air bike',
       'air-bike-studio-fan': 'Close-up of the fan and its cage',
     }),

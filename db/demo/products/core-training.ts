@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
-import { plenty, soldOut } from '../builders/stock.ts'
+import { ampleStock, soldOut } from '../builders/stock.ts'
 
 export const coreTraining: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2437,
     handle: 'ironwright-ab-wheel',
     name: 'Ironwright Ab Wheel',
@@ -24,7 +24,7 @@ export const coreTraining: readonly ProductEntry[] = [
       ['Rated load', '180 kg'],
     ],
     facets: { use: ['Core'], material: ['Rubber'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'ab-wheel': 'Black wheel with a handle on either side',
       'ab-wheel-front': 'The wheel from the front',
     }),
@@ -33,11 +33,11 @@ export const coreTraining: readonly ProductEntry[] = [
     model: models['ab-wheel'],
     size: [375, 200, 200],
     prices: prices(2900),
-    stock: plenty(95),
+    stock: ampleStock(95),
     related: ['osktide-wide-ab-wheel', 'ironwright-sit-up-mat'],
     ageDays: 688,
   }),
-  simple({
+  simpleProduct({
     id: 2438,
     handle: 'osktide-wide-ab-wheel',
     name: 'Osktide Wide Ab Wheel',
@@ -56,17 +56,17 @@ export const coreTraining: readonly ProductEntry[] = [
       ['Rated load', '150 kg'],
     ],
     facets: { use: ['Core'], material: ['Plastic'] },
-    pictures: pictured({ 'ab-wheel-wide': 'Wide ab wheel with teal stops' }),
+    pictures: buildPictures({ 'ab-wheel-wide': 'Wide ab wheel with teal stops' }),
     sku: 'OS-ABW-W',
     weightGrams: 3600,
     model: models['ab-wheel-wide'],
     size: [415, 180, 180],
     prices: prices(3400),
-    stock: plenty(38),
+    stock: ampleStock(38),
     related: ['ironwright-ab-wheel', 'osktide-long-sit-up-mat'],
     ageDays: 47,
   }),
-  simple({
+  simpleProduct({
     id: 2439,
     handle: 'ironwright-sit-up-mat',
     name: 'Ironwright Sit-up Mat',
@@ -85,7 +85,7 @@ export const coreTraining: readonly ProductEntry[] = [
       ['Weight', '0.6 kg'],
     ],
     facets: { use: ['Core'], material: ['Foam'] },
-    pictures: pictured({ abmat: 'Low black foam wedge with lettering' }),
+    pictures: buildPictures({ abmat: 'Low black foam wedge with lettering' }),
     sku: 'IW-SITUP',
     weightGrams: 700,
     model: models['abmat'],
@@ -95,7 +95,7 @@ export const coreTraining: readonly ProductEntry[] = [
     related: ['ironwright-ab-wheel', 'osktide-long-sit-up-mat'],
     ageDays: 590,
   }),
-  simple({
+  simpleProduct({
     id: 2440,
     handle: 'osktide-long-sit-up-mat',
     name: 'Osktide Long Sit-up Mat',
@@ -114,13 +114,13 @@ export const coreTraining: readonly ProductEntry[] = [
       ['Stack', 'Nests on a second one'],
     ],
     facets: { use: ['Core'], material: ['Foam'] },
-    pictures: pictured({ 'abmat-long': 'Long dark teal foam wedge' }),
+    pictures: buildPictures({ 'abmat-long': 'Long dark teal foam wedge' }),
     sku: 'OS-SITUP-L',
     weightGrams: 1250,
     model: models['abmat-long'],
     size: [460, 360, 80],
     prices: prices(3600),
-    stock: plenty(21),
+    stock: ampleStock(21),
     related: ['ironwright-sit-up-mat', 'osktide-training-mat'],
     ageDays: 104,
   }),

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered, poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { markedWeightChild, poundsOnly } from '../builders/marked-weight-child.ts'
 import { dumbbellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const m = dumbbellModels
 
 export const dumbbellRanges: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2100,
     handle: 'ironwright-hex-dumbbells-kg',
     name: 'Ironwright Hex Dumbbells KG',
@@ -27,54 +27,54 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Smell', 'Low, after two weeks none'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'hex-dumbbell-20-kg': '20 kg rubber hex dumbbell with orange numbers',
       'hex-kilogram-set': '5, 10, 20 and 30 kg hex dumbbells side by side',
       'hex-dumbbell-10-kg': '10 kg rubber hex dumbbell with a black handle',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['hex-dumbbell-5-kg'], [224, 98, 86], {
+      markedWeightChild(1, m['hex-dumbbell-5-kg'], [224, 98, 86], {
         sku: 'IW-HEXK-5',
         usd: 2300,
-        stock: plenty(180),
+        stock: ampleStock(180),
       }),
-      lettered(1, m['hex-dumbbell-10-kg'], [265, 123, 108], {
+      markedWeightChild(1, m['hex-dumbbell-10-kg'], [265, 123, 108], {
         sku: 'IW-HEXK-10',
         usd: 3900,
-        stock: plenty(210),
+        stock: ampleStock(210),
         picture: 'hex-dumbbell-10-kg',
       }),
-      lettered(1, m['hex-dumbbell-15-kg'], [291, 141, 124], {
+      markedWeightChild(1, m['hex-dumbbell-15-kg'], [291, 141, 124], {
         sku: 'IW-HEXK-15',
         usd: 5500,
-        stock: plenty(140),
+        stock: ampleStock(140),
       }),
-      lettered(1, m['hex-dumbbell-20-kg'], [314, 155, 136], {
+      markedWeightChild(1, m['hex-dumbbell-20-kg'], [314, 155, 136], {
         sku: 'IW-HEXK-20',
         usd: 7200,
-        stock: plenty(160),
+        stock: ampleStock(160),
         picture: 'hex-dumbbell-20-kg',
       }),
-      lettered(1, m['hex-dumbbell-25-kg'], [332, 166, 146], {
+      markedWeightChild(1, m['hex-dumbbell-25-kg'], [332, 166, 146], {
         sku: 'IW-HEXK-25',
         usd: 8900,
-        stock: plenty(90),
+        stock: ampleStock(90),
       }),
-      lettered(1, m['hex-dumbbell-30-kg'], [342, 177, 156], {
+      markedWeightChild(1, m['hex-dumbbell-30-kg'], [342, 177, 156], {
         sku: 'IW-HEXK-30',
         usd: 10500,
-        stock: few(7),
+        stock: limitedStock(7),
       }),
-      lettered(1, m['hex-dumbbell-40-kg'], [368, 193, 170], {
+      markedWeightChild(1, m['hex-dumbbell-40-kg'], [368, 193, 170], {
         sku: 'IW-HEXK-40',
         usd: 13900,
-        stock: onBackorder(18),
+        stock: backorderStock(18),
       }),
     ]),
     related: ['ironwright-hex-dumbbells', 'ironwright-hex-dumbbell-kg-set', 'ironwright-dumbbell-rack'],
     ageDays: 855,
   }),
-  simple({
+  simpleProduct({
     id: 2101,
     handle: 'ironwright-hex-dumbbell-kg-set',
     name: 'Ironwright Hex Dumbbell Set KG',
@@ -93,7 +93,7 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Ships', 'On a pallet'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'hex-kilogram-set': 'Four hex dumbbells with orange numbers',
       'hex-dumbbell-10-kg': '10 kg rubber hex dumbbell',
     }),
@@ -101,12 +101,12 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     weightGrams: 158000,
     size: [900, 600, 400],
     prices: prices(49900, { special: 45900 }),
-    stock: plenty(26),
+    stock: ampleStock(26),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-hex-dumbbells-kg', 'ironwright-dumbbell-rack', 'ironwright-adjustable-bench'],
     ageDays: 845,
   }),
-  simple({
+  simpleProduct({
     id: 2102,
     handle: 'ironwright-hex-starter-set',
     name: 'Ironwright Hex Starter Set',
@@ -125,16 +125,16 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Box', 'Two, 24 kg at most'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Garage'], unit: ['Pounds'] },
-    pictures: pictured({ 'hex-starter-set': 'Five hex dumbbells from 10 to 30 lb in a row' }),
+    pictures: buildPictures({ 'hex-starter-set': 'Five hex dumbbells from 10 to 30 lb in a row' }),
     sku: 'IW-HEX-SET100',
     weightGrams: 47500,
     size: [700, 300, 130],
     prices: prices(16900, poundsOnly),
-    stock: plenty(63),
+    stock: ampleStock(63),
     related: ['ironwright-hex-dumbbells', 'ironwright-flat-bench', 'ironwright-rubber-tile'],
     ageDays: 15,
   }),
-  configurable({
+  configurableProduct({
     id: 2103,
     handle: 'tarnstone-urethane-dumbbells-lb',
     name: 'Tarnstone Urethane Dumbbells LB',
@@ -153,43 +153,43 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Hardness', '90 Shore A'],
     ],
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'pound-dumbbell-40': 'Anthracite 40 lb round dumbbell with yellow numbers',
       'pound-dumbbell-50': 'Anthracite 50 lb round dumbbell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(2, m['pound-dumbbell-10'], [219, 90, 90], {
+      markedWeightChild(2, m['pound-dumbbell-10'], [219, 90, 90], {
         sku: 'TS-DBL-10',
         usd: 8500,
-        stock: plenty(50),
+        stock: ampleStock(50),
       }),
-      lettered(2, m['pound-dumbbell-20'], [252, 114, 114], {
+      markedWeightChild(2, m['pound-dumbbell-20'], [252, 114, 114], {
         sku: 'TS-DBL-20',
         usd: 12500,
-        stock: plenty(48),
+        stock: ampleStock(48),
       }),
-      lettered(2, m['pound-dumbbell-30'], [277, 130, 130], {
+      markedWeightChild(2, m['pound-dumbbell-30'], [277, 130, 130], {
         sku: 'TS-DBL-30',
         usd: 16500,
-        stock: plenty(36),
+        stock: ampleStock(36),
       }),
-      lettered(2, m['pound-dumbbell-40'], [294, 144, 144], {
+      markedWeightChild(2, m['pound-dumbbell-40'], [294, 144, 144], {
         sku: 'TS-DBL-40',
         usd: 20500,
-        stock: few(5),
+        stock: limitedStock(5),
         picture: 'pound-dumbbell-40',
       }),
-      lettered(2, m['pound-dumbbell-50'], [312, 154, 154], {
+      markedWeightChild(2, m['pound-dumbbell-50'], [312, 154, 154], {
         sku: 'TS-DBL-50',
         usd: 24500,
-        stock: plenty(22),
+        stock: ampleStock(22),
         picture: 'pound-dumbbell-50',
       }),
     ]),
     related: ['tarnstone-urethane-dumbbells', 'tarnstone-grip-plates', 'ironwright-dumbbell-rack'],
     ageDays: 285,
   }),
-  configurable({
+  configurableProduct({
     id: 2104,
     handle: 'tarnstone-heavy-dumbbells',
     name: 'Tarnstone Heavy Dumbbells',
@@ -208,29 +208,29 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Head at 50 kg', '202 mm'],
     ],
     facets: { material: ['Urethane'], use: ['Gyms', 'Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'round-dumbbell-50': 'Large round 50 kg urethane dumbbell with gray numbers',
       'round-dumbbell-36': 'Round 36 kg urethane dumbbell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(2, m['round-dumbbell-36'], [338, 180, 180], {
+      markedWeightChild(2, m['round-dumbbell-36'], [338, 180, 180], {
         sku: 'TS-DB-36',
         usd: 41500,
         offer: { except: ['AUS'] },
-        stock: plenty(10),
+        stock: ampleStock(10),
         picture: 'round-dumbbell-36',
       }),
-      lettered(2, m['round-dumbbell-42'], [348, 190, 190], {
+      markedWeightChild(2, m['round-dumbbell-42'], [348, 190, 190], {
         sku: 'TS-DB-42',
         usd: 47500,
         offer: { except: ['AUS'] },
-        stock: few(4),
+        stock: limitedStock(4),
       }),
-      lettered(2, m['round-dumbbell-50'], [358, 202, 202], {
+      markedWeightChild(2, m['round-dumbbell-50'], [358, 202, 202], {
         sku: 'TS-DB-50',
         usd: 55500,
         offer: { except: ['AUS'] },
-        stock: onBackorder(40, 8),
+        stock: backorderStock(40, 8),
         picture: 'round-dumbbell-50',
       }),
     ]),
@@ -238,7 +238,7 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     related: ['tarnstone-urethane-dumbbells', 'tarnstone-dumbbell-set', 'ironwright-adjustable-bench'],
     ageDays: 130,
   }),
-  configurable({
+  configurableProduct({
     id: 2105,
     handle: 'northlode-iron-dumbbells',
     name: 'Northlode Iron Dumbbell Range',
@@ -257,38 +257,38 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Shape', 'Hexagon, one casting'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'iron-hex-dumbbell-60': 'Bare iron 60 lb hex dumbbell',
       'iron-hex-dumbbell-40': 'Bare iron 40 lb hex dumbbell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['iron-hex-dumbbell-15'], [219, 107, 94], {
+      markedWeightChild(1, m['iron-hex-dumbbell-15'], [219, 107, 94], {
         sku: 'NL-DBI-15',
         usd: 2100,
-        stock: plenty(70),
+        stock: ampleStock(70),
       }),
-      lettered(1, m['iron-hex-dumbbell-20'], [236, 118, 104], {
+      markedWeightChild(1, m['iron-hex-dumbbell-20'], [236, 118, 104], {
         sku: 'NL-DBI-20',
         usd: 2700,
-        stock: plenty(66),
+        stock: ampleStock(66),
       }),
-      lettered(1, m['iron-hex-dumbbell-40'], [282, 150, 132], {
+      markedWeightChild(1, m['iron-hex-dumbbell-40'], [282, 150, 132], {
         sku: 'NL-DBI-40',
         usd: 4900,
-        stock: plenty(41),
+        stock: ampleStock(41),
         picture: 'iron-hex-dumbbell-40',
       }),
-      lettered(1, m['iron-hex-dumbbell-60'], [316, 171, 150], {
+      markedWeightChild(1, m['iron-hex-dumbbell-60'], [316, 171, 150], {
         sku: 'NL-DBI-60',
         usd: 7200,
-        stock: few(6),
+        stock: limitedStock(6),
         picture: 'iron-hex-dumbbell-60',
       }),
     ]),
     related: ['northlode-iron-dumbbell', 'northlode-iron-kettlebell', 'northlode-deep-dish-plates'],
     ageDays: 705,
   }),
-  configurable({
+  configurableProduct({
     id: 2106,
     handle: 'ironwright-round-dumbbells',
     name: 'Ironwright Round Dumbbells',
@@ -307,36 +307,36 @@ export const dumbbellRanges: readonly ProductEntry[] = [
       ['Lettering', 'Orange'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'rubber-dumbbell-16': 'Black round 16 kg dumbbell with orange numbers',
       'rubber-dumbbell-24': 'Black round 24 kg dumbbell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(2, m['rubber-dumbbell-4'], [216, 86, 86], {
+      markedWeightChild(2, m['rubber-dumbbell-4'], [216, 86, 86], {
         sku: 'IW-RND-4',
         usd: 4900,
-        stock: plenty(84),
+        stock: ampleStock(84),
       }),
-      lettered(2, m['rubber-dumbbell-8'], [245, 110, 110], {
+      markedWeightChild(2, m['rubber-dumbbell-8'], [245, 110, 110], {
         sku: 'IW-RND-8',
         usd: 7500,
-        stock: plenty(90),
+        stock: ampleStock(90),
       }),
-      lettered(2, m['rubber-dumbbell-12'], [267, 126, 126], {
+      markedWeightChild(2, m['rubber-dumbbell-12'], [267, 126, 126], {
         sku: 'IW-RND-12',
         usd: 9900,
-        stock: plenty(77),
+        stock: ampleStock(77),
       }),
-      lettered(2, m['rubber-dumbbell-16'], [286, 138, 138], {
+      markedWeightChild(2, m['rubber-dumbbell-16'], [286, 138, 138], {
         sku: 'IW-RND-16',
         usd: 12500,
-        stock: plenty(59),
+        stock: ampleStock(59),
         picture: 'rubber-dumbbell-16',
       }),
-      lettered(2, m['rubber-dumbbell-24'], [314, 158, 158], {
+      markedWeightChild(2, m['rubber-dumbbell-24'], [314, 158, 158], {
         sku: 'IW-RND-24',
         usd: 17900,
-        stock: few(8),
+        stock: limitedStock(8),
         picture: 'rubber-dumbbell-24',
       }),
     ]),

@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered, poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { markedWeightChild, poundsOnly } from '../builders/marked-weight-child.ts'
 import { dumbbellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 export const dumbbells: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1241,
     handle: 'ironwright-hex-dumbbells',
     name: 'Ironwright Hex Dumbbells',
@@ -23,7 +23,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Weight tolerance', '3%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'hex-dumbbell': '50 lb rubber hex dumbbell with a chrome handle',
       'hex-dumbbell-set': '10, 50 and 100 lb hex dumbbells side by side',
       'hex-dumbbell-room': 'Hex dumbbells on the three tiers of a rack in a garage',
@@ -33,60 +33,60 @@ export const dumbbells: readonly ProductEntry[] = [
       'hex-dumbbell-100': '100 lb rubber hex dumbbell with a chrome handle',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, dumbbellModels['hex-dumbbell-10'], [221, 93, 82], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-10'], [221, 93, 82], {
         sku: 'IW-HEX-10',
         usd: 1900,
-        stock: plenty(260),
+        stock: ampleStock(260),
         picture: 'hex-dumbbell-10',
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-15'], [243, 107, 94], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-15'], [243, 107, 94], {
         sku: 'IW-HEX-15',
         usd: 2700,
-        stock: plenty(230),
+        stock: ampleStock(230),
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-20'], [260, 118, 104], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-20'], [260, 118, 104], {
         sku: 'IW-HEX-20',
         usd: 3500,
-        stock: plenty(240),
+        stock: ampleStock(240),
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-25'], [274, 127, 112], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-25'], [274, 127, 112], {
         sku: 'IW-HEX-25',
         usd: 4300,
-        stock: plenty(210),
+        stock: ampleStock(210),
         picture: 'hex-dumbbell-25',
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-30'], [285, 136, 120], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-30'], [285, 136, 120], {
         sku: 'IW-HEX-30',
         usd: 5100,
-        stock: plenty(190),
+        stock: ampleStock(190),
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-35'], [295, 143, 126], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-35'], [295, 143, 126], {
         sku: 'IW-HEX-35',
         usd: 5900,
-        stock: few(9),
+        stock: limitedStock(9),
       }),
-      lettered(1, dumbbellModels['hex-dumbbell'], [324, 162, 142], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell'], [324, 162, 142], {
         sku: 'IW-HEX-50',
         usd: 8500,
-        stock: plenty(120),
+        stock: ampleStock(120),
         picture: 'hex-dumbbell',
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-70'], [350, 180, 158], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-70'], [350, 180, 158], {
         sku: 'IW-HEX-70',
         usd: 11900,
-        stock: onBackorder(20),
+        stock: backorderStock(20),
       }),
-      lettered(1, dumbbellModels['hex-dumbbell-100'], [376, 202, 178], {
+      markedWeightChild(1, dumbbellModels['hex-dumbbell-100'], [376, 202, 178], {
         sku: 'IW-HEX-100',
         usd: 16900,
-        stock: few(2),
+        stock: limitedStock(2),
         picture: 'hex-dumbbell-100',
       }),
     ]),
     related: ['ironwright-hex-dumbbell-set', 'ironwright-dumbbell-rack', 'ironwright-adjustable-bench'],
     ageDays: 860,
   }),
-  simple({
+  simpleProduct({
     id: 1242,
     handle: 'ironwright-hex-dumbbell-set',
     name: 'Ironwright Hex Dumbbell Set',
@@ -102,7 +102,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Handle', '33 to 37 mm, chrome'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'hex-dumbbell-set': 'Three hex dumbbells, from small to large',
       'hex-dumbbell-25': '25 lb rubber hex dumbbell',
     }),
@@ -110,12 +110,12 @@ export const dumbbells: readonly ProductEntry[] = [
     weightGrams: 262000,
     size: [1200, 800, 700],
     prices: prices(89500, poundsOnly),
-    stock: plenty(14),
+    stock: ampleStock(14),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-dumbbell-rack', 'ironwright-adjustable-bench'],
     ageDays: 840,
   }),
-  configurable({
+  configurableProduct({
     id: 1243,
     handle: 'tarnstone-urethane-dumbbells',
     name: 'Tarnstone Urethane Dumbbells',
@@ -132,7 +132,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'round-dumbbell': 'Round 20 kg urethane dumbbell with a steel handle',
       'round-dumbbell-set': '5, 15 and 30 kg round dumbbells side by side',
       'scene-dumbbell-wall': 'Urethane dumbbells on racks along an oak-slat wall',
@@ -141,38 +141,38 @@ export const dumbbells: readonly ProductEntry[] = [
       'round-dumbbell-15': 'Round 15 kg urethane dumbbell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(2, dumbbellModels['round-dumbbell-5'], [222, 94, 94], {
+      markedWeightChild(2, dumbbellModels['round-dumbbell-5'], [222, 94, 94], {
         sku: 'TS-DB-5',
         usd: 8900,
-        stock: plenty(60),
+        stock: ampleStock(60),
       }),
-      lettered(2, dumbbellModels['round-dumbbell-10'], [257, 118, 118], {
+      markedWeightChild(2, dumbbellModels['round-dumbbell-10'], [257, 118, 118], {
         sku: 'TS-DB-10',
         usd: 13900,
-        stock: plenty(54),
+        stock: ampleStock(54),
       }),
-      lettered(2, dumbbellModels['round-dumbbell-15'], [283, 134, 134], {
+      markedWeightChild(2, dumbbellModels['round-dumbbell-15'], [283, 134, 134], {
         sku: 'TS-DB-15',
         usd: 18900,
-        stock: plenty(41),
+        stock: ampleStock(41),
         picture: 'round-dumbbell-15',
       }),
-      lettered(2, dumbbellModels['round-dumbbell'], [302, 148, 148], {
+      markedWeightChild(2, dumbbellModels['round-dumbbell'], [302, 148, 148], {
         sku: 'TS-DB-20',
         usd: 23900,
-        stock: few(6),
+        stock: limitedStock(6),
         picture: 'round-dumbbell',
       }),
-      lettered(2, dumbbellModels['round-dumbbell-30'], [326, 170, 170], {
+      markedWeightChild(2, dumbbellModels['round-dumbbell-30'], [326, 170, 170], {
         sku: 'TS-DB-30',
         usd: 33900,
-        stock: plenty(18),
+        stock: ampleStock(18),
       }),
     ]),
     related: ['tarnstone-dumbbell-set', 'ironwright-dumbbell-rack'],
     ageDays: 290,
   }),
-  simple({
+  simpleProduct({
     id: 1244,
     handle: 'tarnstone-dumbbell-set',
     name: 'Tarnstone Dumbbell Set',
@@ -187,7 +187,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Handle', '32 mm straight, stainless steel'],
     ],
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'round-dumbbell-set': 'A row of round urethane dumbbells',
       'round-dumbbell-15': 'Round 15 kg urethane dumbbell',
     }),
@@ -195,12 +195,12 @@ export const dumbbells: readonly ProductEntry[] = [
     weightGrams: 291000,
     size: [1200, 1000, 700],
     prices: prices(249500, { except: ['AUS'] }),
-    stock: onBackorder(42, 6),
+    stock: backorderStock(42, 6),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-dumbbell-rack', 'ironwright-utility-bench'],
     ageDays: 270,
   }),
-  simple({
+  simpleProduct({
     id: 1245,
     handle: 'northlode-iron-dumbbell',
     name: 'Northlode Iron Dumbbell',
@@ -216,17 +216,17 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Material', 'Cast iron'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'iron-hex-dumbbell': 'Gray cast iron dumbbell' }),
+    pictures: buildPictures({ 'iron-hex-dumbbell': 'Gray cast iron dumbbell' }),
     sku: 'NL-DB-30',
     model: dumbbellModels['iron-hex-dumbbell'],
     weightGrams: 13900,
     size: [261, 136, 120],
     prices: prices(3900, { ...poundsOnly, special: 3300 }),
-    stock: plenty(88),
+    stock: ampleStock(88),
     related: ['ironwright-hex-dumbbells', 'northlode-iron-kettlebell'],
     ageDays: 710,
   }),
-  configurable({
+  configurableProduct({
     id: 1246,
     handle: 'ironwright-dumbbell-handles',
     name: 'Ironwright Loadable Dumbbell Handles',
@@ -243,7 +243,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Rotation', 'Bronze bushings'],
     ],
     facets: { material: ['Steel'], use: ['General training'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'dumbbell-handle': 'Loadable dumbbell handle with 50 mm sleeves',
       'loaded-handle': 'The handle loaded with red change plates',
       'dumbbell-handle-long': 'The longer, 510 mm loadable handle',
@@ -256,7 +256,7 @@ export const dumbbells: readonly ProductEntry[] = [
         weightGrams: 9700,
         size: [380, 69, 69],
         prices: prices(13500),
-        stock: plenty(66),
+        stock: ampleStock(66),
         picture: 'dumbbell-handle',
       },
       {
@@ -266,14 +266,14 @@ export const dumbbells: readonly ProductEntry[] = [
         weightGrams: 14300,
         size: [510, 69, 69],
         prices: prices(15500),
-        stock: plenty(29),
+        stock: ampleStock(29),
         picture: 'dumbbell-handle-long',
       },
     ]),
     related: ['ironwright-change-plates', 'ironwright-clamp-collars', 'quillon-screw-collars'],
     ageDays: 200,
   }),
-  simple({
+  simpleProduct({
     id: 1247,
     handle: 'quillon-plate-dumbbell',
     name: 'Quillon Plate Dumbbell',
@@ -290,7 +290,7 @@ export const dumbbells: readonly ProductEntry[] = [
       ['Material', 'Steel'],
     ],
     facets: { material: ['Steel'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'plate-dumbbell': 'Plate dumbbell with steel discs and orange star nuts',
     }),
     sku: 'QN-DB-24',
@@ -298,7 +298,7 @@ export const dumbbells: readonly ProductEntry[] = [
     weightGrams: 25300,
     size: [430, 210, 210],
     prices: prices(21500, { except: ['AUS'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     related: ['ironwright-dumbbell-handles', 'quillon-screw-collars'],
     ageDays: 40,
   }),

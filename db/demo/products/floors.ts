@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { floorModels, floorSizes } from '../models/floors.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const facets = (material: string, ...use: string[]) => ({ material: [material], use })
 const categories = ['platforms-and-flooring']
 
 export const floors: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1361,
     handle: 'ironwright-rubber-tile',
     name: 'Ironwright Rubber Mat',
@@ -25,7 +25,7 @@ export const floors: readonly ProductEntry[] = [
       ['Weight', '26.8 kg or 51 kg'],
     ],
     facets: facets('Recycled rubber', 'Flooring'),
-    pictures: pictured({ 'rubber-tile': 'Thick black rubber mat with fine flecks' }),
+    pictures: buildPictures({ 'rubber-tile': 'Thick black rubber mat with fine flecks' }),
     ...choose('thickness', 'Thickness', [
       {
         label: '10 mm',
@@ -34,7 +34,7 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 28300,
         size: [1830, 1220, 10],
         prices: prices(6900),
-        stock: plenty(220),
+        stock: ampleStock(220),
       },
       {
         label: '19 mm',
@@ -43,14 +43,14 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 53500,
         size: [1830, 1220, 19],
         prices: prices(9900),
-        stock: plenty(310),
+        stock: ampleStock(310),
       },
     ]),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-lifting-platform', 'ironwright-drop-pads'],
     ageDays: 555,
   }),
-  configurable({
+  configurableProduct({
     id: 2310,
     handle: 'ironwright-fleck-tile',
     name: 'Ironwright Fleck Tile',
@@ -67,7 +67,7 @@ export const floors: readonly ProductEntry[] = [
       ['Weight', '36 kg'],
     ],
     facets: facets('Recycled rubber', 'Flooring', 'Gyms'),
-    pictures: pictured({
+    pictures: buildPictures({
       'fleck-tile-gray': 'Two square tiles with gray flecks',
       'fleck-tile-blue': 'Two square tiles with blue flecks',
       'fleck-tile-red': 'Two square tiles with red flecks',
@@ -81,7 +81,7 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 38000,
         size: [1000, 1000, 30],
         prices: prices(6500),
-        stock: plenty(400),
+        stock: ampleStock(400),
         picture: 'fleck-tile-gray',
       },
       {
@@ -92,7 +92,7 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 38000,
         size: [1000, 1000, 30],
         prices: prices(6900),
-        stock: plenty(180),
+        stock: ampleStock(180),
         picture: 'fleck-tile-blue',
       },
       {
@@ -103,7 +103,7 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 38000,
         size: [1000, 1000, 30],
         prices: prices(6900),
-        stock: onBackorder(20),
+        stock: backorderStock(20),
         picture: 'fleck-tile-red',
       },
     ]),
@@ -111,7 +111,7 @@ export const floors: readonly ProductEntry[] = [
     related: ['ironwright-edge-ramp', 'ironwright-rubber-tile'],
     ageDays: 195,
   }),
-  simple({
+  simpleProduct({
     id: 2311,
     handle: 'ironwright-drop-tile',
     name: 'Ironwright Drop Tile',
@@ -128,17 +128,17 @@ export const floors: readonly ProductEntry[] = [
       ['Weight', '12.9 kg'],
     ],
     facets: facets('Recycled rubber', 'Flooring', 'Weightlifting'),
-    pictures: pictured({ 'drop-tile': 'Stack of four thick black tiles' }),
+    pictures: buildPictures({ 'drop-tile': 'Stack of four thick black tiles' }),
     sku: 'IW-TILE-43',
     model: floorModels['drop-tile'],
     weightGrams: 13600,
     size: [500, 500, 43],
     prices: prices(3200),
-    stock: plenty(520),
+    stock: ampleStock(520),
     related: ['ironwright-fleck-tile', 'ironwright-kg-bumpers'],
     ageDays: 72,
   }),
-  configurable({
+  configurableProduct({
     id: 2312,
     handle: 'ironwright-edge-ramp',
     name: 'Ironwright Edge Ramp',
@@ -155,7 +155,7 @@ export const floors: readonly ProductEntry[] = [
       ['Weight', '2.9 kg or 1.9 kg'],
     ],
     facets: facets('Recycled rubber', 'Flooring'),
-    pictures: pictured({ 'edge-ramp': 'Black wedge along the edge of a tile' }),
+    pictures: buildPictures({ 'edge-ramp': 'Black wedge along the edge of a tile' }),
     ...choose('height', 'Height', [
       {
         label: '30 mm',
@@ -164,7 +164,7 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 3040,
         size: [1000, 150, 30],
         prices: prices(1900),
-        stock: plenty(260),
+        stock: ampleStock(260),
       },
       {
         label: '19 mm',
@@ -173,13 +173,13 @@ export const floors: readonly ProductEntry[] = [
         weightGrams: 2000,
         size: [1000, 150, 19],
         prices: prices(1600),
-        stock: plenty(190),
+        stock: ampleStock(190),
       },
     ]),
     related: ['ironwright-fleck-tile', 'ironwright-rubber-tile'],
     ageDays: 190,
   }),
-  simple({
+  simpleProduct({
     id: 2313,
     handle: 'ironwright-floor-roll',
     name: 'Ironwright Rubber Roll',
@@ -196,18 +196,18 @@ export const floors: readonly ProductEntry[] = [
       ['Weight', '70 kg'],
     ],
     facets: facets('Recycled rubber', 'Flooring', 'Gyms'),
-    pictures: pictured({ 'floor-roll': 'Roll of black rubber with the end laid out on the floor' }),
+    pictures: buildPictures({ 'floor-roll': 'Roll of black rubber with the end laid out on the floor' }),
     sku: 'IW-ROLL-8',
     model: floorModels['floor-roll'],
     weightGrams: 73500,
     size: [1220, 558, 316],
     prices: prices(18900, { except: ['AUS'] }),
-    stock: plenty(34),
+    stock: ampleStock(34),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-rubber-tile', 'ironwright-turf-roll'],
     ageDays: 450,
   }),
-  simple({
+  simpleProduct({
     id: 2314,
     handle: 'ironwright-turf-roll',
     name: 'Ironwright Sled Turf',
@@ -225,13 +225,13 @@ export const floors: readonly ProductEntry[] = [
       ['Weight', '64 kg'],
     ],
     facets: facets('Nylon', 'Flooring', 'Conditioning'),
-    pictures: pictured({ 'turf-roll': 'Roll of green turf with the end laid out on the floor' }),
+    pictures: buildPictures({ 'turf-roll': 'Roll of green turf with the end laid out on the floor' }),
     sku: 'IW-TURF-2',
     model: floorModels['turf-roll'],
     weightGrams: 67000,
     size: [1980, 596, 392],
     prices: prices(38500, { except: ['AUS', 'EUR'] }),
-    stock: few(4),
+    stock: limitedStock(4),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-push-sled', 'ironwright-floor-roll'],
     ageDays: 57,

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/marked-weight-child.ts'
 import { changePlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 const m = changePlateModels
 
 export const fractionalPlates: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2080,
     handle: 'ironwright-fractional-kilograms',
     name: 'Ironwright Fractional Kilograms',
@@ -27,16 +27,16 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Weight tolerance', '2 g'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'fractional-kilogram-set': 'Four orange fractional plates, from small to large' }),
+    pictures: buildPictures({ 'fractional-kilogram-set': 'Four orange fractional plates, from small to large' }),
     sku: 'IW-FRACK-SET',
     weightGrams: 3900,
     size: [172, 172, 48],
     prices: prices(6500),
-    stock: plenty(120),
+    stock: ampleStock(120),
     related: ['ironwright-fractional-plates', 'ironwright-change-plates', 'ironwright-press-bar'],
     ageDays: 250,
   }),
-  configurable({
+  configurableProduct({
     id: 2081,
     handle: 'ironwright-fractional-pairs',
     name: 'Ironwright Fractional Pairs',
@@ -55,17 +55,17 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Material', 'Steel, gray powder coat'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'fraction-1': 'Thin gray 1 lb fractional plate' }),
+    pictures: buildPictures({ 'fraction-1': 'Thin gray 1 lb fractional plate' }),
     ...choose('weight', 'Weight', [
-      disc(2, m['fraction-0-25'], { sku: 'IW-FRAC-0.25', usd: 1100, stock: uncounted }),
-      disc(2, m['fraction-0-5'], { sku: 'IW-FRAC-0.5', usd: 1300, stock: uncounted }),
-      disc(2, m['fraction-0-75'], { sku: 'IW-FRAC-0.75', usd: 1500, stock: uncounted }),
-      disc(2, m['fraction-1'], { sku: 'IW-FRAC-1', usd: 1700, stock: uncounted }),
+      disc(2, m['fraction-0-25'], { sku: 'IW-FRAC-0.25', usd: 1100, stock: unmanagedStock }),
+      disc(2, m['fraction-0-5'], { sku: 'IW-FRAC-0.5', usd: 1300, stock: unmanagedStock }),
+      disc(2, m['fraction-0-75'], { sku: 'IW-FRAC-0.75', usd: 1500, stock: unmanagedStock }),
+      disc(2, m['fraction-1'], { sku: 'IW-FRAC-1', usd: 1700, stock: unmanagedStock }),
     ]),
     related: ['ironwright-fractional-plates', 'ironwright-pound-change-plates', 'ironwright-training-log'],
     ageDays: 385,
   }),
-  configurable({
+  configurableProduct({
     id: 2082,
     handle: 'vestergrav-referee-plates',
     name: 'Vestergrav Referee Plates',
@@ -84,7 +84,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Material', 'Steel core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'referee-stack': 'Stack of five small colored plates',
       'referee-plate-0-5': 'White 0.5 kg change plate',
       'referee-plate-1': 'Green 1 kg change plate',
@@ -97,42 +97,42 @@ export const fractionalPlates: readonly ProductEntry[] = [
       disc(2, m['referee-plate-0-5'], {
         sku: 'VG-REF-0.5',
         usd: 2900,
-        stock: plenty(60),
+        stock: ampleStock(60),
         swatch: '#e6e6e2',
         picture: 'referee-plate-0-5',
       }),
       disc(2, m['referee-plate-1'], {
         sku: 'VG-REF-1',
         usd: 3500,
-        stock: plenty(58),
+        stock: ampleStock(58),
         swatch: '#17703a',
         picture: 'referee-plate-1',
       }),
       disc(2, m['referee-plate-1-5'], {
         sku: 'VG-REF-1.5',
         usd: 3900,
-        stock: plenty(51),
+        stock: ampleStock(51),
         swatch: '#d9a90a',
         picture: 'referee-plate-1-5',
       }),
       disc(2, m['referee-plate-2'], {
         sku: 'VG-REF-2',
         usd: 4500,
-        stock: plenty(55),
+        stock: ampleStock(55),
         swatch: '#1556c0',
         picture: 'referee-plate-2',
       }),
       disc(2, m['referee-plate-2-5'], {
         sku: 'VG-REF-2.5',
         usd: 4900,
-        stock: few(6),
+        stock: limitedStock(6),
         swatch: '#b01218',
         picture: 'referee-plate-2-5',
       }),
       disc(2, m['referee-plate-5'], {
         sku: 'VG-REF-5',
         usd: 7500,
-        stock: plenty(40),
+        stock: ampleStock(40),
         swatch: '#f2f2ee',
         picture: 'referee-plate-5',
       }),
@@ -140,7 +140,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
     related: ['vestergrav-record-discs', 'vestergrav-competition-plates', 'vestergrav-competition-collars'],
     ageDays: 770,
   }),
-  configurable({
+  configurableProduct({
     id: 2083,
     handle: 'ironwright-steel-change-plates',
     name: 'Ironwright Steel Change Plates',
@@ -159,7 +159,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Material', 'Steel, powder coat'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'steel-change-plate-2-5': 'Thin black 2.5 kg steel plate',
       'steel-change-plate-1-25': 'Thin black 1.25 kg steel plate',
     }),
@@ -167,21 +167,21 @@ export const fractionalPlates: readonly ProductEntry[] = [
       disc(2, m['steel-change-plate-1-25'], {
         sku: 'IW-SCP-1.25',
         usd: 1900,
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'steel-change-plate-1-25',
       }),
       disc(2, m['steel-change-plate-2-5'], {
         sku: 'IW-SCP-2.5',
         usd: 2600,
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'steel-change-plate-2-5',
       }),
-      disc(2, m['steel-change-plate-5'], { sku: 'IW-SCP-5', usd: 3900, stock: uncounted }),
+      disc(2, m['steel-change-plate-5'], { sku: 'IW-SCP-5', usd: 3900, stock: unmanagedStock }),
     ]),
     related: ['ironwright-pancake-plates-kg', 'vestergrav-calibrated-plates', 'ironwright-change-plates'],
     ageDays: 165,
   }),
-  configurable({
+  configurableProduct({
     id: 2084,
     handle: 'tarnstone-small-plates',
     name: 'Tarnstone Small Plates',
@@ -200,7 +200,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Material', 'Steel core, soft coat'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'soft-change-plate-10': 'Gray 10 lb change plate with a thick coating',
       'soft-change-plate-2-5': 'Small gray 2.5 lb change plate',
     }),
@@ -208,21 +208,21 @@ export const fractionalPlates: readonly ProductEntry[] = [
       disc(2, m['soft-change-plate-2-5'], {
         sku: 'TS-SML-2.5',
         usd: 2400,
-        stock: plenty(130),
+        stock: ampleStock(130),
         picture: 'soft-change-plate-2-5',
       }),
-      disc(2, m['soft-change-plate-5'], { sku: 'TS-SML-5', usd: 3300, stock: plenty(125) }),
+      disc(2, m['soft-change-plate-5'], { sku: 'TS-SML-5', usd: 3300, stock: ampleStock(125) }),
       disc(2, m['soft-change-plate-10'], {
         sku: 'TS-SML-10',
         usd: 4900,
-        stock: plenty(90),
+        stock: ampleStock(90),
         picture: 'soft-change-plate-10',
       }),
     ]),
     related: ['tarnstone-grip-plates', 'ironwright-pound-change-plates', 'ironwright-curl-bar'],
     ageDays: 560,
   }),
-  simple({
+  simpleProduct({
     id: 2085,
     handle: 'ironwright-pound-change-set',
     name: 'Ironwright Pound Change Set',
@@ -241,12 +241,12 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Box', '240 by 240 by 200 mm'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'pound-change-set': 'Three black change plates, from small to large' }),
+    pictures: buildPictures({ 'pound-change-set': 'Three black change plates, from small to large' }),
     sku: 'IW-CHP-SET35',
     weightGrams: 16500,
     size: [230, 230, 184],
     prices: prices(6900, { ...poundsOnly, special: 6200 }),
-    stock: plenty(77),
+    stock: ampleStock(77),
     related: ['ironwright-pound-change-plates', 'ironwright-training-bumpers', 'ironwright-pound-power-bar'],
     ageDays: 435,
   }),

@@ -1,8 +1,8 @@
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const finishes = [
   { label: 'Black zinc', swatch: '#4a4b4e', code: 'BZ', name: 'black-zinc', usd: 27500 },
@@ -10,8 +10,8 @@ const finishes = [
   { label: 'Sand coat', swatch: '#b59b6e', code: 'SA', name: 'sand', usd: 25500 },
 ] as const
 const weights = [
-  { label: '15 kg', code: '15', name: 'wright-bar-15', grams: 16300, length: 2010, off: 1000, stock: plenty(44) },
-  { label: '20 kg', code: '20', name: 'wright-bar', grams: 21400, length: 2200, off: 0, stock: plenty(160) },
+  { label: '15 kg', code: '15', name: 'wright-bar-15', grams: 16300, length: 2010, off: 1000, stock: ampleStock(44) },
+  { label: '20 kg', code: '20', name: 'wright-bar', grams: 21400, length: 2200, off: 0, stock: ampleStock(160) },
 ] as const
 
 const wrightBar = (finish: (typeof finishes)[number], weight: (typeof weights)[number]): VariantEntry => ({
@@ -21,12 +21,12 @@ const wrightBar = (finish: (typeof finishes)[number], weight: (typeof weights)[n
   size: [weight.length, 69, 69],
   model: barbellModels[`${weight.name}-${finish.name}`],
   prices: prices(finish.usd - weight.off),
-  stock: finish.code === 'SA' && weight.code === '15' ? few(2) : weight.stock,
+  stock: finish.code === 'SA' && weight.code === '15' ? limitedStock(2) : weight.stock,
   pictures: [`${weight.name}-${finish.name}`],
 })
 
 export const generalBars: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1021,
     handle: 'ironwright-wright-bar',
     name: 'Ironwright Wright Bar',
@@ -53,7 +53,7 @@ export const generalBars: readonly ProductEntry[] = [
       diameter: ['25 mm', '28.5 mm'],
       weight: ['15 kg', '20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'wright-bar-black-zinc': 'Wright Bar from end to end: bright zinc sleeves, black zinc shaft',
       'wright-bar-black-zinc-whole': 'The whole Wright Bar with both ring marks',
       'wright-bar-black-zinc-marks': 'Both ring marks in the medium knurl of the Wright Bar',
@@ -76,7 +76,7 @@ export const generalBars: readonly ProductEntry[] = [
     related: ['ironwright-training-bumpers', 'ironwright-clamp-collars', 'ironwright-half-rack'],
     ageDays: 560,
   }),
-  configurable({
+  configurableProduct({
     id: 1022,
     handle: 'ironwright-garage-bar',
     name: 'Ironwright Garage Bar',
@@ -98,7 +98,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training'], diameter: ['28.5 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'garage-bar-forge': 'Garage Bar from end to end: orange shaft, chrome sleeves',
       'garage-bar-forge-whole': 'The whole Garage Bar with its orange shaft',
       'garage-bar-forge-end': 'End of the Garage Bar: orange shaft and chrome sleeve',
@@ -115,7 +115,7 @@ export const generalBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(31500),
-        stock: plenty(71),
+        stock: ampleStock(71),
         picture: 'garage-bar-forge',
       },
       {
@@ -126,7 +126,7 @@ export const generalBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(31500, { special: 26900 }),
-        stock: plenty(15),
+        stock: ampleStock(15),
         picture: 'garage-bar-olive',
       },
       {
@@ -137,14 +137,14 @@ export const generalBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(31500),
-        stock: onBackorder(10),
+        stock: backorderStock(10),
         picture: 'garage-bar-graphite',
       },
     ]),
     related: ['ironwright-training-bumpers', 'ironwright-folding-rack', 'ironwright-flat-bench'],
     ageDays: 25,
   }),
-  simple({
+  simpleProduct({
     id: 1023,
     handle: 'ironwright-class-bar',
     name: 'Ironwright Class Bar',
@@ -165,7 +165,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training', 'Gyms'], diameter: ['28.5 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'class-bar': 'Class Bar from end to end: graphite shaft, smooth black sleeves, white cap',
       'class-bar-whole': 'The whole Class Bar in graphite',
       'class-bar-end': 'End of the Class Bar: white cap, smooth black sleeve, graphite shaft',
@@ -176,11 +176,11 @@ export const generalBars: readonly ProductEntry[] = [
     weightGrams: 21300,
     size: [2200, 69, 69],
     prices: prices(21500),
-    stock: plenty(320),
+    stock: ampleStock(320),
     related: ['ironwright-training-bumpers', 'ironwright-bar-stand', 'quillon-spring-clips'],
     ageDays: 480,
   }),
-  simple({
+  simpleProduct({
     id: 1024,
     handle: 'ironwright-short-bar',
     name: 'Ironwright Short Bar',
@@ -200,7 +200,7 @@ export const generalBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Yellow zinc'], use: ['General training'], diameter: ['28.5 mm'], weight: ['13 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'short-bar': 'Short Bar from end to end: brass-toned shaft, short chrome sleeves',
       'short-bar-whole': 'The whole Short Bar, 1520 mm from end to end',
       'short-bar-end': 'End of the Short Bar: brass-toned shaft and short chrome sleeve',
@@ -210,7 +210,7 @@ export const generalBars: readonly ProductEntry[] = [
     weightGrams: 13900,
     size: [1520, 69, 69],
     prices: prices(16500, { special: 13900, except: ['AUS', 'EUR'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     related: ['ironwright-change-plates', 'ironwright-dumbbell-handles'],
     ageDays: 900,
   }),

@@ -1,10 +1,10 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured } from '../builders/entry.ts'
-import { grouped } from '../builders/unshipped.ts'
+import { buildPictures } from '../builders/entry.ts'
+import { groupedProduct } from '../builders/unshipped.ts'
 
 /** Grouped products, which offer related products on one page. */
 export const groups: readonly ProductEntry[] = [
-  grouped({
+  groupedProduct({
     id: 2650,
     handle: 'ironwright-plates-by-the-pair',
     name: 'Ironwright Plates by the Pair',
@@ -20,13 +20,13 @@ export const groups: readonly ProductEntry[] = [
       ['Diameter', '450 mm, small ones less'],
     ],
     facets: { use: ['General training', 'Weightlifting'], unit: ['Kilograms'] },
-    pictures: pictured({ 'plates-by-pair': 'Eight colored bumper plates standing in a row, two of each weight' }),
+    pictures: buildPictures({ 'plates-by-pair': 'Eight colored bumper plates standing in a row, two of each weight' }),
     sku: 'IW-GRP-PLATES',
     members: ['ironwright-kg-bumpers', 'ironwright-change-plates'],
     related: ['ironwright-kg-bumpers', 'ironwright-change-plates', 'ironwright-plate-tree'],
     ageDays: 18,
   }),
-  grouped({
+  groupedProduct({
     id: 2651,
     handle: 'ironwright-small-plates-together',
     name: 'Ironwright Small Plates Together',
@@ -42,13 +42,13 @@ export const groups: readonly ProductEntry[] = [
       ['Thickness', '6 to 13.5 mm'],
     ],
     facets: { use: ['Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({ 'small-plates-pile': 'Stack of small plates with an orange one leaning against it' }),
+    pictures: buildPictures({ 'small-plates-pile': 'Stack of small plates with an orange one leaning against it' }),
     sku: 'IW-GRP-SMALL',
     members: ['ironwright-fractional-kilograms', 'ironwright-steel-change-plates'],
     related: ['ironwright-fractional-kilograms', 'ironwright-change-plate-tree', 'ironwright-press-plan'],
     ageDays: 23,
   }),
-  grouped({
+  groupedProduct({
     id: 2652,
     handle: 'ironwright-collars-side-by-side',
     name: 'Collars Side by Side',
@@ -64,7 +64,7 @@ export const groups: readonly ProductEntry[] = [
       ['Fit', '50 mm sleeves'],
     ],
     facets: { use: ['Gyms', 'General training'] },
-    pictures: pictured({ 'collars-to-choose': 'Six collars of different kinds in two rows' }),
+    pictures: buildPictures({ 'collars-to-choose': 'Six collars of different kinds in two rows' }),
     sku: 'IW-GRP-COLLARS',
     members: [
       'ironwright-clamp-collars',

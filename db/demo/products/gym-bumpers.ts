@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/marked-weight-child.ts'
 import { bumperModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const m = bumperModels
 
 export const gymBumpers: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2050,
     handle: 'ironwright-class-bumpers',
     name: 'Ironwright Class Bumpers',
@@ -28,7 +28,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'class-bumper-45': 'Black 45 lb class bumper with gray markings and a small black hub',
       'class-bumper-10': 'Thin black 10 lb class bumper',
     }),
@@ -36,23 +36,23 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['class-bumper-10'], {
         sku: 'IW-BMP-CLS-10',
         usd: 3900,
-        stock: plenty(500),
+        stock: ampleStock(500),
         picture: 'class-bumper-10',
       }),
-      disc(2, m['class-bumper-15'], { sku: 'IW-BMP-CLS-15', usd: 4900, stock: plenty(320) }),
-      disc(2, m['class-bumper-25'], { sku: 'IW-BMP-CLS-25', usd: 7500, stock: plenty(410) }),
-      disc(2, m['class-bumper-35'], { sku: 'IW-BMP-CLS-35', usd: 9900, stock: plenty(150) }),
+      disc(2, m['class-bumper-15'], { sku: 'IW-BMP-CLS-15', usd: 4900, stock: ampleStock(320) }),
+      disc(2, m['class-bumper-25'], { sku: 'IW-BMP-CLS-25', usd: 7500, stock: ampleStock(410) }),
+      disc(2, m['class-bumper-35'], { sku: 'IW-BMP-CLS-35', usd: 9900, stock: ampleStock(150) }),
       disc(2, m['class-bumper-45'], {
         sku: 'IW-BMP-CLS-45',
         usd: 11900,
-        stock: plenty(600),
+        stock: ampleStock(600),
         picture: 'class-bumper-45',
       }),
     ]),
     related: ['ironwright-class-bar', 'ironwright-training-bumpers', 'ironwright-bumper-cradle'],
     ageDays: 590,
   }),
-  configurable({
+  configurableProduct({
     id: 2051,
     handle: 'ironwright-class-bumpers-kg',
     name: 'Ironwright Class Bumpers KG',
@@ -71,7 +71,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'class-bumper-20-kg': 'Black 20 kg class bumper with orange markings',
       'class-bumper-5-kg': 'Thin black 5 kg class bumper with orange markings',
     }),
@@ -79,22 +79,22 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['class-bumper-5-kg'], {
         sku: 'IW-BMP-CLK-5',
         usd: 3900,
-        stock: plenty(240),
+        stock: ampleStock(240),
         picture: 'class-bumper-5-kg',
       }),
-      disc(2, m['class-bumper-10-kg'], { sku: 'IW-BMP-CLK-10', usd: 6500, stock: plenty(260) }),
-      disc(2, m['class-bumper-15-kg'], { sku: 'IW-BMP-CLK-15', usd: 9500, stock: few(8) }),
+      disc(2, m['class-bumper-10-kg'], { sku: 'IW-BMP-CLK-10', usd: 6500, stock: ampleStock(260) }),
+      disc(2, m['class-bumper-15-kg'], { sku: 'IW-BMP-CLK-15', usd: 9500, stock: limitedStock(8) }),
       disc(2, m['class-bumper-20-kg'], {
         sku: 'IW-BMP-CLK-20',
         usd: 12500,
-        stock: plenty(340),
+        stock: ampleStock(340),
         picture: 'class-bumper-20-kg',
       }),
     ]),
     related: ['ironwright-class-bar-15', 'ironwright-class-bumper-set', 'ironwright-black-bumpers'],
     ageDays: 590,
   }),
-  configurable({
+  configurableProduct({
     id: 2052,
     handle: 'ironwright-black-bumpers',
     name: 'Ironwright Black Bumpers',
@@ -114,31 +114,31 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'black-bumper-20': 'Black 20 kg bumper plate with gray markings',
       'black-bumper-10': 'Black 10 kg bumper plate with gray markings',
     }),
     ...choose('weight', 'Weight', [
-      disc(2, m['black-bumper-5'], { sku: 'IW-BMP-BLK-5', usd: 5900, stock: plenty(90) }),
+      disc(2, m['black-bumper-5'], { sku: 'IW-BMP-BLK-5', usd: 5900, stock: ampleStock(90) }),
       disc(2, m['black-bumper-10'], {
         sku: 'IW-BMP-BLK-10',
         usd: 9500,
-        stock: plenty(140),
+        stock: ampleStock(140),
         picture: 'black-bumper-10',
       }),
-      disc(2, m['black-bumper-15'], { sku: 'IW-BMP-BLK-15', usd: 12900, stock: plenty(120) }),
+      disc(2, m['black-bumper-15'], { sku: 'IW-BMP-BLK-15', usd: 12900, stock: ampleStock(120) }),
       disc(2, m['black-bumper-20'], {
         sku: 'IW-BMP-BLK-20',
         usd: 16500,
-        stock: plenty(210),
+        stock: ampleStock(210),
         picture: 'black-bumper-20',
       }),
-      disc(2, m['black-bumper-25'], { sku: 'IW-BMP-BLK-25', usd: 19900, stock: onBackorder(17) }),
+      disc(2, m['black-bumper-25'], { sku: 'IW-BMP-BLK-25', usd: 19900, stock: backorderStock(17) }),
     ]),
     related: ['ironwright-kg-bumpers', 'ironwright-wright-bar', 'ironwright-garage-bar'],
     ageDays: 320,
   }),
-  configurable({
+  configurableProduct({
     id: 2053,
     handle: 'ironwright-ring-bumpers',
     name: 'Ironwright Ring Bumpers',
@@ -158,7 +158,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Weightlifting'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'ring-bumper-45': 'Black 45 lb bumper plate with a blue ring',
       'ring-bumper-set': 'Five ring bumpers from gray to red, one behind the other',
       'ring-bumper-10': 'Black 10 lb bumper plate with a gray ring',
@@ -170,35 +170,35 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['ring-bumper-10'], {
         sku: 'IW-BMP-RNG-10',
         usd: 6500,
-        stock: plenty(80),
+        stock: ampleStock(80),
         swatch: '#8b9096',
         picture: 'ring-bumper-10',
       }),
       disc(2, m['ring-bumper-25'], {
         sku: 'IW-BMP-RNG-25',
         usd: 10900,
-        stock: plenty(95),
+        stock: ampleStock(95),
         swatch: '#17703a',
         picture: 'ring-bumper-25',
       }),
       disc(2, m['ring-bumper-35'], {
         sku: 'IW-BMP-RNG-35',
         usd: 14500,
-        stock: few(6),
+        stock: limitedStock(6),
         swatch: '#d9a90a',
         picture: 'ring-bumper-35',
       }),
       disc(2, m['ring-bumper-45'], {
         sku: 'IW-BMP-RNG-45',
         usd: 16900,
-        stock: plenty(130),
+        stock: ampleStock(130),
         swatch: '#1556c0',
         picture: 'ring-bumper-45',
       }),
       disc(2, m['ring-bumper-55'], {
         sku: 'IW-BMP-RNG-55',
         usd: 19900,
-        stock: plenty(44),
+        stock: ampleStock(44),
         swatch: '#b01218',
         picture: 'ring-bumper-55',
       }),
@@ -206,7 +206,7 @@ export const gymBumpers: readonly ProductEntry[] = [
     related: ['ironwright-ring-bumper-set', 'ironwright-training-bumpers', 'ironwright-bearing-bar'],
     ageDays: 110,
   }),
-  simple({
+  simpleProduct({
     id: 2054,
     handle: 'ironwright-ring-bumper-set',
     name: 'Ironwright Ring Bumper Set',
@@ -225,7 +225,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '1%'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'ring-bumper-set': 'Five black plates with gray, green, yellow, blue and red rings',
       'ring-bumper-55': 'The 55 lb plate with its red ring',
     }),
@@ -233,12 +233,12 @@ export const gymBumpers: readonly ProductEntry[] = [
     weightGrams: 164000,
     size: [660, 450, 450],
     prices: prices(63900, poundsOnly),
-    stock: plenty(19),
+    stock: ampleStock(19),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-ring-bumpers', 'ironwright-plate-tree', 'ironwright-bearing-bar'],
     ageDays: 105,
   }),
-  simple({
+  simpleProduct({
     id: 2055,
     handle: 'ironwright-class-bumper-set',
     name: 'Ironwright Class Bumper Set',
@@ -257,17 +257,17 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({ 'class-bumper-set': 'Stack of six black bumper plates' }),
+    pictures: buildPictures({ 'class-bumper-set': 'Stack of six black bumper plates' }),
     sku: 'IW-BMP-CLK-SET90',
     weightGrams: 97000,
     size: [450, 450, 428],
     prices: prices(26500, { special: 23900 }),
-    stock: plenty(52),
+    stock: ampleStock(52),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-class-bumpers-kg', 'ironwright-class-bar', 'ironwright-bumper-cradle'],
     ageDays: 400,
   }),
-  configurable({
+  configurableProduct({
     id: 2056,
     handle: 'pellam-light-crumb-bumpers',
     name: 'Pellam Light Crumb Bumpers',
@@ -287,25 +287,25 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '3%'],
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'crumb-bumper-pile': 'Stack of four crumb rubber bumpers of different thicknesses',
       'crumb-bumper-25': '25 lb crumb rubber bumper plate with pale flecks',
     }),
     ...choose('weight', 'Weight', [
-      disc(2, m['crumb-bumper-10'], { sku: 'PL-BMP-CRUMB-10', usd: 4900, stock: plenty(60) }),
+      disc(2, m['crumb-bumper-10'], { sku: 'PL-BMP-CRUMB-10', usd: 4900, stock: ampleStock(60) }),
       disc(2, m['crumb-bumper-25'], {
         sku: 'PL-BMP-CRUMB-25',
         usd: 9500,
-        stock: plenty(48),
+        stock: ampleStock(48),
         picture: 'crumb-bumper-25',
       }),
-      disc(2, m['crumb-bumper-35'], { sku: 'PL-BMP-CRUMB-35', usd: 12900, stock: few(4) }),
+      disc(2, m['crumb-bumper-35'], { sku: 'PL-BMP-CRUMB-35', usd: 12900, stock: limitedStock(4) }),
     ]),
     shippingGroup: 'DROPSHIP',
     related: ['pellam-crumb-bumpers', 'pellam-fleck-bumpers', 'ironwright-class-bar'],
     ageDays: 525,
   }),
-  configurable({
+  configurableProduct({
     id: 2057,
     handle: 'tarnstone-urethane-bumpers-kg',
     name: 'Tarnstone Urethane Bumpers KG',
@@ -325,7 +325,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '0.5%'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'urethane-bumper-20-kg': 'Black 20 kg urethane plate with blue markings',
       'urethane-bumper-row': 'Four urethane plates with green, yellow, blue and red markings',
       'urethane-bumper-10-kg': 'Black 10 kg urethane plate with green markings',
@@ -336,28 +336,28 @@ export const gymBumpers: readonly ProductEntry[] = [
       disc(2, m['urethane-bumper-10-kg'], {
         sku: 'TS-BMP-URK-10',
         usd: 19900,
-        stock: plenty(24),
+        stock: ampleStock(24),
         swatch: '#58b368',
         picture: 'urethane-bumper-10-kg',
       }),
       disc(2, m['urethane-bumper-15-kg'], {
         sku: 'TS-BMP-URK-15',
         usd: 26900,
-        stock: plenty(20),
+        stock: ampleStock(20),
         swatch: '#e2b93b',
         picture: 'urethane-bumper-15-kg',
       }),
       disc(2, m['urethane-bumper-20-kg'], {
         sku: 'TS-BMP-URK-20',
         usd: 33900,
-        stock: plenty(31),
+        stock: ampleStock(31),
         swatch: '#5a94e8',
         picture: 'urethane-bumper-20-kg',
       }),
       disc(2, m['urethane-bumper-25-kg'], {
         sku: 'TS-BMP-URK-25',
         usd: 39900,
-        stock: onBackorder(35, 20),
+        stock: backorderStock(35, 20),
         swatch: '#e05a5a',
         picture: 'urethane-bumper-25-kg',
       }),

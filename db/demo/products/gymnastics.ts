@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 export const gymnastics: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1341,
     handle: 'larchwell-wood-rings',
     name: 'Larchwell Wood Rings',
@@ -24,7 +24,7 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '200 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Wood'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'wood-rings': 'A pair of wooden rings with black straps',
       'wood-rings-close': 'Close-up of a ring with its layers and buckle',
     }),
@@ -36,7 +36,7 @@ export const gymnastics: readonly ProductEntry[] = [
         model: models['wood-rings-28'],
         size: [596, 241, 391],
         prices: prices(6500),
-        stock: plenty(77),
+        stock: ampleStock(77),
       },
       {
         label: '32 mm',
@@ -45,13 +45,13 @@ export const gymnastics: readonly ProductEntry[] = [
         model: models['wood-rings'],
         size: [604, 243, 395],
         prices: prices(6500),
-        stock: plenty(82),
+        stock: ampleStock(82),
       },
     ]),
     related: ['ironwright-wall-pull-up-bar', 'larchwell-parallettes', 'ironwright-chalk-blocks'],
     ageDays: 575,
   }),
-  simple({
+  simpleProduct({
     id: 2430,
     handle: 'larchwell-walnut-rings',
     name: 'Larchwell Walnut Rings',
@@ -70,17 +70,17 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '160 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Wood'] },
-    pictures: pictured({ 'walnut-rings': 'Dark wooden rings with green straps' }),
+    pictures: buildPictures({ 'walnut-rings': 'Dark wooden rings with green straps' }),
     sku: 'LW-RING-WAL',
     weightGrams: 1500,
     model: models['walnut-rings'],
     size: [604, 243, 395],
     prices: prices(9900, { except: ['AUS'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     related: ['larchwell-wood-rings', 'larchwell-push-up-bars'],
     ageDays: 30,
   }),
-  simple({
+  simpleProduct({
     id: 2431,
     handle: 'osktide-steel-rings',
     name: 'Osktide Steel Rings',
@@ -99,7 +99,7 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '300 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'steel-rings': 'Black steel rings with red straps',
       'steel-rings-close': 'Close-up of a black ring',
     }),
@@ -108,11 +108,11 @@ export const gymnastics: readonly ProductEntry[] = [
     model: models['steel-rings'],
     size: [596, 241, 391],
     prices: prices(5900),
-    stock: plenty(35),
+    stock: ampleStock(35),
     related: ['osktide-polymer-rings', 'larchwell-wood-rings'],
     ageDays: 221,
   }),
-  simple({
+  simpleProduct({
     id: 2432,
     handle: 'osktide-polymer-rings',
     name: 'Osktide Polymer Rings',
@@ -131,17 +131,17 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '180 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Plastic'] },
-    pictures: pictured({ 'polymer-rings': 'Black plastic rings with teal straps' }),
+    pictures: buildPictures({ 'polymer-rings': 'Black plastic rings with teal straps' }),
     sku: 'OS-RING-PA',
     weightGrams: 1000,
     model: models['polymer-rings'],
     size: [604, 243, 395],
     prices: prices(3900, { special: 3400 }),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['osktide-steel-rings', 'osktide-small-rings'],
     ageDays: 158,
   }),
-  simple({
+  simpleProduct({
     id: 2433,
     handle: 'osktide-small-rings',
     name: 'Osktide Small Rings',
@@ -160,17 +160,17 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '80 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Wood'] },
-    pictures: pictured({ 'small-rings': 'Small wooden rings with orange straps' }),
+    pictures: buildPictures({ 'small-rings': 'Small wooden rings with orange straps' }),
     sku: 'OS-RING-KID',
     weightGrams: 1050,
     model: models['small-rings'],
     size: [574, 239, 348],
     prices: prices(4500),
-    stock: plenty(19),
+    stock: ampleStock(19),
     related: ['larchwell-wood-rings', 'osktide-climbing-rope'],
     ageDays: 77,
   }),
-  simple({
+  simpleProduct({
     id: 1342,
     handle: 'larchwell-parallettes',
     name: 'Larchwell Parallettes',
@@ -189,17 +189,17 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '180 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Wood'] },
-    pictures: pictured({ parallettes: 'A pair of wooden parallettes' }),
+    pictures: buildPictures({ parallettes: 'A pair of wooden parallettes' }),
     sku: 'LW-PARA-300',
     weightGrams: 4700,
     model: models['parallettes'],
     size: [720, 600, 300],
     prices: prices(11500),
-    stock: plenty(24),
+    stock: ampleStock(24),
     related: ['larchwell-wood-rings', 'ironwright-dip-horn', 'larchwell-push-up-bars'],
     ageDays: 90,
   }),
-  simple({
+  simpleProduct({
     id: 2434,
     handle: 'larchwell-push-up-bars',
     name: 'Larchwell Push-up Bars',
@@ -218,17 +218,17 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '150 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Wood'] },
-    pictures: pictured({ 'push-up-bars': 'Two short wooden bars on low feet' }),
+    pictures: buildPictures({ 'push-up-bars': 'Two short wooden bars on low feet' }),
     sku: 'LW-PUSH-130',
     weightGrams: 2100,
     model: models['push-up-bars'],
     size: [460, 280, 130],
     prices: prices(5400),
-    stock: plenty(52),
+    stock: ampleStock(52),
     related: ['larchwell-parallettes', 'ironwright-ab-wheel'],
     ageDays: 365,
   }),
-  simple({
+  simpleProduct({
     id: 2435,
     handle: 'osktide-steel-parallettes',
     name: 'Osktide Steel Parallettes',
@@ -247,17 +247,17 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '250 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Steel'] },
-    pictures: pictured({ 'steel-parallettes': 'A pair of black steel parallettes' }),
+    pictures: buildPictures({ 'steel-parallettes': 'A pair of black steel parallettes' }),
     sku: 'OS-PARA-320',
     weightGrams: 6500,
     model: models['steel-parallettes'],
     size: [771, 534, 320],
     prices: prices(7900, { except: ['EUR'] }),
-    stock: plenty(29),
+    stock: ampleStock(29),
     related: ['larchwell-parallettes', 'osktide-dip-bars'],
     ageDays: 410,
   }),
-  simple({
+  simpleProduct({
     id: 2436,
     handle: 'osktide-dip-bars',
     name: 'Osktide Dip Bars',
@@ -276,7 +276,7 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '250 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'dip-bars': 'A pair of high teal dip bars',
       'dip-bars-side': 'The dip bars seen along their rails',
     }),
@@ -285,7 +285,7 @@ export const gymnastics: readonly ProductEntry[] = [
     model: models['dip-bars'],
     size: [1031, 644, 780],
     prices: prices(12900),
-    stock: onBackorder(10),
+    stock: backorderStock(10),
     related: ['osktide-steel-parallettes', 'ironwright-dip-horn'],
     ageDays: 130,
   }),

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { halfRackModels, halfRackSizes } from '../models/racks.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, ampleStock } from '../builders/stock.ts'
 import { iw3Rack, iw3Steel } from './hole-patterns.ts'
 
 const floor = (...use: string[]) => ({ use, tube: ['3 x 3 in'], mount: ['Floor'] })
 
 export const halfRacks: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1205,
     handle: 'ironwright-half-rack',
     name: 'Ironwright IW-3 Half Rack',
@@ -28,7 +28,7 @@ export const halfRacks: readonly ProductEntry[] = [
       ['Weight', '168 kg or 171 kg'],
     ],
     facets: floor('Half rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'half-rack': 'Half rack with spotter arms in front and pegs in the back',
       'half-rack-back': 'The half rack from behind, with its six plate pegs',
     }),
@@ -40,7 +40,7 @@ export const halfRacks: readonly ProductEntry[] = [
         weightGrams: 177000,
         size: [1719, 1397, 2130],
         prices: prices(119500),
-        stock: few(7),
+        stock: limitedStock(7),
       },
       {
         label: '2290 mm (90 in)',
@@ -49,7 +49,7 @@ export const halfRacks: readonly ProductEntry[] = [
         weightGrams: 181000,
         size: [1719, 1397, 2290],
         prices: prices(124500),
-        stock: plenty(13),
+        stock: ampleStock(13),
       },
     ]),
     shippingGroup: 'FREIGHT',
@@ -57,7 +57,7 @@ export const halfRacks: readonly ProductEntry[] = [
     related: ['ironwright-spotter-arms', 'ironwright-lifting-platform', 'ironwright-adjustable-bench'],
     ageDays: 310,
   }),
-  simple({
+  simpleProduct({
     id: 2210,
     handle: 'ironwright-short-half-rack',
     name: 'Ironwright IW-3 Short Half Rack',
@@ -76,19 +76,19 @@ export const halfRacks: readonly ProductEntry[] = [
       ['Weight', '147 kg'],
     ],
     facets: floor('Half rack'),
-    pictures: pictured({ 'short-half-rack': 'Low gray half rack without a pull-up bar' }),
+    pictures: buildPictures({ 'short-half-rack': 'Low gray half rack without a pull-up bar' }),
     sku: 'IW-RACK-HALF-72',
     model: halfRackModels['short-half-rack'],
     weightGrams: 155500,
     size: [1719, 1247, 1830],
     prices: prices(97500),
-    stock: plenty(12),
+    stock: ampleStock(12),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-half-rack', 'ironwright-iw3-short-rack', 'ironwright-flat-bench'],
     ageDays: 76,
   }),
-  simple({
+  simpleProduct({
     id: 2211,
     handle: 'ironwright-hall-half-rack',
     name: 'Ironwright IW-3 Hall Half Rack',
@@ -108,7 +108,7 @@ export const halfRacks: readonly ProductEntry[] = [
       ['Weight', '186 kg'],
     ],
     facets: floor('Half rack', 'Gyms'),
-    pictures: pictured({ 'hall-half-rack': 'Tall blue half rack with long spotter arms' }),
+    pictures: buildPictures({ 'hall-half-rack': 'Tall blue half rack with long spotter arms' }),
     sku: 'IW-RACK-HALF-96',
     model: halfRackModels['hall-half-rack'],
     weightGrams: 196000,
@@ -120,7 +120,7 @@ export const halfRacks: readonly ProductEntry[] = [
     related: ['ironwright-half-rack', 'ironwright-lifting-platform', 'ironwright-iw3-hall-rack'],
     ageDays: 140,
   }),
-  simple({
+  simpleProduct({
     id: 1206,
     handle: 'ironwright-squat-stand',
     name: 'Ironwright IW-3 Squat Stand',
@@ -138,7 +138,7 @@ export const halfRacks: readonly ProductEntry[] = [
       ['Weight', '56 kg'],
     ],
     facets: floor('Squat stand'),
-    pictures: pictured({
+    pictures: buildPictures({
       'squat-stand': 'Squat stand with two uprights and J-cups',
       'squat-stand-foot': 'Shoe and runner under an upright of the stand',
     }),
@@ -147,13 +147,13 @@ export const halfRacks: readonly ProductEntry[] = [
     weightGrams: 59500,
     size: [1282, 1220, 1830],
     prices: prices(48500),
-    stock: plenty(29),
+    stock: ampleStock(29),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-spotter-arms', 'ironwright-squat-bar', 'ironwright-flat-bench'],
     ageDays: 590,
   }),
-  simple({
+  simpleProduct({
     id: 2212,
     handle: 'ironwright-pull-up-stand',
     name: 'Ironwright IW-3 Pull-up Stand',
@@ -172,7 +172,7 @@ export const halfRacks: readonly ProductEntry[] = [
       ['Weight', '67 kg'],
     ],
     facets: floor('Squat stand', 'Pull-up'),
-    pictures: pictured({
+    pictures: buildPictures({
       'pull-up-stand': 'Tall red squat stand with a pull-up bar',
       'pull-up-stand-bar': 'Pull-up bar between the tops of the uprights',
     }),
@@ -181,13 +181,13 @@ export const halfRacks: readonly ProductEntry[] = [
     weightGrams: 71000,
     size: [1282, 1220, 2340],
     prices: prices(62500, { special: 56500 }),
-    stock: plenty(17),
+    stock: ampleStock(17),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-squat-stand', 'ironwright-wall-pull-up-bar', 'ironwright-dip-horn'],
     ageDays: 230,
   }),
-  simple({
+  simpleProduct({
     id: 2213,
     handle: 'ironwright-press-stand',
     name: 'Ironwright IW-3 Press Stand',
@@ -206,19 +206,19 @@ export const halfRacks: readonly ProductEntry[] = [
       ['Weight', '48 kg'],
     ],
     facets: floor('Squat stand', 'Bench press'),
-    pictures: pictured({ 'press-stand': 'Low white stand for bench pressing' }),
+    pictures: buildPictures({ 'press-stand': 'Low white stand for bench pressing' }),
     sku: 'IW-STAND-PRESS',
     model: halfRackModels['press-stand'],
     weightGrams: 50500,
     size: [1282, 1070, 1270],
     prices: prices(42500),
-    stock: few(9),
+    stock: limitedStock(9),
     shippingGroup: 'HEAVY_DIRECT',
     compatibility: iw3Rack,
     related: ['ironwright-flat-bench', 'ironwright-spotter-arms', 'ironwright-squat-stand'],
     ageDays: 64,
   }),
-  simple({
+  simpleProduct({
     id: 1209,
     handle: 'ironwright-yoke',
     name: 'Ironwright IW-3 Yoke',
@@ -230,7 +230,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>The crossmember moves in steps of 50.8 mm. Four plate posts take 400 kg. With J-cups it is a squat stand, upside down it is a sled.</p>',
     specification: [...iw3Steel, ['Footprint', '1260 x 1070 mm'], ['Height', '2130 mm'], ['Empty weight', '81 kg']],
     facets: floor('Strongman'),
-    pictures: pictured({ yoke: 'Yoke with a crossmember and four plate posts' }),
+    pictures: buildPictures({ yoke: 'Yoke with a crossmember and four plate posts' }),
     sku: 'IW-YOKE-3',
     model: halfRackModels.yoke,
     weightGrams: 85500,

@@ -1,13 +1,13 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/marked-weight-child.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { gripPlateModels } from '../models/grip-plates.ts'
 import { ironPlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty } from '../builders/stock.ts'
+import { limitedStock, ampleStock } from '../builders/stock.ts'
 
 export const ironPlates: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1121,
     handle: 'northlode-deep-dish-plates',
     name: 'Northlode Deep Dish Plates',
@@ -25,7 +25,7 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Gray cast iron, enamel'],
     ],
     facets: { material: ['Cast iron'], use: ['Powerlifting', 'General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'deep-dish-plate': 'Gray 45 lb deep dish plate',
       'bar-iron': 'Bar end loaded with three deep dish plates',
       'deep-dish-plate-100': 'Gray 100 lb deep dish plate, 74 mm thick',
@@ -34,35 +34,35 @@ export const ironPlates: readonly ProductEntry[] = [
       disc(2, ironPlateModels['deep-dish-plate-10'], {
         sku: 'NL-DISH-10',
         usd: 2400,
-        stock: plenty(300),
+        stock: ampleStock(300),
       }),
       disc(2, ironPlateModels['deep-dish-plate-25'], {
         sku: 'NL-DISH-25',
         usd: 5900,
-        stock: plenty(220),
+        stock: ampleStock(220),
       }),
       disc(2, ironPlateModels['deep-dish-plate-35'], {
         sku: 'NL-DISH-35',
         usd: 7900,
-        stock: plenty(90),
+        stock: ampleStock(90),
       }),
       disc(2, ironPlateModels['deep-dish-plate'], {
         sku: 'NL-DISH-45',
         usd: 9900,
-        stock: plenty(410),
+        stock: ampleStock(410),
         picture: 'deep-dish-plate',
       }),
       disc(2, ironPlateModels['deep-dish-plate-100'], {
         sku: 'NL-DISH-100',
         usd: 22500,
-        stock: few(6),
+        stock: limitedStock(6),
         picture: 'deep-dish-plate-100',
       }),
     ]),
     related: ['ironwright-power-bar', 'northlode-iron-set', 'ironwright-plate-tree'],
     ageDays: 850,
   }),
-  configurable({
+  configurableProduct({
     id: 1122,
     handle: 'ironwright-machined-plates',
     name: 'Ironwright Machined Plates',
@@ -80,7 +80,7 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Machined cast iron, gray powder coat'],
     ],
     facets: { material: ['Cast iron'], use: ['Powerlifting'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'machined-plate': 'Gray machined 45 lb plate with pale markings',
       'machined-set': 'Machined plates of 25, 35 and 45 lb in a row',
     }),
@@ -88,25 +88,25 @@ export const ironPlates: readonly ProductEntry[] = [
       disc(2, ironPlateModels['machined-plate-25'], {
         sku: 'IW-MACH-25',
         usd: 7900,
-        stock: plenty(64),
+        stock: ampleStock(64),
       }),
       disc(2, ironPlateModels['machined-plate-35'], {
         sku: 'IW-MACH-35',
         usd: 9900,
-        stock: few(8),
+        stock: limitedStock(8),
       }),
       disc(2, ironPlateModels['machined-plate'], {
         sku: 'IW-MACH-45',
         usd: 12500,
         offer: { special: 10900 },
-        stock: plenty(120),
+        stock: ampleStock(120),
         picture: 'machined-plate',
       }),
     ]),
     related: ['ironwright-power-bar', 'ironwright-squat-bar'],
     ageDays: 280,
   }),
-  configurable({
+  configurableProduct({
     id: 1123,
     handle: 'northlode-foundry-plates',
     name: 'Northlode Foundry Plates',
@@ -124,7 +124,7 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Gray cast iron, machine enamel'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'foundry-plate-green': 'Green cast iron plate with cream markings',
       'foundry-plate-graphite': 'Graphite cast iron plate with white markings',
       'foundry-plate-oxide': 'Oxide red cast iron plate with cream markings',
@@ -138,7 +138,7 @@ export const ironPlates: readonly ProductEntry[] = [
         weightGrams: 41600,
         size: [450, 450, 40],
         prices: prices(11900, poundsOnly),
-        stock: plenty(38),
+        stock: ampleStock(38),
         picture: 'foundry-plate-green',
       },
       {
@@ -149,7 +149,7 @@ export const ironPlates: readonly ProductEntry[] = [
         weightGrams: 41600,
         size: [450, 450, 40],
         prices: prices(11900, poundsOnly),
-        stock: few(9),
+        stock: limitedStock(9),
         picture: 'foundry-plate-oxide',
       },
       {
@@ -160,14 +160,14 @@ export const ironPlates: readonly ProductEntry[] = [
         weightGrams: 41600,
         size: [450, 450, 40],
         prices: prices(11900, poundsOnly),
-        stock: plenty(70),
+        stock: ampleStock(70),
         picture: 'foundry-plate-graphite',
       },
     ]),
     related: ['northlode-deep-dish-plates', 'northlode-iron-kettlebell'],
     ageDays: 18,
   }),
-  configurable({
+  configurableProduct({
     id: 1124,
     handle: 'tarnstone-grip-plates',
     name: 'Tarnstone Grip Plates',
@@ -185,7 +185,7 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Cast iron core, urethane'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'grip-plate': 'Black 45 lb urethane plate with three grip slots',
       'grip-plate-set': 'Three grip plates, from small to large',
       'grip-plate-10': 'Black 10 lb urethane plate with three grip slots',
@@ -194,25 +194,25 @@ export const ironPlates: readonly ProductEntry[] = [
       disc(1, gripPlateModels['grip-plate-10'], {
         sku: 'TS-GRIP-10',
         usd: 3900,
-        stock: plenty(150),
+        stock: ampleStock(150),
         picture: 'grip-plate-10',
       }),
       disc(1, gripPlateModels['grip-plate-25'], {
         sku: 'TS-GRIP-25',
         usd: 7900,
-        stock: plenty(110),
+        stock: ampleStock(110),
       }),
       disc(1, gripPlateModels['grip-plate'], {
         sku: 'TS-GRIP-45',
         usd: 12900,
-        stock: plenty(95),
+        stock: ampleStock(95),
         picture: 'grip-plate',
       }),
     ]),
     related: ['tarnstone-urethane-dumbbells', 'ironwright-curl-bar'],
     ageDays: 600,
   }),
-  simple({
+  simpleProduct({
     id: 1125,
     handle: 'ironwright-slot-plates',
     name: 'Ironwright Slot Plates',
@@ -230,7 +230,7 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Material', 'Cast iron core, rubber'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'slot-plate-25': 'Charcoal 25 lb plate with three slots and orange markings',
     }),
     sku: 'IW-SLOT-25',
@@ -238,11 +238,11 @@ export const ironPlates: readonly ProductEntry[] = [
     weightGrams: 23200,
     size: [350, 350, 46],
     prices: prices(10900, poundsOnly),
-    stock: plenty(57),
+    stock: ampleStock(57),
     related: ['tarnstone-grip-plates', 'ironwright-wide-bench'],
     ageDays: 70,
   }),
-  simple({
+  simpleProduct({
     id: 1126,
     handle: 'northlode-iron-set',
     name: 'Northlode Iron Set',
@@ -259,7 +259,7 @@ export const ironPlates: readonly ProductEntry[] = [
       ['Bore', '51 mm'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'iron-set': 'Five cast iron plates from 2.5 to 45 lb in a row',
       'bar-iron': 'Deep dish plates on the end of a bar',
     }),
@@ -267,7 +267,7 @@ export const ironPlates: readonly ProductEntry[] = [
     weightGrams: 121000,
     size: [450, 450, 310],
     prices: prices(38500, poundsOnly),
-    stock: plenty(31),
+    stock: ampleStock(31),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-power-bar', 'northlode-deep-dish-plates', 'ironwright-plate-tree'],
     ageDays: 870,

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { markedWeightChild } from '../builders/marked-weight-child.ts'
 import { kettlebellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, ampleStock } from '../builders/stock.ts'
 
 const m = kettlebellModels
 
 export const kettlebellRanges: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2120,
     handle: 'ironwright-pound-kettlebell',
     name: 'Ironwright Pound Kettlebell',
@@ -27,45 +27,45 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Band', 'Orange, vinyl'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'pound-kettlebell-44': 'Charcoal 44 lb kettlebell with an orange band',
       'pound-kettlebell-35': 'Charcoal 35 lb kettlebell with an orange band',
       'pound-kettlebell-53': 'Charcoal 53 lb kettlebell with an orange band',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['pound-kettlebell-18'], [147, 122, 199], {
+      markedWeightChild(1, m['pound-kettlebell-18'], [147, 122, 199], {
         sku: 'IW-KBP-18',
         usd: 4200,
-        stock: plenty(75),
+        stock: ampleStock(75),
       }),
-      lettered(1, m['pound-kettlebell-26'], [148, 140, 218], {
+      markedWeightChild(1, m['pound-kettlebell-26'], [148, 140, 218], {
         sku: 'IW-KBP-26',
         usd: 5500,
-        stock: plenty(88),
+        stock: ampleStock(88),
       }),
-      lettered(1, m['pound-kettlebell-35'], [157, 156, 235], {
+      markedWeightChild(1, m['pound-kettlebell-35'], [157, 156, 235], {
         sku: 'IW-KBP-35',
         usd: 6900,
-        stock: plenty(96),
+        stock: ampleStock(96),
         picture: 'pound-kettlebell-35',
       }),
-      lettered(1, m['pound-kettlebell-44'], [169, 169, 250], {
+      markedWeightChild(1, m['pound-kettlebell-44'], [169, 169, 250], {
         sku: 'IW-KBP-44',
         usd: 8200,
-        stock: plenty(60),
+        stock: ampleStock(60),
         picture: 'pound-kettlebell-44',
       }),
-      lettered(1, m['pound-kettlebell-53'], [181, 181, 264], {
+      markedWeightChild(1, m['pound-kettlebell-53'], [181, 181, 264], {
         sku: 'IW-KBP-53',
         usd: 9500,
-        stock: few(8),
+        stock: limitedStock(8),
         picture: 'pound-kettlebell-53',
       }),
     ]),
     related: ['ironwright-kettlebell', 'northlode-iron-kettlebell', 'ironwright-kettlebell-shelf'],
     ageDays: 440,
   }),
-  configurable({
+  configurableProduct({
     id: 2121,
     handle: 'ironwright-half-step-kettlebell',
     name: 'Ironwright Half-Step Kettlebell',
@@ -84,48 +84,48 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Foot', 'Machined flat'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'kettlebell-18': 'Gray 18 kg kettlebell with a white band',
       'kettlebell-22': 'Gray 22 kg kettlebell with a white band',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['kettlebell-10'], [147, 132, 209], {
+      markedWeightChild(1, m['kettlebell-10'], [147, 132, 209], {
         sku: 'IW-KBH-10',
         usd: 4600,
         offer: { except: ['AUS'] },
-        stock: plenty(44),
+        stock: ampleStock(44),
       }),
-      lettered(1, m['kettlebell-14'], [151, 149, 228], {
+      markedWeightChild(1, m['kettlebell-14'], [151, 149, 228], {
         sku: 'IW-KBH-14',
         usd: 5900,
         offer: { except: ['AUS'] },
-        stock: plenty(40),
+        stock: ampleStock(40),
       }),
-      lettered(1, m['kettlebell-18'], [163, 163, 243], {
+      markedWeightChild(1, m['kettlebell-18'], [163, 163, 243], {
         sku: 'IW-KBH-18',
         usd: 7200,
         offer: { except: ['AUS'] },
-        stock: plenty(39),
+        stock: ampleStock(39),
         picture: 'kettlebell-18',
       }),
-      lettered(1, m['kettlebell-22'], [175, 175, 257], {
+      markedWeightChild(1, m['kettlebell-22'], [175, 175, 257], {
         sku: 'IW-KBH-22',
         usd: 8500,
         offer: { except: ['AUS'] },
-        stock: few(5),
+        stock: limitedStock(5),
         picture: 'kettlebell-22',
       }),
-      lettered(1, m['kettlebell-28'], [191, 191, 276], {
+      markedWeightChild(1, m['kettlebell-28'], [191, 191, 276], {
         sku: 'IW-KBH-28',
         usd: 10500,
         offer: { except: ['AUS'] },
-        stock: plenty(21),
+        stock: ampleStock(21),
       }),
     ]),
     related: ['ironwright-kettlebell', 'ironwright-kettlebell-set', 'ironwright-training-log'],
     ageDays: 175,
   }),
-  simple({
+  simpleProduct({
     id: 2122,
     handle: 'ironwright-light-kettlebell-set',
     name: 'Ironwright Light Kettlebell Set',
@@ -144,16 +144,16 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Weight tolerance', '2%'],
     ],
     facets: { material: ['Cast iron'], use: ['General training', 'Garage'], unit: ['Kilograms'] },
-    pictures: pictured({ 'light-kettlebell-set': '8, 12 and 16 kg kettlebells with pink, blue and yellow bands' }),
+    pictures: buildPictures({ 'light-kettlebell-set': '8, 12 and 16 kg kettlebells with pink, blue and yellow bands' }),
     sku: 'IW-KB-SET36',
     weightGrams: 37800,
     size: [560, 200, 240],
     prices: prices(14200, { special: 12900 }),
-    stock: plenty(48),
+    stock: ampleStock(48),
     related: ['ironwright-kettlebell', 'ironwright-kettlebell-set', 'ironwright-rubber-tile'],
     ageDays: 415,
   }),
-  configurable({
+  configurableProduct({
     id: 2123,
     handle: 'northlode-big-iron-kettlebell',
     name: 'Northlode Big Iron Kettlebell',
@@ -172,22 +172,22 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Test', 'Struck and listened to'],
     ],
     facets: { material: ['Cast iron'], use: ['Strongman'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'big-iron-kettlebell-124': 'Dark 124 lb iron kettlebell',
       'big-iron-trio': 'Dark 88, 106 and 124 lb iron kettlebells',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['big-iron-kettlebell-88'], [215, 215, 306], {
+      markedWeightChild(1, m['big-iron-kettlebell-88'], [215, 215, 306], {
         sku: 'NL-KBB-88',
         usd: 12900,
-        stock: plenty(18),
+        stock: ampleStock(18),
       }),
-      lettered(1, m['big-iron-kettlebell-106'], [230, 230, 325], {
+      markedWeightChild(1, m['big-iron-kettlebell-106'], [230, 230, 325], {
         sku: 'NL-KBB-106',
         usd: 15500,
-        stock: few(6),
+        stock: limitedStock(6),
       }),
-      lettered(1, m['big-iron-kettlebell-124'], [243, 243, 341], {
+      markedWeightChild(1, m['big-iron-kettlebell-124'], [243, 243, 341], {
         sku: 'NL-KBB-124',
         usd: 18500,
         stock: madeToOrder(30),
@@ -198,7 +198,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     related: ['ironwright-heavy-kettlebell', 'northlode-iron-kettlebell', 'northlode-atlas-stone'],
     ageDays: 675,
   }),
-  configurable({
+  configurableProduct({
     id: 2124,
     handle: 'pellam-jacket-kettlebells',
     name: 'Pellam Jacket Kettlebells',
@@ -217,27 +217,27 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Noise', 'None to speak of'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Garage'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'jacket-kettlebell-12': '12 kg kettlebell with a black jacket and a gray handle',
       'jacket-kettlebell-8': '8 kg kettlebell with a black jacket',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['jacket-kettlebell-8'], [147, 131, 200], {
+      markedWeightChild(1, m['jacket-kettlebell-8'], [147, 131, 200], {
         sku: 'PL-KBJ-8',
         usd: 4900,
-        stock: plenty(52),
+        stock: ampleStock(52),
         picture: 'jacket-kettlebell-8',
       }),
-      lettered(1, m['jacket-kettlebell-12'], [153, 153, 223], {
+      markedWeightChild(1, m['jacket-kettlebell-12'], [153, 153, 223], {
         sku: 'PL-KBJ-12',
         usd: 6200,
-        stock: plenty(49),
+        stock: ampleStock(49),
         picture: 'jacket-kettlebell-12',
       }),
-      lettered(1, m['jacket-kettlebell-16'], [169, 169, 240], {
+      markedWeightChild(1, m['jacket-kettlebell-16'], [169, 169, 240], {
         sku: 'PL-KBJ-16',
         usd: 7500,
-        stock: plenty(31),
+        stock: ampleStock(31),
       }),
     ]),
     shippingGroup: 'DROPSHIP',

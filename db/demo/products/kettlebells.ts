@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { markedWeightChild } from '../builders/marked-weight-child.ts'
 import { kettlebellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const sport = [210, 210, 280] as const
 
 export const kettlebells: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1251,
     handle: 'ironwright-kettlebell',
     name: 'Ironwright Kettlebell',
@@ -25,7 +25,7 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Material', 'Ductile iron, powder coat'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'kettlebell-24': '24 kg kettlebell with a green band',
       'kettlebell-set': '16, 24 and 32 kg kettlebells side by side',
       'scene-morning-bells': 'Kettlebells from 12 to 32 kg on the floor of a loft in morning light',
@@ -37,47 +37,47 @@ export const kettlebells: readonly ProductEntry[] = [
       'kettlebell-32': '32 kg kettlebell with a red band',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, kettlebellModels['kettlebell-8'], [147, 121, 198], {
+      markedWeightChild(1, kettlebellModels['kettlebell-8'], [147, 121, 198], {
         sku: 'IW-KB-8',
         usd: 3900,
-        stock: plenty(110),
+        stock: ampleStock(110),
         picture: 'kettlebell-8',
       }),
-      lettered(1, kettlebellModels['kettlebell-12'], [148, 141, 219], {
+      markedWeightChild(1, kettlebellModels['kettlebell-12'], [148, 141, 219], {
         sku: 'IW-KB-12',
         usd: 5200,
-        stock: plenty(130),
+        stock: ampleStock(130),
         picture: 'kettlebell-12',
       }),
-      lettered(1, kettlebellModels['kettlebell-16'], [158, 157, 236], {
+      markedWeightChild(1, kettlebellModels['kettlebell-16'], [158, 157, 236], {
         sku: 'IW-KB-16',
         usd: 6500,
-        stock: plenty(150),
+        stock: ampleStock(150),
         picture: 'kettlebell-16',
       }),
-      lettered(1, kettlebellModels['kettlebell-20'], [169, 169, 250], {
+      markedWeightChild(1, kettlebellModels['kettlebell-20'], [169, 169, 250], {
         sku: 'IW-KB-20',
         usd: 7800,
-        stock: plenty(90),
+        stock: ampleStock(90),
         picture: 'kettlebell-20',
       }),
-      lettered(1, kettlebellModels['kettlebell-24'], [181, 181, 264], {
+      markedWeightChild(1, kettlebellModels['kettlebell-24'], [181, 181, 264], {
         sku: 'IW-KB-24',
         usd: 9200,
-        stock: plenty(140),
+        stock: ampleStock(140),
         picture: 'kettlebell-24',
       }),
-      lettered(1, kettlebellModels['kettlebell-32'], [200, 200, 287], {
+      markedWeightChild(1, kettlebellModels['kettlebell-32'], [200, 200, 287], {
         sku: 'IW-KB-32',
         usd: 11900,
-        stock: few(7),
+        stock: limitedStock(7),
         picture: 'kettlebell-32',
       }),
     ]),
     related: ['ironwright-kettlebell-set', 'vestergrav-competition-kettlebell', 'ironwright-kettlebell-shelf'],
     ageDays: 830,
   }),
-  configurable({
+  configurableProduct({
     id: 1252,
     handle: 'northlode-iron-kettlebell',
     name: 'Northlode Iron Kettlebell',
@@ -92,41 +92,41 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Material', 'Gray cast iron, oiled'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'iron-kettlebell': 'Bare gray 53 lb iron kettlebell',
       'iron-kettlebell-35': 'Bare gray 35 lb iron kettlebell',
       'iron-kettlebell-70': 'Bare gray 70 lb iron kettlebell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, kettlebellModels['iron-kettlebell-26'], [148, 140, 218], {
+      markedWeightChild(1, kettlebellModels['iron-kettlebell-26'], [148, 140, 218], {
         sku: 'NL-KB-26',
         usd: 4500,
-        stock: plenty(70),
+        stock: ampleStock(70),
       }),
-      lettered(1, kettlebellModels['iron-kettlebell-35'], [157, 156, 235], {
+      markedWeightChild(1, kettlebellModels['iron-kettlebell-35'], [157, 156, 235], {
         sku: 'NL-KB-35',
         usd: 5700,
-        stock: plenty(66),
+        stock: ampleStock(66),
         picture: 'iron-kettlebell-35',
       }),
-      lettered(1, kettlebellModels['iron-kettlebell'], [181, 181, 264], {
+      markedWeightChild(1, kettlebellModels['iron-kettlebell'], [181, 181, 264], {
         sku: 'NL-KB-53',
         usd: 7900,
-        stock: plenty(58),
+        stock: ampleStock(58),
         picture: 'iron-kettlebell',
       }),
-      lettered(1, kettlebellModels['iron-kettlebell-70'], [199, 199, 286], {
+      markedWeightChild(1, kettlebellModels['iron-kettlebell-70'], [199, 199, 286], {
         sku: 'NL-KB-70',
         usd: 9900,
         offer: { special: 8500 },
-        stock: few(5),
+        stock: limitedStock(5),
         picture: 'iron-kettlebell-70',
       }),
     ]),
     related: ['northlode-iron-dumbbell', 'ironwright-kettlebell'],
     ageDays: 680,
   }),
-  simple({
+  simpleProduct({
     id: 1253,
     handle: 'ironwright-heavy-kettlebell',
     name: 'Ironwright Heavy Kettlebell',
@@ -142,18 +142,18 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Material', 'Ductile iron, powder coat'],
     ],
     facets: { material: ['Cast iron'], use: ['Strongman'], unit: ['Kilograms'] },
-    pictures: pictured({ 'heavy-kettlebell': '48 kg kettlebell with a white band' }),
+    pictures: buildPictures({ 'heavy-kettlebell': '48 kg kettlebell with a white band' }),
     sku: 'IW-KB-48',
     model: kettlebellModels['heavy-kettlebell'],
     weightGrams: 49200,
     size: [230, 230, 325],
     prices: prices(17500),
-    stock: onBackorder(16),
+    stock: backorderStock(16),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-kettlebell', 'northlode-atlas-stone'],
     ageDays: 55,
   }),
-  simple({
+  simpleProduct({
     id: 1254,
     handle: 'ironwright-kettlebell-set',
     name: 'Ironwright Kettlebell Set',
@@ -168,19 +168,19 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Material', 'Ductile iron, powder coat'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'kettlebell-set': 'Three kettlebells with yellow, green and red bands',
     }),
     sku: 'IW-KB-SET72',
     weightGrams: 76000,
     size: [700, 240, 300],
     prices: prices(26500, { special: 23900 }),
-    stock: plenty(23),
+    stock: ampleStock(23),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-kettlebell', 'ironwright-kettlebell-shelf'],
     ageDays: 420,
   }),
-  simple({
+  simpleProduct({
     id: 1255,
     handle: 'pellam-rubber-kettlebell',
     name: 'Pellam Rubber Kettlebell',
@@ -195,18 +195,18 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Jacket', '8 mm rubber'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'rubber-kettlebell': 'Black rubber kettlebell with a blue band' }),
+    pictures: buildPictures({ 'rubber-kettlebell': 'Black rubber kettlebell with a blue band' }),
     sku: 'PL-KB-20',
     model: kettlebellModels['rubber-kettlebell'],
     weightGrams: 20800,
     size: [182, 182, 255],
     prices: prices(8900),
-    stock: plenty(35),
+    stock: ampleStock(35),
     shippingGroup: 'DROPSHIP',
     related: ['ironwright-kettlebell', 'ironwright-rubber-tile'],
     ageDays: 170,
   }),
-  configurable({
+  configurableProduct({
     id: 1256,
     handle: 'vestergrav-competition-kettlebell',
     name: 'Vestergrav Competition Kettlebell',
@@ -223,7 +223,7 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Weight tolerance', '50 g'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-kettlebell-24': 'Green 24 kg competition kettlebell',
       'competition-kettlebell-room': 'Five competition kettlebells from 16 to 32 kg on the floor of a hall',
       'competition-kettlebell-scale': 'Competition kettlebells next to the outline of a person of 1.75 m (5 ft 9 in)',
@@ -233,38 +233,38 @@ export const kettlebells: readonly ProductEntry[] = [
       'competition-kettlebell-32': 'Red 32 kg competition kettlebell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, kettlebellModels['competition-kettlebell-16'], sport, {
+      markedWeightChild(1, kettlebellModels['competition-kettlebell-16'], sport, {
         sku: 'VG-KB-16',
         usd: 12900,
-        stock: plenty(40),
+        stock: ampleStock(40),
         swatch: '#c99a08',
         picture: 'competition-kettlebell-16',
       }),
-      lettered(1, kettlebellModels['competition-kettlebell-20'], sport, {
+      markedWeightChild(1, kettlebellModels['competition-kettlebell-20'], sport, {
         sku: 'VG-KB-20',
         usd: 14500,
-        stock: plenty(37),
+        stock: ampleStock(37),
         swatch: '#553a8c',
         picture: 'competition-kettlebell-20',
       }),
-      lettered(1, kettlebellModels['competition-kettlebell-24'], sport, {
+      markedWeightChild(1, kettlebellModels['competition-kettlebell-24'], sport, {
         sku: 'VG-KB-24',
         usd: 15900,
-        stock: plenty(44),
+        stock: ampleStock(44),
         swatch: '#17703a',
         picture: 'competition-kettlebell-24',
       }),
-      lettered(1, kettlebellModels['competition-kettlebell-28'], sport, {
+      markedWeightChild(1, kettlebellModels['competition-kettlebell-28'], sport, {
         sku: 'VG-KB-28',
         usd: 17500,
-        stock: few(3),
+        stock: limitedStock(3),
         swatch: '#d06410',
         picture: 'competition-kettlebell-28',
       }),
-      lettered(1, kettlebellModels['competition-kettlebell-32'], sport, {
+      markedWeightChild(1, kettlebellModels['competition-kettlebell-32'], sport, {
         sku: 'VG-KB-32',
         usd: 18900,
-        stock: onBackorder(25),
+        stock: backorderStock(25),
         swatch: '#a31016',
         picture: 'competition-kettlebell-32',
       }),
@@ -272,7 +272,7 @@ export const kettlebells: readonly ProductEntry[] = [
     related: ['ironwright-kettlebell', 'quillon-adjustable-kettlebell', 'ironwright-chalk-blocks'],
     ageDays: 360,
   }),
-  simple({
+  simpleProduct({
     id: 1257,
     handle: 'quillon-adjustable-kettlebell',
     name: 'Quillon Adjustable Kettlebell',
@@ -289,13 +289,13 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Handle', '33 mm'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport'], unit: ['Kilograms'] },
-    pictures: pictured({ 'adjustable-kettlebell': 'Steel kettlebell with a threaded plug in its base' }),
+    pictures: buildPictures({ 'adjustable-kettlebell': 'Steel kettlebell with a threaded plug in its base' }),
     sku: 'QN-KB-ADJ',
     model: kettlebellModels['adjustable-kettlebell'],
     weightGrams: 33900,
     size: sport,
     prices: prices(29500),
-    stock: plenty(17),
+    stock: ampleStock(17),
     related: ['vestergrav-competition-kettlebell', 'ironwright-training-log'],
     ageDays: 5,
   }),

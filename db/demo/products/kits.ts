@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { bundle, forNothing, options } from '../builders/bundle.ts'
-import { pictured } from '../builders/entry.ts'
+import { bundle, freePrices, buildBundleOptions } from '../builders/bundle.ts'
+import { buildPictures } from '../builders/entry.ts'
 
 const sizes = ['S', 'M', 'L', 'XL'] as const
 
@@ -26,10 +26,10 @@ function pressCorner(idOf: (sku: string) => number): ProductEntry {
       ['Room', 'About 2 x 2 m'],
     ],
     facets: { use: ['Home', 'Bench press'] },
-    pictures: pictured({ 'press-corner': 'Inclined bench with two pairs of hex dumbbells in front' }),
+    pictures: buildPictures({ 'press-corner': 'Inclined bench with two pairs of hex dumbbells in front' }),
     sku: 'IW-PKG-PRESS',
-    prices: forNothing(),
-    bundleOptions: options(idOf, [
+    prices: freePrices(),
+    bundleOptions: buildBundleOptions(idOf, [
       {
         id: 'bench',
         title: 'Bench',
@@ -79,10 +79,10 @@ function meetDayKit(idOf: (sku: string) => number): ProductEntry {
       ['Checked', 'For classic powerlifting'],
     ],
     facets: { use: ['Competition', 'Powerlifting'] },
-    pictures: pictured({ 'meet-kit': 'Lever belt, knee sleeves, wrist wraps and two blocks of chalk' }),
+    pictures: buildPictures({ 'meet-kit': 'Lever belt, knee sleeves, wrist wraps and two blocks of chalk' }),
     sku: 'IW-PKG-MEET',
-    prices: forNothing(),
-    bundleOptions: options(idOf, [
+    prices: freePrices(),
+    bundleOptions: buildBundleOptions(idOf, [
       {
         id: 'belt',
         title: 'Belt',
@@ -128,10 +128,10 @@ function bandKit(idOf: (sku: string) => number): ProductEntry {
       ['Length', '1 m, looped'],
     ],
     facets: { use: ['Gyms', 'Mobility'] },
-    pictures: pictured({ 'band-kit': 'Five loop bands in a row, with a ridged roller and a ball in front' }),
+    pictures: buildPictures({ 'band-kit': 'Five loop bands in a row, with a ridged roller and a ball in front' }),
     sku: 'IW-PKG-BAND',
-    prices: forNothing(),
-    bundleOptions: options(idOf, [
+    prices: freePrices(),
+    bundleOptions: buildBundleOptions(idOf, [
       {
         id: 'blue',
         title: '32 mm, blue',

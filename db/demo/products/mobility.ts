@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, soldOut, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, soldOut, unmanagedStock } from '../builders/stock.ts'
 
 export const mobility: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2464,
     handle: 'osktide-grid-roller',
     name: 'Osktide Block Roller',
@@ -24,7 +24,7 @@ export const mobility: readonly ProductEntry[] = [
       ['Load', '200 kg'],
     ],
     facets: { use: ['Mobility'], material: ['Foam'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'foam-roller': 'Black foam roller with raised blocks and an orange tube',
       'foam-roller-end': 'The roller seen from its open end',
     }),
@@ -33,11 +33,11 @@ export const mobility: readonly ProductEntry[] = [
     model: models['foam-roller'],
     size: [330, 140, 140],
     prices: prices(3200),
-    stock: plenty(67),
+    stock: ampleStock(67),
     related: ['osktide-long-roller', 'osktide-massage-ball'],
     ageDays: 192,
   }),
-  simple({
+  simpleProduct({
     id: 2465,
     handle: 'osktide-long-roller',
     name: 'Osktide Long Roller',
@@ -56,18 +56,18 @@ export const mobility: readonly ProductEntry[] = [
       ['Weight', '1.7 kg'],
     ],
     facets: { use: ['Mobility'], material: ['Foam'] },
-    pictures: pictured({ 'foam-roller-smooth': 'Long smooth foam roller' }),
+    pictures: buildPictures({ 'foam-roller-smooth': 'Long smooth foam roller' }),
     sku: 'OS-ROLL-91',
     weightGrams: 1820,
     model: models['foam-roller-smooth'],
     size: [910, 150, 149],
     packedSize: [930, 160, 160],
     prices: prices(2900),
-    stock: plenty(34),
+    stock: ampleStock(34),
     related: ['osktide-grid-roller', 'osktide-training-mat'],
     ageDays: 525,
   }),
-  simple({
+  simpleProduct({
     id: 2466,
     handle: 'osktide-travel-roller',
     name: 'Osktide Travel Roller',
@@ -86,17 +86,17 @@ export const mobility: readonly ProductEntry[] = [
       ['Weight', '0.3 kg'],
     ],
     facets: { use: ['Mobility'], material: ['Foam'] },
-    pictures: pictured({ 'foam-roller-short': 'Small teal foam roller' }),
+    pictures: buildPictures({ 'foam-roller-short': 'Small teal foam roller' }),
     sku: 'OS-ROLL-20',
     weightGrams: 320,
     model: models['foam-roller-short'],
     size: [200, 100, 99],
     prices: prices(1900),
-    stock: few(9),
+    stock: limitedStock(9),
     related: ['osktide-grid-roller', 'osktide-massage-peanut'],
     ageDays: 84,
   }),
-  simple({
+  simpleProduct({
     id: 2467,
     handle: 'osktide-massage-ball',
     name: 'Osktide Massage Ball',
@@ -115,17 +115,17 @@ export const mobility: readonly ProductEntry[] = [
       ['Sold as', 'Single'],
     ],
     facets: { use: ['Mobility'], material: ['Rubber'] },
-    pictures: pictured({ 'massage-ball': 'Orange rubber ball' }),
+    pictures: buildPictures({ 'massage-ball': 'Orange rubber ball' }),
     sku: 'OS-BALL-64',
     weightGrams: 170,
     model: models['massage-ball'],
     size: [64, 64, 64],
     prices: prices(700),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['osktide-massage-peanut', 'osktide-grid-roller'],
     ageDays: 455,
   }),
-  simple({
+  simpleProduct({
     id: 2468,
     handle: 'osktide-massage-peanut',
     name: 'Osktide Double Ball',
@@ -144,17 +144,17 @@ export const mobility: readonly ProductEntry[] = [
       ['Weight', '370 g'],
     ],
     facets: { use: ['Mobility'], material: ['Rubber'] },
-    pictures: pictured({ 'massage-peanut': 'Two dark balls molded together' }),
+    pictures: buildPictures({ 'massage-peanut': 'Two dark balls molded together' }),
     sku: 'OS-PEANUT',
     weightGrams: 390,
     model: models['massage-peanut'],
     size: [124, 64, 64],
     prices: prices(1300),
-    stock: plenty(120),
+    stock: ampleStock(120),
     related: ['osktide-massage-ball', 'osktide-travel-roller'],
     ageDays: 110,
   }),
-  simple({
+  simpleProduct({
     id: 2469,
     handle: 'osktide-training-mat',
     name: 'Osktide Training Mat',
@@ -173,17 +173,17 @@ export const mobility: readonly ProductEntry[] = [
       ['Cleaning', 'Soap and a hose'],
     ],
     facets: { use: ['Mobility', 'Core'], material: ['Foam'] },
-    pictures: pictured({ 'training-mat': 'Rolled black mat with two orange straps' }),
+    pictures: buildPictures({ 'training-mat': 'Rolled black mat with two orange straps' }),
     sku: 'OS-MAT-10',
     weightGrams: 1250,
     model: models['training-mat'],
     size: [610, 172, 172],
     prices: prices(3400),
-    stock: plenty(49),
+    stock: ampleStock(49),
     related: ['osktide-stretching-mat', 'osktide-long-roller'],
     ageDays: 330,
   }),
-  simple({
+  simpleProduct({
     id: 2470,
     handle: 'osktide-stretching-mat',
     name: 'Osktide Stretching Mat',
@@ -202,7 +202,7 @@ export const mobility: readonly ProductEntry[] = [
       ['Color', 'Teal, black straps'],
     ],
     facets: { use: ['Mobility'], material: ['Rubber'] },
-    pictures: pictured({ 'stretching-mat': 'Rolled teal mat with two black straps' }),
+    pictures: buildPictures({ 'stretching-mat': 'Rolled teal mat with two black straps' }),
     sku: 'OS-MAT-6',
     weightGrams: 3400,
     model: models['stretching-mat'],

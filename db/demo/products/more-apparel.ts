@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../builders/entry.ts'
-import { cuts, inColorsAndSizes } from '../builders/garments.ts'
+import { choose, configurableProduct, buildPictures } from '../builders/entry.ts'
+import { cuts, buildColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels as models } from '../models/apparel.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, soldOut, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, soldOut, unmanagedStock } from '../builders/stock.ts'
 
 const tint = (label: string, swatch: string, code: string, picture: keyof typeof models) => ({
   label,
@@ -16,7 +16,7 @@ const tint = (label: string, swatch: string, code: string, picture: keyof typeof
 const hat = { weightGrams: 95 }
 
 export const moreApparel: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2530,
     handle: 'ironwright-training-shorts',
     name: 'Ironwright Training Shorts',
@@ -35,12 +35,12 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Care', '30 °C'],
     ],
     facets: { use: ['Everyday', 'Conditioning'], material: ['Nylon'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'shorts-black': 'Black training shorts laid flat, orange cord',
       'shorts-olive': 'Olive training shorts with a pale cord',
       'shorts-waistband': 'Close-up of the waistband and cord',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-SHORT',
       [tint('Black', '#26272a', 'BK', 'shorts-black'), tint('Olive', '#484c36', 'OL', 'shorts-olive')],
       cuts.shorts,
@@ -49,7 +49,7 @@ export const moreApparel: readonly ProductEntry[] = [
     related: ['ironwright-name-shirt', 'fenmoor-long-shorts', 'osktide-training-shorts'],
     ageDays: 209,
   }),
-  configurable({
+  configurableProduct({
     id: 2531,
     handle: 'osktide-training-shorts',
     name: 'Osktide Light Shorts',
@@ -68,8 +68,8 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Care', '30 °C, no softener'],
     ],
     facets: { use: ['Gymnastics', 'Conditioning'], material: ['Polyester'] },
-    pictures: pictured({ 'shorts-slate': 'Slate shorts with a white cord' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'shorts-slate': 'Slate shorts with a white cord' }),
+    ...buildColorsAndSizes(
       'OS-SHORT-L',
       [tint('Slate', '#566069', 'SL', 'shorts-slate')],
       cuts.shorts,
@@ -79,7 +79,7 @@ export const moreApparel: readonly ProductEntry[] = [
     related: ['ironwright-training-shorts', 'osktide-ring-shirt'],
     ageDays: 121,
   }),
-  configurable({
+  configurableProduct({
     id: 2532,
     handle: 'fenmoor-long-shorts',
     name: 'Fenmoor Long Shorts',
@@ -98,8 +98,8 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Care', '40 °C'],
     ],
     facets: { use: ['Everyday', 'Powerlifting'], material: ['Cotton'] },
-    pictures: pictured({ 'long-shorts': 'Long dark brown shorts with a tan cord' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'long-shorts': 'Long dark brown shorts with a tan cord' }),
+    ...buildColorsAndSizes(
       'FM-SHORT-K',
       [tint('Peat', '#2b2a28', 'PE', 'long-shorts')],
       cuts.longShorts,
@@ -109,7 +109,7 @@ export const moreApparel: readonly ProductEntry[] = [
     related: ['ironwright-training-shorts', 'fenmoor-heavy-shirt'],
     ageDays: 377,
   }),
-  configurable({
+  configurableProduct({
     id: 2535,
     handle: 'ironwright-cap',
     name: 'Ironwright Cap',
@@ -128,7 +128,7 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Mark', 'Embroidered'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'cap-black': 'Black six-panel cap with orange eyelets',
       'cap-sand': 'Sand-colored cap with dark lettering',
       'cap-navy': 'Navy cap with pale eyelets',
@@ -143,7 +143,7 @@ export const moreApparel: readonly ProductEntry[] = [
         model: models['cap-black'],
         size: [278, 166, 117],
         prices: prices(2600),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'cap-black',
       },
       {
@@ -154,7 +154,7 @@ export const moreApparel: readonly ProductEntry[] = [
         model: models['cap-sand'],
         size: [278, 166, 117],
         prices: prices(2600),
-        stock: plenty(37),
+        stock: ampleStock(37),
         picture: 'cap-sand',
       },
       {
@@ -165,14 +165,14 @@ export const moreApparel: readonly ProductEntry[] = [
         model: models['cap-navy'],
         size: [278, 166, 117],
         prices: prices(2600),
-        stock: few(5),
+        stock: limitedStock(5),
         picture: 'cap-navy',
       },
     ]),
     related: ['ironwright-hoodie', 'northlode-cap'],
     ageDays: 254,
   }),
-  configurable({
+  configurableProduct({
     id: 2536,
     handle: 'northlode-cap',
     name: 'Northlode Quarry Cap',
@@ -191,7 +191,7 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Mark', 'Embroidered, bone'],
     ],
     facets: { use: ['Strongman', 'Everyday'], material: ['Canvas'] },
-    pictures: pictured({ 'stone-cap': 'Slate cap with a darker brim' }),
+    pictures: buildPictures({ 'stone-cap': 'Slate cap with a darker brim' }),
     ...choose('size', 'Size', [
       {
         label: 'M (56 to 58 cm)',
@@ -200,7 +200,7 @@ export const moreApparel: readonly ProductEntry[] = [
         model: models['stone-cap'],
         size: [278, 166, 117],
         prices: prices(2900),
-        stock: plenty(19),
+        stock: ampleStock(19),
       },
       {
         label: 'L (59 to 61 cm)',
@@ -215,7 +215,7 @@ export const moreApparel: readonly ProductEntry[] = [
     related: ['ironwright-cap', 'northlode-stone-shirt'],
     ageDays: 82,
   }),
-  configurable({
+  configurableProduct({
     id: 2537,
     handle: 'brackwater-yard-cap',
     name: 'Brackwater Yard Cap',
@@ -234,7 +234,7 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Mark', 'Chain stitch'],
     ],
     facets: { use: ['Everyday'], material: ['Canvas'] },
-    pictures: pictured({ 'yard-cap': 'Pale cap with an oxblood brim' }),
+    pictures: buildPictures({ 'yard-cap': 'Pale cap with an oxblood brim' }),
     ...choose('size', 'Size', [
       {
         label: 'S (54 to 57 cm)',
@@ -243,7 +243,7 @@ export const moreApparel: readonly ProductEntry[] = [
         model: models['yard-cap'],
         size: [278, 166, 117],
         prices: prices(2700, { except: ['EUR'] }),
-        stock: plenty(14),
+        stock: ampleStock(14),
       },
       {
         label: 'L (58 to 61 cm)',
@@ -252,13 +252,13 @@ export const moreApparel: readonly ProductEntry[] = [
         model: models['yard-cap'],
         size: [278, 166, 117],
         prices: prices(2700, { except: ['EUR'] }),
-        stock: plenty(23),
+        stock: ampleStock(23),
       },
     ]),
     related: ['brackwater-dock-shirt', 'ironwright-cap'],
     ageDays: 36,
   }),
-  configurable({
+  configurableProduct({
     id: 2540,
     handle: 'ironwright-crew-socks',
     name: 'Ironwright Crew Socks',
@@ -277,11 +277,11 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'crew-socks-white': 'A pair of white socks with two orange stripes',
       'crew-socks-black': 'A pair of black socks with two orange stripes',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-SOCK',
       [tint('White', '#e9e8e4', 'WH', 'crew-socks-white'), tint('Black', '#242527', 'BK', 'crew-socks-black')],
       cuts.socks,
@@ -290,7 +290,7 @@ export const moreApparel: readonly ProductEntry[] = [
     related: ['vestergrav-pulling-socks', 'ironwright-lifting-shoe'],
     ageDays: 466,
   }),
-  configurable({
+  configurableProduct({
     id: 2541,
     handle: 'vestergrav-pulling-socks',
     name: 'Vestergrav Pulling Socks',
@@ -309,12 +309,18 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Powerlifting', 'Competition'], material: ['Cotton'] },
-    pictures: pictured({ 'pulling-socks': 'A pair of oxblood socks with pale stripes' }),
-    ...inColorsAndSizes('VG-SOCK', [tint('Oxblood', '#5e1a1d', 'OX', 'pulling-socks')], cuts.socks, prices(1500), 1.2),
+    pictures: buildPictures({ 'pulling-socks': 'A pair of oxblood socks with pale stripes' }),
+    ...buildColorsAndSizes(
+      'VG-SOCK',
+      [tint('Oxblood', '#5e1a1d', 'OX', 'pulling-socks')],
+      cuts.socks,
+      prices(1500),
+      1.2,
+    ),
     related: ['ironwright-crew-socks', 'vestergrav-attempts-shirt'],
     ageDays: 98,
   }),
-  configurable({
+  configurableProduct({
     id: 2542,
     handle: 'fenmoor-wool-socks',
     name: 'Fenmoor Wool Socks',
@@ -333,8 +339,8 @@ export const moreApparel: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Everyday'], material: ['Wool'] },
-    pictures: pictured({ 'wool-socks': 'A pair of gray socks with brown stripes' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'wool-socks': 'A pair of gray socks with brown stripes' }),
+    ...buildColorsAndSizes(
       'FM-SOCK',
       [tint('Gray', '#77716a', 'GY', 'wool-socks')],
       cuts.socks,

@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 export const olympicBars: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1011,
     handle: 'ironwright-weightlifting-bar',
     name: 'Ironwright Weightlifting Bar',
@@ -32,7 +32,7 @@ export const olympicBars: readonly ProductEntry[] = [
       diameter: ['25 mm', '28 mm'],
       weight: ['15 kg', '20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'weightlifting-bar-20': '20 kg weightlifting bar in bright zinc, from end to end, with blue bands',
       'weightlifting-bar-20-whole': 'The whole 20 kg weightlifting bar without a center knurl',
       'weightlifting-bar-20-end': 'End of the 20 kg weightlifting bar in bright zinc with a blue band',
@@ -47,7 +47,7 @@ export const olympicBars: readonly ProductEntry[] = [
         weightGrams: 16300,
         size: [2010, 69, 69],
         prices: prices(31500),
-        stock: plenty(62),
+        stock: ampleStock(62),
         picture: 'weightlifting-bar-15',
       },
       {
@@ -57,14 +57,14 @@ export const olympicBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(32500),
-        stock: plenty(88),
+        stock: ampleStock(88),
         picture: 'weightlifting-bar-20',
       },
     ]),
     related: ['ironwright-kg-bumpers', 'ironwright-lifting-platform', 'ironwright-clamp-collars'],
     ageDays: 640,
   }),
-  configurable({
+  configurableProduct({
     id: 1012,
     handle: 'vestergrav-training-bar',
     name: 'Vestergrav Training Bar',
@@ -90,7 +90,7 @@ export const olympicBars: readonly ProductEntry[] = [
       diameter: ['25 mm', '28 mm'],
       weight: ['15 kg', '20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'training-bar-20': '20 kg training bar in bright zinc, from end to end, with a blue cap',
       'training-bar-20-whole': 'The whole 20 kg training bar in bright zinc',
       'training-bar-20-end': 'End of the training bar with a blue cap',
@@ -104,7 +104,7 @@ export const olympicBars: readonly ProductEntry[] = [
         weightGrams: 16400,
         size: [2010, 69, 69],
         prices: prices(57500),
-        stock: few(3),
+        stock: limitedStock(3),
         picture: 'training-bar-15',
       },
       {
@@ -114,14 +114,14 @@ export const olympicBars: readonly ProductEntry[] = [
         weightGrams: 21500,
         size: [2200, 69, 69],
         prices: prices(59500),
-        stock: plenty(19),
+        stock: ampleStock(19),
         picture: 'training-bar-20',
       },
     ]),
     related: ['vestergrav-competition-plates', 'vestergrav-competition-bar-20', 'ironwright-lifting-platform'],
     ageDays: 210,
   }),
-  simple({
+  simpleProduct({
     id: 1013,
     handle: 'vestergrav-competition-bar-20',
     name: 'Vestergrav Competition Bar 20',
@@ -143,7 +143,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Made in', 'Denmark'],
     ],
     facets: { finish: ['Chrome'], use: ['Weightlifting', 'Competition'], diameter: ['28 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-bar-20': 'Chrome 20 kg competition bar from end to end, with blue bands and a blue cap',
       'competition-bar-20-whole': 'The whole chrome competition bar with a light center knurl',
       'competition-bar-20-end': 'End of the chrome competition bar with blue cap and blue band',
@@ -155,11 +155,11 @@ export const olympicBars: readonly ProductEntry[] = [
     weightGrams: 21700,
     size: [2200, 69, 69],
     prices: prices(89500),
-    stock: few(4),
+    stock: limitedStock(4),
     related: ['vestergrav-competition-set', 'vestergrav-competition-collars', 'vestergrav-competition-bar-15'],
     ageDays: 800,
   }),
-  simple({
+  simpleProduct({
     id: 1014,
     handle: 'vestergrav-competition-bar-15',
     name: 'Vestergrav Competition Bar 15',
@@ -181,7 +181,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Made in', 'Denmark'],
     ],
     facets: { finish: ['Chrome'], use: ['Weightlifting', 'Competition'], diameter: ['25 mm'], weight: ['15 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-bar-15': 'Chrome 15 kg competition bar from end to end, with yellow bands and a yellow cap',
       'competition-bar-15-whole': 'The whole 15 kg competition bar',
       'competition-bar-15-end': 'End of the 15 kg competition bar with yellow cap and band',
@@ -195,7 +195,7 @@ export const olympicBars: readonly ProductEntry[] = [
     related: ['vestergrav-competition-set', 'vestergrav-competition-collars', 'vestergrav-competition-bar-20'],
     ageDays: 800,
   }),
-  configurable({
+  configurableProduct({
     id: 1015,
     handle: 'ironwright-technique-bar',
     name: 'Ironwright Technique Bar',
@@ -220,7 +220,7 @@ export const olympicBars: readonly ProductEntry[] = [
       diameter: ['28 mm'],
       weight: ['5 kg', '10 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'technique-bar-10': '10 kg technique bar from end to end: aluminum shaft, zinc sleeves, green cap',
       'technique-bar-10-whole': 'The whole 10 kg technique bar',
       'technique-bar-10-end': 'End of the 10 kg technique bar: aluminum shaft, zinc sleeve, green cap',
@@ -235,7 +235,7 @@ export const olympicBars: readonly ProductEntry[] = [
         weightGrams: 5400,
         size: [1650, 69, 69],
         prices: prices(13500),
-        stock: plenty(40),
+        stock: ampleStock(40),
         picture: 'technique-bar-5',
       },
       {
@@ -245,14 +245,14 @@ export const olympicBars: readonly ProductEntry[] = [
         weightGrams: 10700,
         size: [1700, 69, 69],
         prices: prices(15500),
-        stock: onBackorder(14),
+        stock: backorderStock(14),
         picture: 'technique-bar-10',
       },
     ]),
     related: ['ironwright-technique-plates', 'ironwright-junior-bar'],
     ageDays: 330,
   }),
-  simple({
+  simpleProduct({
     id: 1016,
     handle: 'ironwright-junior-bar',
     name: 'Ironwright Junior Bar',
@@ -273,7 +273,7 @@ export const olympicBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Bright zinc'], use: ['Weightlifting', 'Youth'], diameter: ['25 mm'], weight: ['10 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'junior-bar': 'Junior bar from end to end: zinc shaft, aluminum sleeves, green bands',
       'junior-bar-whole': 'The whole junior bar, 1700 mm long',
       'junior-bar-end': 'End of the junior bar: steel shaft, aluminum sleeve and a green band',
@@ -283,7 +283,7 @@ export const olympicBars: readonly ProductEntry[] = [
     weightGrams: 10100,
     size: [1700, 69, 69],
     prices: prices(17500, { except: ['AUS'] }),
-    stock: plenty(25),
+    stock: ampleStock(25),
     related: ['ironwright-technique-plates', 'ironwright-technique-bar'],
     ageDays: 150,
   }),

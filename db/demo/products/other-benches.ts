@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { benchModels } from '../models/benches.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 const adjustable = ['adjustable-benches', 'benches']
 const special = ['special-benches', 'benches']
 
 export const otherBenches: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1234,
     handle: 'ironwright-adjustable-bench',
     name: 'Ironwright Adjustable Bench',
@@ -26,7 +26,7 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '38 kg'],
     ],
     facets: { use: ['Bench press', 'Dumbbells'], pad: ['300 mm'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'incline-bench': 'Adjustable bench with its back raised',
       'incline-bench-flat': 'The bench in the flat position',
       'incline-bench-upright': 'The bench with the back almost upright',
@@ -39,12 +39,12 @@ export const otherBenches: readonly ProductEntry[] = [
     weightGrams: 39900,
     size: [1290, 560, 1127],
     prices: prices(49500, { special: 44900 }),
-    stock: plenty(51),
+    stock: ampleStock(51),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-hex-dumbbells', 'ironwright-half-rack', 'ironwright-flat-bench'],
     ageDays: 460,
   }),
-  simple({
+  simpleProduct({
     id: 2274,
     handle: 'ironwright-light-incline-bench',
     name: 'Ironwright Light Incline Bench',
@@ -62,18 +62,18 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '36 kg'],
     ],
     facets: { use: ['Dumbbells'], pad: ['280 mm'] },
-    pictures: pictured({ 'light-incline-bench': 'White adjustable bench at a low incline' }),
+    pictures: buildPictures({ 'light-incline-bench': 'White adjustable bench at a low incline' }),
     sku: 'IW-BEN-ADJ-L',
     model: benchModels['light-incline-bench'],
     weightGrams: 38400,
     size: [1290, 560, 916],
     prices: prices(36500),
-    stock: plenty(38),
+    stock: ampleStock(38),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-adjustable-bench', 'ironwright-hex-dumbbells'],
     ageDays: 105,
   }),
-  simple({
+  simpleProduct({
     id: 2275,
     handle: 'quillon-ladder-bench',
     name: 'Quillon Ladder Bench',
@@ -92,7 +92,7 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '39 kg'],
     ],
     facets: { use: ['Bench press', 'Dumbbells'], pad: ['320 mm'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'quillon-bench': 'Gray adjustable bench with brown pads at 45 degrees',
       'quillon-bench-ladder': 'Slots of the ladder and the pin of the strut',
       'quillon-bench-upright': 'The bench with its back at 72 degrees',
@@ -102,12 +102,12 @@ export const otherBenches: readonly ProductEntry[] = [
     weightGrams: 40800,
     size: [1290, 560, 1082],
     prices: prices(62500, { except: ['EUR'] }),
-    stock: few(6),
+    stock: limitedStock(6),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['quillon-pop-pins', 'ironwright-adjustable-bench', 'tarnstone-urethane-dumbbells'],
     ageDays: 60,
   }),
-  simple({
+  simpleProduct({
     id: 1235,
     handle: 'ironwright-utility-bench',
     name: 'Ironwright Utility Bench',
@@ -123,7 +123,7 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '31 kg'],
     ],
     facets: { use: ['Dumbbells'], pad: ['300 mm'] },
-    pictures: pictured({ 'utility-bench': 'Seated bench with an upright back and a gray frame' }),
+    pictures: buildPictures({ 'utility-bench': 'Seated bench with an upright back and a gray frame' }),
     sku: 'IW-BEN-UTIL',
     model: benchModels['utility-bench'],
     weightGrams: 32500,
@@ -133,7 +133,7 @@ export const otherBenches: readonly ProductEntry[] = [
     related: ['ironwright-adjustable-bench', 'tarnstone-urethane-dumbbells'],
     ageDays: 380,
   }),
-  simple({
+  simpleProduct({
     id: 2276,
     handle: 'quillon-press-chair',
     name: 'Quillon Press Chair',
@@ -151,18 +151,18 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '33 kg'],
     ],
     facets: { use: ['Dumbbells'], pad: ['356 mm'] },
-    pictures: pictured({ 'press-chair': 'Upright pressing bench with brown pads' }),
+    pictures: buildPictures({ 'press-chair': 'Upright pressing bench with brown pads' }),
     sku: 'QU-BEN-CHAIR',
     model: benchModels['press-chair'],
     weightGrams: 34300,
     size: [1066, 560, 1299],
     prices: prices(39500),
-    stock: plenty(14),
+    stock: ampleStock(14),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['quillon-ladder-bench', 'ironwright-utility-bench'],
     ageDays: 175,
   }),
-  simple({
+  simpleProduct({
     id: 2277,
     handle: 'vestergrav-competition-bench',
     name: 'Vestergrav Competition Bench',
@@ -181,7 +181,7 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '67 kg'],
     ],
     facets: { use: ['Bench press', 'Powerlifting'], pad: ['320 mm'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-bench': 'Black competition bench with a red pad, cups and catch arms',
       'competition-bench-cups': 'Lined cup at the top of an upright',
     }),
@@ -195,7 +195,7 @@ export const otherBenches: readonly ProductEntry[] = [
     related: ['vestergrav-meet-flat-bench', 'vestergrav-meet-bar', 'vestergrav-calibrated-plates'],
     ageDays: 150,
   }),
-  simple({
+  simpleProduct({
     id: 2278,
     handle: 'ironwright-press-bench',
     name: 'Ironwright Press Bench',
@@ -213,18 +213,18 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '59 kg'],
     ],
     facets: { use: ['Bench press', 'Gyms'], pad: ['300 mm'] },
-    pictures: pictured({ 'press-bench': 'Blue bench with two uprights and cups' }),
+    pictures: buildPictures({ 'press-bench': 'Blue bench with two uprights and cups' }),
     sku: 'IW-BEN-PRESS',
     model: benchModels['press-bench'],
     weightGrams: 62000,
     size: [1491, 1162, 1236],
     prices: prices(74500),
-    stock: onBackorder(20, 15),
+    stock: backorderStock(20, 15),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-press-stand', 'ironwright-class-bar', 'vestergrav-competition-bench'],
     ageDays: 235,
   }),
-  simple({
+  simpleProduct({
     id: 2279,
     handle: 'ironwright-decline-bench',
     name: 'Ironwright Decline Bench',
@@ -242,18 +242,18 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '38 kg'],
     ],
     facets: { use: ['Bench press', 'Core'], pad: ['300 mm'] },
-    pictures: pictured({ 'decline-bench': 'Decline bench with two pairs of leg rollers' }),
+    pictures: buildPictures({ 'decline-bench': 'Decline bench with two pairs of leg rollers' }),
     sku: 'IW-BEN-DECL',
     model: benchModels['decline-bench'],
     weightGrams: 39900,
     size: [1336, 560, 919],
     prices: prices(34500, { except: ['AUS'] }),
-    stock: plenty(18),
+    stock: ampleStock(18),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-flat-bench', 'ironwright-back-extension'],
     ageDays: 390,
   }),
-  simple({
+  simpleProduct({
     id: 2280,
     handle: 'ironwright-back-extension',
     name: 'Ironwright Back Extension',
@@ -271,18 +271,18 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '40 kg'],
     ],
     facets: { use: ['Back', 'Core'], pad: ['280 mm'] },
-    pictures: pictured({ 'back-extension': 'Gray back extension bench with two hip pads and a foot plate' }),
+    pictures: buildPictures({ 'back-extension': 'Gray back extension bench with two hip pads and a foot plate' }),
     sku: 'IW-BEN-BACK',
     model: benchModels['back-extension'],
     weightGrams: 42400,
     size: [982, 620, 819],
     prices: prices(42500),
-    stock: plenty(11),
+    stock: ampleStock(11),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-decline-bench', 'ironwright-deadlift-bar', 'ironwright-leg-roller'],
     ageDays: 275,
   }),
-  simple({
+  simpleProduct({
     id: 2281,
     handle: 'ironwright-preacher-bench',
     name: 'Ironwright Preacher Bench',
@@ -299,13 +299,13 @@ export const otherBenches: readonly ProductEntry[] = [
       ['Weight', '37 kg'],
     ],
     facets: { use: ['Arms'], pad: ['300 mm'] },
-    pictures: pictured({ 'preacher-bench': 'Red bench with a sloping arm pad and bar cups' }),
+    pictures: buildPictures({ 'preacher-bench': 'Red bench with a sloping arm pad and bar cups' }),
     sku: 'IW-BEN-PREACH',
     model: benchModels['preacher-bench'],
     weightGrams: 38800,
     size: [922, 583, 916],
     prices: prices(37500),
-    stock: few(3),
+    stock: limitedStock(3),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-curl-bar', 'ironwright-utility-bench'],
     ageDays: 335,

@@ -1,13 +1,13 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
-import { poundsOnly } from '../builders/lettered.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
+import { poundsOnly } from '../builders/marked-weight-child.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const categories = ['packages']
 
 export const packages: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2340,
     handle: 'ironwright-starter-package',
     name: 'Ironwright Starter Package',
@@ -24,7 +24,7 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '215 kg'],
     ],
     facets: { use: ['Garage', 'Beginners'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'starter-package': 'Slim rack with a bench inside and iron plates on its bar',
       'starter-package-bar': 'Iron plates on the end of the bar next to the rack',
       'starter-package-room': 'The whole package set up in front of a white brick wall',
@@ -35,12 +35,12 @@ export const packages: readonly ProductEntry[] = [
     weightGrams: 229000,
     size: [2200, 1195, 710],
     prices: prices(112500, { special: 99500 }),
-    stock: plenty(21),
+    stock: ampleStock(21),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-iw1-rack', 'ironwright-short-bench', 'ironwright-garage-bar'],
     ageDays: 85,
   }),
-  simple({
+  simpleProduct({
     id: 2341,
     handle: 'ironwright-wall-package',
     name: 'Ironwright Wall Package',
@@ -57,17 +57,17 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '265 kg'],
     ],
     facets: { use: ['Garage'] },
-    pictures: pictured({ 'wall-package': 'Folding wall rack with a racked bar, a bench and bumper plates' }),
+    pictures: buildPictures({ 'wall-package': 'Folding wall rack with a racked bar, a bench and bumper plates' }),
     sku: 'IW-PKG-WALL',
     weightGrams: 282000,
     size: [2290, 1585, 720],
     prices: prices(158500, { except: ['AUS'] }),
-    stock: plenty(12),
+    stock: ampleStock(12),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-folding-rack', 'ironwright-three-bar-hanger', 'ironwright-flat-bench'],
     ageDays: 48,
   }),
-  simple({
+  simpleProduct({
     id: 2342,
     handle: 'ironwright-weightlifting-package',
     name: 'Ironwright Weightlifting Package',
@@ -84,17 +84,17 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '388 kg'],
     ],
     facets: { use: ['Weightlifting'] },
-    pictures: pictured({ 'weightlifting-package': 'Platform with a bar loaded with colored bumpers' }),
+    pictures: buildPictures({ 'weightlifting-package': 'Platform with a bar loaded with colored bumpers' }),
     sku: 'IW-PKG-OLY',
     weightGrams: 399000,
     size: [2440, 1830, 450],
     prices: prices(268500, { except: ['AUS', 'EUR'] }),
-    stock: onBackorder(28, 8),
+    stock: backorderStock(28, 8),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-compact-platform', 'ironwright-weightlifting-bar', 'ironwright-color-bumper-set'],
     ageDays: 109,
   }),
-  simple({
+  simpleProduct({
     id: 2343,
     handle: 'ironwright-dumbbell-corner',
     name: 'Ironwright Dumbbell Corner',
@@ -111,17 +111,17 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '242 kg'],
     ],
     facets: { use: ['Home', 'Beginners'], unit: ['lb'] },
-    pictures: pictured({ 'dumbbell-corner': 'Low rack full of hex dumbbells behind an adjustable bench' }),
+    pictures: buildPictures({ 'dumbbell-corner': 'Low rack full of hex dumbbells behind an adjustable bench' }),
     sku: 'IW-PKG-DB',
     weightGrams: 258000,
     size: [1370, 1290, 1127],
     prices: prices(132500, { ...poundsOnly, special: 119500 }),
-    stock: few(6),
+    stock: limitedStock(6),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-two-tier-dumbbell-rack', 'ironwright-adjustable-bench', 'ironwright-hex-dumbbells'],
     ageDays: 19,
   }),
-  simple({
+  simpleProduct({
     id: 2344,
     handle: 'ironwright-half-rack-package',
     name: 'Ironwright Half Rack Package',
@@ -138,7 +138,7 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '370 kg'],
     ],
     facets: { use: ['Garage', 'Gyms'] },
-    pictures: pictured({ 'half-rack-package': 'Half rack with a loaded bar and an adjustable bench in front' }),
+    pictures: buildPictures({ 'half-rack-package': 'Half rack with a loaded bar and an adjustable bench in front' }),
     sku: 'IW-PKG-HALF',
     weightGrams: 388000,
     size: [2290, 1719, 1397],
@@ -148,7 +148,7 @@ export const packages: readonly ProductEntry[] = [
     related: ['ironwright-half-rack', 'ironwright-adjustable-bench', 'ironwright-power-bar'],
     ageDays: 133,
   }),
-  simple({
+  simpleProduct({
     id: 2345,
     handle: 'ironwright-kettlebell-corner',
     name: 'Ironwright Kettlebell Corner',
@@ -165,12 +165,12 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '241 kg'],
     ],
     facets: { use: ['Home', 'Gyms'], unit: ['kg'] },
-    pictures: pictured({ 'kettlebell-corner': 'Shelf of kettlebells behind a rubber mat' }),
+    pictures: buildPictures({ 'kettlebell-corner': 'Shelf of kettlebells behind a rubber mat' }),
     sku: 'IW-PKG-KB',
     weightGrams: 256000,
     size: [1830, 1220, 779],
     prices: prices(98500, { except: ['EUR'] }),
-    stock: plenty(11),
+    stock: ampleStock(11),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-kettlebell-shelf', 'ironwright-kettlebell-set', 'ironwright-rubber-tile'],
     ageDays: 61,

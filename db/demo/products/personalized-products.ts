@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { configurable, pictured, simple } from '../builders/entry.ts'
-import { ownText, values } from '../builders/custom-options.ts'
-import { cuts, inColorsAndSizes } from '../builders/garments.ts'
+import { configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { customTextOption, customChoiceOption } from '../builders/custom-options.ts'
+import { cuts, buildColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels } from '../models/apparel.ts'
 import { printModels } from '../models/print.ts'
 import { prices } from '../builders/prices.ts'
-import { madeToOrder, plenty } from '../builders/stock.ts'
+import { madeToOrder, ampleStock } from '../builders/stock.ts'
 
 /** Personalized products. */
-export const madeForOne: readonly ProductEntry[] = [
-  simple({
+export const personalizedProducts: readonly ProductEntry[] = [
+  simpleProduct({
     id: 2630,
     handle: 'ironwright-engraved-plate',
     name: 'Ironwright Engraved Name Plate',
@@ -27,7 +27,7 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Made', 'Within five working days'],
     ],
     facets: { use: ['Power rack', 'Gyms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'name-plate-brass': 'Brass-colored plate with a name, screwed to a black crossmember',
       'name-plates': 'Three engraved plates in brass, silver and black',
     }),
@@ -38,14 +38,18 @@ export const madeForOne: readonly ProductEntry[] = [
     prices: prices(3400),
     stock: madeToOrder(5),
     customOptions: [
-      ownText({ id: '1', title: 'Large line, up to twelve letters', isRequired: true, mostCharacters: 12 }, 0, '-L1'),
-      ownText({ id: '2', title: 'Small line', mostCharacters: 28 }, 600, '-L2'),
-      values('radio', { id: '3', title: 'Color', isRequired: true }, [
+      customTextOption(
+        { id: '1', title: 'Large line, up to twelve letters', isRequired: true, mostCharacters: 12 },
+        0,
+        '-L1',
+      ),
+      customTextOption({ id: '2', title: 'Small line', mostCharacters: 28 }, 600, '-L2'),
+      customChoiceOption('radio', { id: '3', title: 'Color', isRequired: true }, [
         ['brass', 'Brass'],
         ['silver', 'Silver', 0, '-SI'],
         ['black', 'Black', 400, '-BK'],
       ]),
-      values('checkbox', { id: '4', title: 'Mounting' }, [
+      customChoiceOption('checkbox', { id: '4', title: 'Mounting' }, [
         ['pad', 'Adhesive pad', 300, '-PAD'],
         ['security', 'Screws that nobody else can turn', 500, '-SEC'],
       ]),
@@ -53,7 +57,7 @@ export const madeForOne: readonly ProductEntry[] = [
     related: ['ironwright-iw3-power-rack', 'ironwright-lettered-belt', 'ironwright-gift-card'],
     ageDays: 7,
   }),
-  simple({
+  simpleProduct({
     id: 2631,
     handle: 'ironwright-lettered-belt',
     name: 'Ironwright Lettered Belt',
@@ -71,21 +75,21 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Made', 'In three weeks'],
     ],
     facets: { use: ['Powerlifting', 'Strongman'], material: ['Leather'] },
-    pictures: pictured({ 'name-belt': 'Oxblood lifting belt with the name Vale next to the buckle' }),
+    pictures: buildPictures({ 'name-belt': 'Oxblood lifting belt with the name Vale next to the buckle' }),
     sku: 'IW-BELT-NAME',
     weightGrams: 1290,
     size: [320, 277, 100],
     prices: prices(15900),
     stock: madeToOrder(21),
     customOptions: [
-      values('drop_down', { id: '1', title: 'Size', isRequired: true }, [
+      customChoiceOption('drop_down', { id: '1', title: 'Size', isRequired: true }, [
         ['s', 'S, 60 to 75 cm', 0, '-S'],
         ['m', 'M, 72 to 90 cm', 0, '-M'],
         ['l', 'L, 85 to 105 cm', 0, '-L'],
         ['xl', 'XL, 100 to 125 cm', 1500, '-XL'],
       ]),
-      ownText({ id: '2', title: 'Letters', isRequired: true, mostCharacters: 10 }, 0, '-TXT'),
-      values('radio', { id: '3', title: 'Color of the letters', isRequired: true }, [
+      customTextOption({ id: '2', title: 'Letters', isRequired: true, mostCharacters: 10 }, 0, '-TXT'),
+      customChoiceOption('radio', { id: '3', title: 'Color of the letters', isRequired: true }, [
         ['bone', 'Bone'],
         ['forge', 'Forge orange', 0, '-FO'],
         ['gold', 'Gold leaf', 2500, '-GO'],
@@ -94,7 +98,7 @@ export const madeForOne: readonly ProductEntry[] = [
     related: ['ironwright-prong-belt', 'ironwright-lever-belt', 'ironwright-engraved-plate'],
     ageDays: 38,
   }),
-  simple({
+  simpleProduct({
     id: 2632,
     handle: 'ironwright-painted-kettlebell',
     name: 'Ironwright Painted Kettlebell, 16 kg',
@@ -112,27 +116,29 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Made', 'Within eight working days'],
     ],
     facets: { use: ['Home', 'Conditioning'], material: ['Cast iron'], unit: ['Kilograms'] },
-    pictures: pictured({ 'painted-kettlebells': 'Two 16 kg kettlebells, one teal, one red' }),
+    pictures: buildPictures({ 'painted-kettlebells': 'Two 16 kg kettlebells, one teal, one red' }),
     sku: 'IW-KB-PAINT-16',
     weightGrams: 16600,
     size: [158, 157, 236],
     prices: prices(8900),
     stock: madeToOrder(8),
     customOptions: [
-      values('drop_down', { id: '1', title: 'Color', isRequired: true }, [
+      customChoiceOption('drop_down', { id: '1', title: 'Color', isRequired: true }, [
         ['teal', 'Teal', 0, '-TE'],
         ['red', 'Signal red', 0, '-RD'],
         ['olive', 'Olive', 0, '-OL'],
         ['bone', 'Bone', 0, '-BN'],
         ['own', 'Another RAL color', 2200, '-RAL'],
       ]),
-      ownText({ id: '2', title: 'RAL number, or a word for the back', mostCharacters: 20 }, 900, '-WORD'),
-      values('checkbox', { id: '3', title: 'Underneath' }, [['felt', 'Felt, for wooden floors', 700, '-FELT']]),
+      customTextOption({ id: '2', title: 'RAL number, or a word for the back', mostCharacters: 20 }, 900, '-WORD'),
+      customChoiceOption('checkbox', { id: '3', title: 'Underneath' }, [
+        ['felt', 'Felt, for wooden floors', 700, '-FELT'],
+      ]),
     ],
     related: ['ironwright-kettlebell-set', 'ironwright-engraved-plate'],
     ageDays: 64,
   }),
-  simple({
+  simpleProduct({
     id: 2633,
     handle: 'ironwright-gym-bag-box',
     name: 'Ironwright Box for the Gym Bag',
@@ -148,32 +154,32 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Room for', 'Five things more'],
     ],
     facets: { use: ['Everything', 'Beginners'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'small-things': 'Wrist wraps, lifting straps, two blocks of chalk and a ball on a rubber floor',
     }),
     sku: 'IW-BOX-BAG',
     weightGrams: 620,
     size: [300, 220, 120],
     prices: prices(2900),
-    stock: plenty(85),
+    stock: ampleStock(85),
     customOptions: [
-      values('multiple', { id: '1', title: 'Put in as well' }, [
+      customChoiceOption('multiple', { id: '1', title: 'Put in as well' }, [
         ['wraps', 'Wrist wraps', 2000, '-WR'],
         ['ball', 'Massage ball', 500, '-BA'],
         ['clips', 'Spring clips', 700, '-CL'],
         ['log', 'Training log', 1500, '-LOG'],
         ['salts', 'Smelling salts', 900, '-SALT'],
       ]),
-      values('radio', { id: '2', title: 'Wrapping' }, [
+      customChoiceOption('radio', { id: '2', title: 'Wrapping' }, [
         ['paper', 'Brown paper and string', 400, '-PAP'],
         ['cloth', 'Tea towel, knotted', 1100, '-TOW'],
       ]),
-      ownText({ id: '3', title: 'Name on the label', mostCharacters: 30 }, 200, '-NAME'),
+      customTextOption({ id: '3', title: 'Name on the label', mostCharacters: 30 }, 200, '-NAME'),
     ],
     related: ['ironwright-chalk-blocks', 'ironwright-cotton-straps', 'ironwright-gift-card'],
     ageDays: 44,
   }),
-  configurable({
+  configurableProduct({
     id: 2660,
     handle: 'ironwright-crew-shirt',
     name: 'Ironwright Crew Shirt',
@@ -190,8 +196,8 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Each', 'One'],
     ],
     facets: { use: ['Competition'], material: ['Cotton'] },
-    pictures: pictured({ 'crew-shirt': 'Green T-shirt that says Crew, with “we load, you lift” below' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'crew-shirt': 'Green T-shirt that says Crew, with “we load, you lift” below' }),
+    ...buildColorsAndSizes(
       'IW-TEE-CREW',
       [
         {

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { disc } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { disc } from '../builders/marked-weight-child.ts'
 import { bumperModels, competitionPlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const m = competitionPlateModels
 
 export const platformPlates: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2060,
     handle: 'ironwright-platform-plates',
     name: 'Ironwright Platform Plates',
@@ -28,7 +28,7 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Hardness', '92 Shore A'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'platform-plate-25': 'Black 25 kg plate with a red stripe and a large zinc disc',
       'platform-plate-set': 'Four platform plates with green, yellow, blue and red stripes',
       'platform-plate-10': 'Black 10 kg plate with a green stripe',
@@ -39,28 +39,28 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, m['platform-plate-10'], {
         sku: 'IW-PLT-10',
         usd: 16500,
-        stock: plenty(40),
+        stock: ampleStock(40),
         swatch: '#17703a',
         picture: 'platform-plate-10',
       }),
       disc(2, m['platform-plate-15'], {
         sku: 'IW-PLT-15',
         usd: 20900,
-        stock: plenty(38),
+        stock: ampleStock(38),
         swatch: '#d9a90a',
         picture: 'platform-plate-15',
       }),
       disc(2, m['platform-plate-20'], {
         sku: 'IW-PLT-20',
         usd: 25900,
-        stock: plenty(55),
+        stock: ampleStock(55),
         swatch: '#1556c0',
         picture: 'platform-plate-20',
       }),
       disc(2, m['platform-plate-25'], {
         sku: 'IW-PLT-25',
         usd: 29900,
-        stock: few(8),
+        stock: limitedStock(8),
         swatch: '#b01218',
         picture: 'platform-plate-25',
       }),
@@ -72,7 +72,7 @@ export const platformPlates: readonly ProductEntry[] = [
     ],
     ageDays: 180,
   }),
-  simple({
+  simpleProduct({
     id: 2061,
     handle: 'ironwright-platform-plate-set',
     name: 'Ironwright Platform Plate Set',
@@ -91,17 +91,17 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Ships', 'On a pallet'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'platform-plate-set': 'Four striped platform plates, one behind the other' }),
+    pictures: buildPictures({ 'platform-plate-set': 'Four striped platform plates, one behind the other' }),
     sku: 'IW-PLT-SET140',
     weightGrams: 149000,
     size: [450, 450, 410],
     prices: prices(87500, { except: ['AUS'] }),
-    stock: plenty(11),
+    stock: ampleStock(11),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-platform-plates', 'ironwright-lifting-platform', 'ironwright-weightlifting-bar'],
     ageDays: 175,
   }),
-  configurable({
+  configurableProduct({
     id: 2062,
     handle: 'ironwright-pound-competition-plates',
     name: 'Ironwright Pound Competition Plates',
@@ -120,7 +120,7 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Material', 'Colored rubber, chromed steel disc'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'pound-disc-45': 'Blue 45 lb plate with a chrome disc',
       'pound-disc-25': 'Green 25 lb plate with a chrome disc',
       'pound-disc-35': 'Yellow 35 lb plate with a chrome disc',
@@ -130,28 +130,28 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, m['pound-disc-25'], {
         sku: 'IW-CMP-LB-25',
         usd: 18900,
-        stock: plenty(28),
+        stock: ampleStock(28),
         swatch: '#17703a',
         picture: 'pound-disc-25',
       }),
       disc(2, m['pound-disc-35'], {
         sku: 'IW-CMP-LB-35',
         usd: 23900,
-        stock: plenty(22),
+        stock: ampleStock(22),
         swatch: '#d9a90a',
         picture: 'pound-disc-35',
       }),
       disc(2, m['pound-disc-45'], {
         sku: 'IW-CMP-LB-45',
         usd: 27900,
-        stock: plenty(46),
+        stock: ampleStock(46),
         swatch: '#1556c0',
         picture: 'pound-disc-45',
       }),
       disc(2, m['pound-disc-55'], {
         sku: 'IW-CMP-LB-55',
         usd: 32900,
-        stock: onBackorder(30),
+        stock: backorderStock(30),
         swatch: '#b01218',
         picture: 'pound-disc-55',
       }),
@@ -159,7 +159,7 @@ export const platformPlates: readonly ProductEntry[] = [
     related: ['ironwright-ring-bumpers', 'ironwright-platform-plates', 'ironwright-bearing-bar'],
     ageDays: 70,
   }),
-  configurable({
+  configurableProduct({
     id: 2063,
     handle: 'vestergrav-warm-up-plates',
     name: 'Vestergrav Warm-Up Plates',
@@ -179,7 +179,7 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Hardness', '90 Shore A'],
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'warm-up-plate-15': 'Yellow 15 kg plate with a zinc hub',
       'warm-up-plate-10': 'Green 10 kg plate with a zinc hub',
       'warm-up-plate-20': 'Blue 20 kg plate with a zinc hub',
@@ -190,7 +190,7 @@ export const platformPlates: readonly ProductEntry[] = [
         sku: 'VG-WRM-10',
         usd: 14900,
         offer: { except: ['AUS'] },
-        stock: plenty(30),
+        stock: ampleStock(30),
         swatch: '#17703a',
         picture: 'warm-up-plate-10',
       }),
@@ -198,7 +198,7 @@ export const platformPlates: readonly ProductEntry[] = [
         sku: 'VG-WRM-15',
         usd: 18900,
         offer: { except: ['AUS'] },
-        stock: plenty(27),
+        stock: ampleStock(27),
         swatch: '#d9a90a',
         picture: 'warm-up-plate-15',
       }),
@@ -206,7 +206,7 @@ export const platformPlates: readonly ProductEntry[] = [
         sku: 'VG-WRM-20',
         usd: 23500,
         offer: { except: ['AUS'] },
-        stock: plenty(41),
+        stock: ampleStock(41),
         swatch: '#1556c0',
         picture: 'warm-up-plate-20',
       }),
@@ -214,7 +214,7 @@ export const platformPlates: readonly ProductEntry[] = [
         sku: 'VG-WRM-25',
         usd: 27500,
         offer: { except: ['AUS'] },
-        stock: few(3),
+        stock: limitedStock(3),
         swatch: '#b01218',
         picture: 'warm-up-plate-25',
       }),
@@ -222,7 +222,7 @@ export const platformPlates: readonly ProductEntry[] = [
     related: ['vestergrav-club-bar', 'vestergrav-competition-plates', 'ironwright-kg-bumpers'],
     ageDays: 410,
   }),
-  simple({
+  simpleProduct({
     id: 2064,
     handle: 'vestergrav-calibrated-plate-50',
     name: 'Vestergrav Calibrated 50',
@@ -241,7 +241,7 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Material', 'Machined steel, enamel'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'calibrated-plate-50': 'Thick green 50 kg steel plate' }),
+    pictures: buildPictures({ 'calibrated-plate-50': 'Thick green 50 kg steel plate' }),
     sku: 'VG-CAL-50',
     model: m['calibrated-plate-50'],
     weightGrams: 102000,
@@ -252,7 +252,7 @@ export const platformPlates: readonly ProductEntry[] = [
     related: ['vestergrav-calibrated-plates', 'vestergrav-squat-bar-35', 'vestergrav-meet-bar'],
     ageDays: 645,
   }),
-  configurable({
+  configurableProduct({
     id: 2058,
     handle: 'vestergrav-youth-discs',
     name: 'Vestergrav Youth Discs',
@@ -271,7 +271,7 @@ export const platformPlates: readonly ProductEntry[] = [
       ['Most on the bar', '25 kg when dropped'],
     ],
     facets: { material: ['Nylon'], use: ['Weightlifting', 'Youth'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'youth-disc-2-5': 'Red ribbed 2.5 kg youth disc',
       'youth-disc-5': 'Dark ribbed 5 kg youth disc',
     }),
@@ -279,14 +279,14 @@ export const platformPlates: readonly ProductEntry[] = [
       disc(2, bumperModels['youth-disc-2-5'], {
         sku: 'VG-YOU-2.5',
         usd: 8500,
-        stock: plenty(36),
+        stock: ampleStock(36),
         swatch: '#b01218',
         picture: 'youth-disc-2-5',
       }),
       disc(2, bumperModels['youth-disc-5'], {
         sku: 'VG-YOU-5',
         usd: 10900,
-        stock: plenty(33),
+        stock: ampleStock(33),
         swatch: '#22262b',
         picture: 'youth-disc-5',
       }),

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { floorModels } from '../models/floors.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const facets = { material: ['Wood', 'Rubber'], use: ['Weightlifting', 'Flooring'] }
 const categories = ['platforms-and-flooring']
 
 export const platforms: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1362,
     handle: 'ironwright-lifting-platform',
     name: 'Ironwright Lifting Platform',
@@ -25,7 +25,7 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '277 kg'],
     ],
     facets,
-    pictures: pictured({
+    pictures: buildPictures({
       platform: 'Lifting platform with an oak center and rubber sides',
       'platform-corner': 'Corner of the platform: steel angle and flecked rubber',
     }),
@@ -34,12 +34,12 @@ export const platforms: readonly ProductEntry[] = [
     weightGrams: 292500,
     size: [2440, 2440, 76],
     prices: prices(149500, { except: ['AUS'] }),
-    stock: onBackorder(35, 12),
+    stock: backorderStock(35, 12),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-weightlifting-bar', 'ironwright-kg-bumpers', 'ironwright-half-rack'],
     ageDays: 265,
   }),
-  simple({
+  simpleProduct({
     id: 2315,
     handle: 'ironwright-compact-platform',
     name: 'Ironwright Compact Platform',
@@ -56,18 +56,18 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '223 kg'],
     ],
     facets,
-    pictures: pictured({ 'compact-platform': 'Shallow platform with a red steel frame' }),
+    pictures: buildPictures({ 'compact-platform': 'Shallow platform with a red steel frame' }),
     sku: 'IW-PLATFORM-6',
     model: floorModels['compact-platform'],
     weightGrams: 235000,
     size: [2440, 1830, 76],
     prices: prices(124500, { special: 114500 }),
-    stock: plenty(10),
+    stock: ampleStock(10),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-lifting-platform', 'ironwright-garage-bar'],
     ageDays: 102,
   }),
-  simple({
+  simpleProduct({
     id: 2316,
     handle: 'ironwright-deadlift-platform',
     name: 'Ironwright Deadlift Platform',
@@ -84,18 +84,18 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '164 kg'],
     ],
     facets: { material: ['Wood', 'Rubber'], use: ['Deadlift', 'Flooring'] },
-    pictures: pictured({ 'deadlift-platform': 'Narrow platform with a dark wood center' }),
+    pictures: buildPictures({ 'deadlift-platform': 'Narrow platform with a dark wood center' }),
     sku: 'IW-PLATFORM-4',
     model: floorModels['deadlift-platform'],
     weightGrams: 172500,
     size: [2440, 1220, 76],
     prices: prices(84500, { except: ['EUR'] }),
-    stock: few(7),
+    stock: limitedStock(7),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-deadlift-bar', 'ironwright-drop-pads', 'ironwright-compact-platform'],
     ageDays: 225,
   }),
-  simple({
+  simpleProduct({
     id: 2317,
     handle: 'larchwell-ash-platform',
     name: 'Larchwell Ash Platform',
@@ -113,7 +113,7 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '272 kg'],
     ],
     facets,
-    pictures: pictured({ 'ash-platform': 'Platform with a pale ash center and a white frame' }),
+    pictures: buildPictures({ 'ash-platform': 'Platform with a pale ash center and a white frame' }),
     sku: 'LW-PLATFORM-ASH',
     model: floorModels['ash-platform'],
     weightGrams: 287000,
@@ -124,7 +124,7 @@ export const platforms: readonly ProductEntry[] = [
     related: ['larchwell-jerk-blocks', 'vestergrav-competition-bar-20', 'ironwright-lifting-platform'],
     ageDays: 16,
   }),
-  simple({
+  simpleProduct({
     id: 1363,
     handle: 'ironwright-drop-pads',
     name: 'Ironwright Drop Pads',
@@ -141,17 +141,17 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '7.4 kg a pair'],
     ],
     facets: { material: ['Foam'], use: ['Deadlift', 'Flooring'] },
-    pictures: pictured({ 'drop-pads': 'Two thick black drop pads, one leaning against the other' }),
+    pictures: buildPictures({ 'drop-pads': 'Two thick black drop pads, one leaning against the other' }),
     sku: 'IW-PAD-DROP',
     model: floorModels['drop-pads'],
     weightGrams: 7900,
     size: [772, 610, 204],
     prices: prices(19500),
-    stock: few(5),
+    stock: limitedStock(5),
     related: ['ironwright-deadlift-bar', 'ironwright-rubber-tile'],
     ageDays: 14,
   }),
-  simple({
+  simpleProduct({
     id: 2318,
     handle: 'ironwright-low-drop-pads',
     name: 'Ironwright Low Drop Pads',
@@ -168,13 +168,13 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '3.5 kg a pair'],
     ],
     facets: { material: ['Foam'], use: ['Deadlift', 'Flooring'] },
-    pictures: pictured({ 'low-drop-pads': 'Two thin dark red drop pads' }),
+    pictures: buildPictures({ 'low-drop-pads': 'Two thin dark red drop pads' }),
     sku: 'IW-PAD-LOW',
     model: floorModels['low-drop-pads'],
     weightGrams: 3680,
     size: [672, 510, 124],
     prices: prices(12900),
-    stock: plenty(46),
+    stock: ampleStock(46),
     related: ['ironwright-drop-pads', 'ironwright-deadlift-platform'],
     ageDays: 138,
   }),

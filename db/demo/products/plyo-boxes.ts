@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { floorModels } from '../models/floors.ts'
 import { plyoBoxModels } from '../models/plyo-boxes.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const categories = ['plyo-boxes']
 const wood = { material: ['Wood'], use: ['Conditioning'] }
@@ -11,7 +11,7 @@ const foam = { material: ['Foam'], use: ['Conditioning', 'Gyms'] }
 const steel = { material: ['Steel'], use: ['Conditioning', 'Gyms'] }
 
 export const plyoBoxes: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1311,
     handle: 'larchwell-plyo-box',
     name: 'Larchwell Plyo Box',
@@ -28,7 +28,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '17.4 kg or 26.9 kg'],
     ],
     facets: wood,
-    pictures: pictured({
+    pictures: buildPictures({
       'plyo-box': 'Large plywood box with hand holes',
       'plyo-box-small': 'Small plywood box with hand holes',
     }),
@@ -40,7 +40,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
         weightGrams: 18400,
         size: [610, 407, 508],
         prices: prices(9900),
-        stock: plenty(43),
+        stock: ampleStock(43),
         picture: 'plyo-box-small',
       },
       {
@@ -50,14 +50,14 @@ export const plyoBoxes: readonly ProductEntry[] = [
         weightGrams: 28400,
         size: [762, 509, 610],
         prices: prices(12900),
-        stock: plenty(61),
+        stock: ampleStock(61),
         picture: 'plyo-box',
       },
     ]),
     related: ['ironwright-foam-box', 'larchwell-step-box', 'ironwright-medicine-ball'],
     ageDays: 650,
   }),
-  simple({
+  simpleProduct({
     id: 2330,
     handle: 'larchwell-junior-box',
     name: 'Larchwell Junior Box',
@@ -74,17 +74,17 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '9.1 kg'],
     ],
     facets: wood,
-    pictures: pictured({ 'junior-box': 'Small plywood box in pale birch' }),
+    pictures: buildPictures({ 'junior-box': 'Small plywood box in pale birch' }),
     sku: 'LW-PLYO-J',
     model: plyoBoxModels['junior-box'],
     weightGrams: 9600,
     size: [508, 306, 406],
     prices: prices(7900, { except: ['AUS'] }),
-    stock: plenty(36),
+    stock: ampleStock(36),
     related: ['larchwell-plyo-box', 'ironwright-small-foam-box'],
     ageDays: 245,
   }),
-  simple({
+  simpleProduct({
     id: 2331,
     handle: 'larchwell-stained-box',
     name: 'Larchwell Stained Box',
@@ -102,7 +102,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '26.9 kg'],
     ],
     facets: wood,
-    pictures: pictured({ 'stained-box': 'Dark stained plywood box with pale letters' }),
+    pictures: buildPictures({ 'stained-box': 'Dark stained plywood box with pale letters' }),
     sku: 'LW-PLYO-DK',
     model: plyoBoxModels['stained-box'],
     weightGrams: 28400,
@@ -113,7 +113,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
     related: ['larchwell-plyo-box', 'larchwell-walnut-bench'],
     ageDays: 53,
   }),
-  simple({
+  simpleProduct({
     id: 1312,
     handle: 'larchwell-step-box',
     name: 'Larchwell Step Box',
@@ -129,17 +129,17 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '14.8 kg'],
     ],
     facets: wood,
-    pictures: pictured({ 'step-box': 'Low wide plywood box' }),
+    pictures: buildPictures({ 'step-box': 'Low wide plywood box' }),
     sku: 'LW-STEP-305',
     model: plyoBoxModels['step-box'],
     weightGrams: 15600,
     size: [760, 407, 305],
     prices: prices(8900),
-    stock: few(7),
+    stock: limitedStock(7),
     related: ['larchwell-plyo-box', 'larchwell-jerk-blocks'],
     ageDays: 100,
   }),
-  simple({
+  simpleProduct({
     id: 1313,
     handle: 'ironwright-foam-box',
     name: 'Ironwright Foam Box',
@@ -156,18 +156,18 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Rated load', '160 kg'],
     ],
     facets: foam,
-    pictures: pictured({ 'foam-box': 'Black foam box with white lettering' }),
+    pictures: buildPictures({ 'foam-box': 'Black foam box with white lettering' }),
     sku: 'IW-FOAM-BOX',
     model: plyoBoxModels['foam-box'],
     weightGrams: 17400,
     size: [774, 612, 509],
     packedSize: [800, 640, 530],
     prices: prices(24500),
-    stock: plenty(28),
+    stock: ampleStock(28),
     related: ['ironwright-foam-stack', 'larchwell-plyo-box'],
     ageDays: 270,
   }),
-  simple({
+  simpleProduct({
     id: 2332,
     handle: 'ironwright-small-foam-box',
     name: 'Ironwright Small Foam Box',
@@ -184,18 +184,18 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '8.8 kg'],
     ],
     facets: foam,
-    pictures: pictured({ 'small-foam-box': 'Gray foam box with white lettering' }),
+    pictures: buildPictures({ 'small-foam-box': 'Gray foam box with white lettering' }),
     sku: 'IW-FOAM-BOX-S',
     model: plyoBoxModels['small-foam-box'],
     weightGrams: 9300,
     size: [622, 510, 407],
     packedSize: [640, 530, 430],
     prices: prices(18900, { special: 16900 }),
-    stock: plenty(31),
+    stock: ampleStock(31),
     related: ['ironwright-foam-box', 'larchwell-junior-box'],
     ageDays: 160,
   }),
-  simple({
+  simpleProduct({
     id: 2333,
     handle: 'ironwright-foam-block',
     name: 'Ironwright Foam Block, 300 mm',
@@ -212,18 +212,18 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '14.5 kg'],
     ],
     facets: foam,
-    pictures: pictured({ 'foam-block-300': 'Gray foam block with its height in white' }),
+    pictures: buildPictures({ 'foam-block-300': 'Gray foam block with its height in white' }),
     sku: 'IW-FOAM-300',
     model: plyoBoxModels['foam-block-300'],
     weightGrams: 15300,
     size: [922, 762, 301],
     packedSize: [940, 780, 320],
     prices: prices(21500),
-    stock: plenty(15),
+    stock: ampleStock(15),
     related: ['ironwright-foam-stack', 'ironwright-small-foam-box'],
     ageDays: 136,
   }),
-  simple({
+  simpleProduct({
     id: 1314,
     handle: 'ironwright-foam-stack',
     name: 'Ironwright Foam Stack',
@@ -240,18 +240,18 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Rated load', '160 kg'],
     ],
     facets: foam,
-    pictures: pictured({ 'foam-box-stack': 'Three stacked foam blocks in black and gray' }),
+    pictures: buildPictures({ 'foam-box-stack': 'Three stacked foam blocks in black and gray' }),
     sku: 'IW-FOAM-STACK',
     weightGrams: 46000,
     size: [922, 762, 903],
     packedSize: [940, 780, 920],
     prices: prices(52500, { except: ['AUS'] }),
-    stock: onBackorder(30, 15),
+    stock: backorderStock(30, 15),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-foam-box', 'larchwell-step-box'],
     ageDays: 140,
   }),
-  configurable({
+  configurableProduct({
     id: 2334,
     handle: 'ironwright-steel-box',
     name: 'Ironwright Steel Box',
@@ -268,7 +268,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '12.7, 14.0, 15.4 or 16.8 kg'],
     ],
     facets: steel,
-    pictures: pictured({
+    pictures: buildPictures({
       'steel-box-610': 'Black steel box with a rubber top',
       'steel-boxes': 'Four steel boxes in a row, high to low',
       'steel-box-305': 'The lowest of the four boxes',
@@ -283,7 +283,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
         weightGrams: 13400,
         size: [466, 466, 305],
         prices: prices(7900),
-        stock: plenty(26),
+        stock: ampleStock(26),
         picture: 'steel-box-305',
       },
       {
@@ -293,7 +293,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
         weightGrams: 14800,
         size: [506, 506, 457],
         prices: prices(8900),
-        stock: plenty(34),
+        stock: ampleStock(34),
         picture: 'steel-box-457',
       },
       {
@@ -303,7 +303,7 @@ export const plyoBoxes: readonly ProductEntry[] = [
         weightGrams: 16300,
         size: [556, 556, 610],
         prices: prices(9900),
-        stock: plenty(41),
+        stock: ampleStock(41),
         picture: 'steel-box-610',
       },
       {
@@ -313,14 +313,14 @@ export const plyoBoxes: readonly ProductEntry[] = [
         weightGrams: 17700,
         size: [606, 606, 762],
         prices: prices(10900),
-        stock: few(5),
+        stock: limitedStock(5),
         picture: 'steel-box-762',
       },
     ]),
     related: ['ironwright-steel-step', 'larchwell-plyo-box'],
     ageDays: 490,
   }),
-  simple({
+  simpleProduct({
     id: 2335,
     handle: 'ironwright-steel-step',
     name: 'Ironwright Steel Step',
@@ -337,17 +337,17 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '15.6 kg'],
     ],
     facets: steel,
-    pictures: pictured({ 'steel-step': 'Low olive steel step with a rubber top' }),
+    pictures: buildPictures({ 'steel-step': 'Low olive steel step with a rubber top' }),
     sku: 'IW-BOX-8',
     model: plyoBoxModels['steel-step'],
     weightGrams: 16400,
     size: [536, 536, 203],
     prices: prices(8500, { except: ['EUR'] }),
-    stock: plenty(22),
+    stock: ampleStock(22),
     related: ['ironwright-steel-box', 'ironwright-deadlift-platform'],
     ageDays: 36,
   }),
-  simple({
+  simpleProduct({
     id: 1315,
     handle: 'larchwell-jerk-blocks',
     name: 'Larchwell Jerk Blocks',
@@ -364,13 +364,13 @@ export const plyoBoxes: readonly ProductEntry[] = [
       ['Weight', '89 kg'],
     ],
     facets: { material: ['Wood'], use: ['Weightlifting'] },
-    pictures: pictured({ 'jerk-blocks': 'Two stacks of wooden jerk blocks' }),
+    pictures: buildPictures({ 'jerk-blocks': 'Two stacks of wooden jerk blocks' }),
     sku: 'LW-JERK-900',
     model: floorModels['jerk-blocks'],
     weightGrams: 93500,
     size: [1710, 460, 900],
     prices: prices(89500, { except: ['AUS', 'EUR'] }),
-    stock: few(2),
+    stock: limitedStock(2),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-lifting-platform', 'ironwright-weightlifting-bar'],
     ageDays: 115,

@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 export const powerBars: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1001,
     handle: 'ironwright-power-bar',
     name: 'Ironwright Power Bar',
@@ -34,7 +34,7 @@ export const powerBars: readonly ProductEntry[] = [
       diameter: ['28.5 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'power-bar-black-zinc': 'Power bar in black zinc from end to end, seen along the knurl',
       'power-bar-black-zinc-whole': 'The whole power bar in black zinc with its center knurl',
       'power-bar-black-zinc-end': 'End of the power bar in black zinc: cap, sleeve, collar and knurl',
@@ -53,7 +53,7 @@ export const powerBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(29500),
-        stock: plenty(),
+        stock: ampleStock(),
         picture: 'power-bar-black-zinc',
       },
       {
@@ -64,7 +64,7 @@ export const powerBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(39500),
-        stock: few(6),
+        stock: limitedStock(6),
         picture: 'power-bar-stainless',
       },
       {
@@ -75,7 +75,7 @@ export const powerBars: readonly ProductEntry[] = [
         weightGrams: 21400,
         size: [2200, 69, 69],
         prices: prices(26500, { special: 22900 }),
-        stock: onBackorder(21),
+        stock: backorderStock(21),
         picture: 'power-bar-black-oxide',
       },
     ]),
@@ -87,7 +87,7 @@ export const powerBars: readonly ProductEntry[] = [
     ],
     ageDays: 720,
   }),
-  simple({
+  simpleProduct({
     id: 1002,
     handle: 'ironwright-squat-bar',
     name: 'Ironwright Squat Bar',
@@ -110,7 +110,7 @@ export const powerBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Black zinc'], use: ['Powerlifting', 'Squat'], diameter: ['32 mm'], weight: ['25 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'squat-bar': 'Squat bar from end to end: long black sleeves, wide collars, thick shaft',
       'squat-bar-whole': 'The whole squat bar with its long center knurl',
       'squat-bar-end': 'End of the squat bar: wide collar and a thick black zinc shaft',
@@ -121,11 +121,11 @@ export const powerBars: readonly ProductEntry[] = [
     weightGrams: 26100,
     size: [2390, 85, 85],
     prices: prices(34500, { except: ['AUS'] }),
-    stock: plenty(34),
+    stock: ampleStock(34),
     related: ['ironwright-power-bar', 'vestergrav-competition-collars', 'ironwright-iw3-power-rack'],
     ageDays: 410,
   }),
-  simple({
+  simpleProduct({
     id: 1003,
     handle: 'ironwright-deadlift-bar',
     name: 'Ironwright Deadlift Bar',
@@ -147,7 +147,7 @@ export const powerBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Bare steel'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'deadlift-bar': 'Deadlift bar from end to end: bare steel shaft, black zinc sleeves',
       'deadlift-bar-whole': 'The whole deadlift bar, smooth in the middle',
       'deadlift-bar-end': 'End of the deadlift bar: bare steel shaft and black zinc sleeve',
@@ -158,11 +158,11 @@ export const powerBars: readonly ProductEntry[] = [
     weightGrams: 21300,
     size: [2310, 69, 69],
     prices: prices(32500),
-    stock: plenty(27),
+    stock: ampleStock(27),
     related: ['ironwright-chalk-blocks', 'ironwright-drop-pads', 'vestergrav-calibrated-plates'],
     ageDays: 300,
   }),
-  simple({
+  simpleProduct({
     id: 1004,
     handle: 'vestergrav-meet-bar',
     name: 'Vestergrav Meet Bar',
@@ -189,7 +189,7 @@ export const powerBars: readonly ProductEntry[] = [
       diameter: ['29 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'meet-bar': 'Meet bar from end to end: stainless shaft, chrome sleeves, red bands',
       'meet-bar-whole': 'The whole meet bar with red bands at both collars',
       'meet-bar-end': 'End of the meet bar: red cap, chrome sleeve and a red band around the collar',

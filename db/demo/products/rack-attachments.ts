@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { attachmentModels, attachmentSizes } from '../models/attachments.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 import { fitsIw2, fitsIw3, iw2Attachment, iw3Attachment } from './hole-patterns.ts'
 
 const facets = (use: string, tube = '3 x 3 in') => ({ use: [use], tube: [tube] })
 const categories = ['rack-attachments', 'racks']
 
 export const rackAttachments: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1221,
     handle: 'ironwright-j-cups',
     name: 'Ironwright Sandwich J-cups',
@@ -27,7 +27,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '4.4 kg a pair'],
     ],
     facets: facets('J-cups'),
-    pictures: pictured({
+    pictures: buildPictures({
       'j-cups': 'A pair of J-cups on an upright',
       'j-cups-pair': 'The pair off the rack, seen from the left',
     }),
@@ -36,12 +36,12 @@ export const rackAttachments: readonly ProductEntry[] = [
     weightGrams: 4640,
     size: [343, 152, 176],
     prices: prices(11500),
-    stock: plenty(180),
+    stock: ampleStock(180),
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-power-rack', 'ironwright-spotter-arms'],
     ageDays: 760,
   }),
-  simple({
+  simpleProduct({
     id: 2240,
     handle: 'ironwright-plain-j-cups',
     name: 'Ironwright Plain J-cups',
@@ -59,18 +59,18 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '4.2 kg a pair'],
     ],
     facets: facets('J-cups'),
-    pictures: pictured({ 'plain-j-cups': 'Bent J-cups with dark liners on an upright' }),
+    pictures: buildPictures({ 'plain-j-cups': 'Bent J-cups with dark liners on an upright' }),
     sku: 'IW-ATT-JPLAIN',
     model: attachmentModels['plain-j-cups'],
     weightGrams: 4440,
     size: [337, 134, 166],
     prices: prices(6900, { special: 5900 }),
-    stock: plenty(210),
+    stock: ampleStock(210),
     compatibility: iw3Attachment,
     related: ['ironwright-j-cups', 'ironwright-cup-liners'],
     ageDays: 640,
   }),
-  simple({
+  simpleProduct({
     id: 2241,
     handle: 'ironwright-roller-j-cups',
     name: 'Ironwright Roller J-cups',
@@ -88,18 +88,18 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '5.0 kg a pair'],
     ],
     facets: facets('J-cups'),
-    pictures: pictured({ 'roller-j-cups': 'J-cups with two white rollers each' }),
+    pictures: buildPictures({ 'roller-j-cups': 'J-cups with two white rollers each' }),
     sku: 'IW-ATT-JROLL',
     model: attachmentModels['roller-j-cups'],
     weightGrams: 5300,
     size: [350, 162, 170],
     prices: prices(13900, { except: ['AUS'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     compatibility: iw3Attachment,
     related: ['ironwright-j-cups', 'ironwright-monolift-arms'],
     ageDays: 48,
   }),
-  simple({
+  simpleProduct({
     id: 2242,
     handle: 'ironwright-iw2-j-cups',
     name: 'Ironwright IW-2 Sandwich J-cups',
@@ -117,18 +117,18 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '3.8 kg a pair'],
     ],
     facets: facets('J-cups', '2 x 3 in'),
-    pictures: pictured({ 'iw2-j-cups': 'Olive J-cups on a slim upright' }),
+    pictures: buildPictures({ 'iw2-j-cups': 'Olive J-cups on a slim upright' }),
     sku: 'IW-ATT-JCUP-2',
     model: attachmentModels['iw2-j-cups'],
     weightGrams: 4020,
     size: [339, 152, 176],
     prices: prices(9900),
-    stock: plenty(96),
+    stock: ampleStock(96),
     compatibility: iw2Attachment,
     related: ['ironwright-iw2-rack', 'ironwright-iw2-spotter-arms'],
     ageDays: 430,
   }),
-  configurable({
+  configurableProduct({
     id: 1222,
     handle: 'ironwright-spotter-arms',
     name: 'Ironwright Spotter Arms',
@@ -146,7 +146,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '14.3, 16.6 or 18.8 kg a pair'],
     ],
     facets: facets('Safeties'),
-    pictures: pictured({ 'spotter-arms': 'A pair of spotter arms on two uprights' }),
+    pictures: buildPictures({ 'spotter-arms': 'A pair of spotter arms on two uprights' }),
     ...choose('length', 'Length', [
       {
         label: '460 mm (18 in)',
@@ -155,7 +155,7 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 15100,
         size: [519, 508, 200],
         prices: prices(15900),
-        stock: plenty(36),
+        stock: ampleStock(36),
       },
       {
         label: '610 mm (24 in)',
@@ -164,7 +164,7 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 17500,
         size: [669, 508, 200],
         prices: prices(17900),
-        stock: few(6),
+        stock: limitedStock(6),
       },
       {
         label: '760 mm (30 in)',
@@ -173,14 +173,14 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 19800,
         size: [819, 508, 200],
         prices: prices(19900),
-        stock: onBackorder(14),
+        stock: backorderStock(14),
       },
     ]),
     compatibility: iw3Attachment,
     related: ['ironwright-squat-stand', 'ironwright-half-rack'],
     ageDays: 740,
   }),
-  simple({
+  simpleProduct({
     id: 2243,
     handle: 'ironwright-iw2-spotter-arms',
     name: 'Ironwright IW-2 Spotter Arms',
@@ -198,18 +198,18 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '11.8 kg a pair'],
     ],
     facets: facets('Safeties', '2 x 3 in'),
-    pictures: pictured({ 'iw2-spotter-arms': 'Olive spotter arms on slim uprights' }),
+    pictures: buildPictures({ 'iw2-spotter-arms': 'Olive spotter arms on slim uprights' }),
     sku: 'IW-ATT-SPOT-2',
     model: attachmentModels['iw2-spotter-arms'],
     weightGrams: 12500,
     size: [619, 483, 200],
     prices: prices(13900),
-    stock: plenty(58),
+    stock: ampleStock(58),
     compatibility: iw2Attachment,
     related: ['ironwright-iw2-squat-stand', 'ironwright-iw2-j-cups'],
     ageDays: 425,
   }),
-  configurable({
+  configurableProduct({
     id: 2244,
     handle: 'ironwright-pipe-safeties',
     name: 'Ironwright Pin-and-pipe Safeties',
@@ -227,7 +227,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '10.5 kg or 12.8 kg a pair'],
     ],
     facets: facets('Safeties'),
-    pictures: pictured({
+    pictures: buildPictures({
       'pin-pipe-safeties': 'Two pipes between sections of upright, with pins through them',
       'pin-pipe-in-rack': 'A pipe in the rack, with the knob in front',
     }),
@@ -239,7 +239,7 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 11000,
         size: [825, 380, 60],
         prices: prices(11900),
-        stock: plenty(70),
+        stock: ampleStock(70),
       },
       {
         label: '760 mm (30 in)',
@@ -248,14 +248,14 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 13500,
         size: [977, 380, 60],
         prices: prices(12900),
-        stock: plenty(32),
+        stock: ampleStock(32),
       },
     ]),
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-power-rack', 'ironwright-strap-safeties'],
     ageDays: 700,
   }),
-  configurable({
+  configurableProduct({
     id: 2245,
     handle: 'ironwright-strap-safeties',
     name: 'Ironwright Strap Safeties',
@@ -273,7 +273,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '9.3 kg or 9.3 kg a pair'],
     ],
     facets: facets('Safeties'),
-    pictures: pictured({ 'strap-safeties': 'Two straps hanging between sections of upright' }),
+    pictures: buildPictures({ 'strap-safeties': 'Two straps hanging between sections of upright' }),
     ...choose('depth', 'Inside depth', [
       {
         label: '610 mm (24 in)',
@@ -282,7 +282,7 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 9800,
         size: [760, 434, 143],
         prices: prices(16900),
-        stock: plenty(44),
+        stock: ampleStock(44),
       },
       {
         label: '760 mm (30 in)',
@@ -291,14 +291,14 @@ export const rackAttachments: readonly ProductEntry[] = [
         weightGrams: 9800,
         size: [912, 434, 143],
         prices: prices(17900),
-        stock: few(5),
+        stock: limitedStock(5),
       },
     ]),
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-deep-rack', 'ironwright-pipe-safeties'],
     ageDays: 215,
   }),
-  simple({
+  simpleProduct({
     id: 2246,
     handle: 'ironwright-iw2-pipe-safeties',
     name: 'Ironwright IW-2 Pipe Safeties',
@@ -316,18 +316,18 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '5.8 kg a pair'],
     ],
     facets: facets('Safeties', '2 x 3 in'),
-    pictures: pictured({ 'iw2-pin-pipe-safeties': 'Olive pipes between slim uprights' }),
+    pictures: buildPictures({ 'iw2-pin-pipe-safeties': 'Olive pipes between slim uprights' }),
     sku: 'IW-ATT-PIPE-2',
     model: attachmentModels['iw2-pin-pipe-safeties'],
     weightGrams: 6100,
     size: [825, 364, 44],
     prices: prices(8900, { except: ['AUS'] }),
-    stock: plenty(39),
+    stock: ampleStock(39),
     compatibility: iw2Attachment,
     related: ['ironwright-iw2-rack', 'ironwright-iw2-hitch-pins'],
     ageDays: 345,
   }),
-  simple({
+  simpleProduct({
     id: 2247,
     handle: 'ironwright-monolift-arms',
     name: 'Ironwright Monolift Arms',
@@ -346,7 +346,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '14.9 kg a pair'],
     ],
     facets: { use: ['J-cups', 'Powerlifting'], tube: ['3 x 3 in'] },
-    pictures: pictured({ 'monolift-arms': 'Red hooks on pivots in front of two uprights' }),
+    pictures: buildPictures({ 'monolift-arms': 'Red hooks on pivots in front of two uprights' }),
     sku: 'IW-ATT-MONO',
     model: attachmentModels['monolift-arms'],
     weightGrams: 15700,

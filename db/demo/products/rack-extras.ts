@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { attachmentModels, attachmentSizes } from '../models/attachments.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 import { fitsIw2, fitsIw3, iw2Attachment, iw3Attachment } from './hole-patterns.ts'
 
 const facets = (use: string, tube = '3 x 3 in') => ({ use: [use], tube: [tube] })
 const categories = ['rack-attachments', 'racks']
 
 export const rackExtras: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1224,
     handle: 'ironwright-landmine',
     name: 'Ironwright Landmine',
@@ -20,18 +20,18 @@ export const rackExtras: readonly ProductEntry[] = [
     description: '<p>A sleeve on two pivots, bolted low to any upright. It folds flat when you are done.</p>',
     specification: [fitsIw3, ['Sleeve', '51.5 mm inside, 230 mm long'], ['Weight', '5.1 kg']],
     facets: facets('Landmine'),
-    pictures: pictured({ landmine: 'Landmine sleeve on a pivot at the foot of an upright' }),
+    pictures: buildPictures({ landmine: 'Landmine sleeve on a pivot at the foot of an upright' }),
     sku: 'IW-ATT-MINE',
     model: attachmentModels.landmine,
     weightGrams: 5400,
     size: [320, 89, 217],
     prices: prices(8900),
-    stock: onBackorder(12),
+    stock: backorderStock(12),
     compatibility: iw3Attachment,
     related: ['ironwright-class-bar', 'ironwright-iw3-power-rack'],
     ageDays: 280,
   }),
-  simple({
+  simpleProduct({
     id: 1225,
     handle: 'ironwright-band-pegs',
     name: 'Ironwright Band Pegs',
@@ -43,7 +43,7 @@ export const rackExtras: readonly ProductEntry[] = [
       '<p>Turned steel with a rubber ring that keeps them in the hole. Spare ones hold collars and keys.</p>',
     specification: [['Sold as', 'Set of 4'], fitsIw3, ['Length', '150 mm'], ['Weight', '2.3 kg']],
     facets: facets('Bands'),
-    pictures: pictured({
+    pictures: buildPictures({
       'band-pegs': 'Four band pegs in the holes of an upright',
       'band-pegs-loose': 'The four pegs side by side',
     }),
@@ -52,12 +52,12 @@ export const rackExtras: readonly ProductEntry[] = [
     weightGrams: 2480,
     size: [252, 150, 42],
     prices: prices(4900),
-    stock: uncounted,
+    stock: unmanagedStock,
     compatibility: iw3Attachment,
     related: ['ironwright-loop-bands', 'ironwright-iw3-power-rack'],
     ageDays: 500,
   }),
-  simple({
+  simpleProduct({
     id: 2253,
     handle: 'ironwright-iw2-band-pegs',
     name: 'Ironwright IW-2 Band Pegs',
@@ -75,18 +75,18 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '0.97 kg'],
     ],
     facets: facets('Bands', '2 x 3 in'),
-    pictures: pictured({ 'iw2-band-pegs': 'Four dark pegs in an olive upright' }),
+    pictures: buildPictures({ 'iw2-band-pegs': 'Four dark pegs in an olive upright' }),
     sku: 'IW-ATT-PEG4-2',
     model: attachmentModels['iw2-band-pegs'],
     weightGrams: 1020,
     size: [243, 150, 33],
     prices: prices(3900),
-    stock: uncounted,
+    stock: unmanagedStock,
     compatibility: iw2Attachment,
     related: ['ironwright-band-pegs', 'ironwright-iw2-rack'],
     ageDays: 360,
   }),
-  configurable({
+  configurableProduct({
     id: 2254,
     handle: 'ironwright-storage-pegs',
     name: 'Ironwright Storage Pegs',
@@ -105,7 +105,7 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '4.0 kg or 4.8 kg a pair'],
     ],
     facets: facets('Storage'),
-    pictures: pictured({ 'storage-pegs': 'Two chrome pegs on the sides of an upright' }),
+    pictures: buildPictures({ 'storage-pegs': 'Two chrome pegs on the sides of an upright' }),
     ...choose('length', 'Length', [
       {
         label: '230 mm (9 in)',
@@ -114,7 +114,7 @@ export const rackExtras: readonly ProductEntry[] = [
         weightGrams: 4180,
         size: [475, 75, 152],
         prices: prices(6900),
-        stock: plenty(120),
+        stock: ampleStock(120),
       },
       {
         label: '330 mm (13 in)',
@@ -123,14 +123,14 @@ export const rackExtras: readonly ProductEntry[] = [
         weightGrams: 5100,
         size: [675, 75, 152],
         prices: prices(7900),
-        stock: plenty(60),
+        stock: ampleStock(60),
       },
     ]),
     compatibility: iw3Attachment,
     related: ['ironwright-rack-storage-extension', 'ironwright-plate-tree'],
     ageDays: 560,
   }),
-  simple({
+  simpleProduct({
     id: 2255,
     handle: 'ironwright-change-plate-holder',
     name: 'Ironwright Change Plate Holder',
@@ -148,7 +148,7 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '4.6 kg'],
     ],
     facets: facets('Storage'),
-    pictures: pictured({
+    pictures: buildPictures({
       'plate-holder': 'Three short chrome posts on an upright',
       'plate-holder-loaded': 'The holder with change plates on its posts',
     }),
@@ -157,12 +157,12 @@ export const rackExtras: readonly ProductEntry[] = [
     weightGrams: 4840,
     size: [147, 75, 558],
     prices: prices(8500),
-    stock: plenty(37),
+    stock: ampleStock(37),
     compatibility: iw3Attachment,
     related: ['ironwright-fractional-plates', 'ironwright-storage-pegs'],
     ageDays: 88,
   }),
-  simple({
+  simpleProduct({
     id: 2256,
     handle: 'ironwright-leg-roller',
     name: 'Ironwright Leg Roller',
@@ -180,18 +180,18 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '5.2 kg'],
     ],
     facets: facets('Legs'),
-    pictures: pictured({ 'leg-roller': 'Two black foam rollers in front of an upright' }),
+    pictures: buildPictures({ 'leg-roller': 'Two black foam rollers in front of an upright' }),
     sku: 'IW-ATT-ROLL',
     model: attachmentModels['leg-roller'],
     weightGrams: 5500,
     size: [470, 271, 190],
     prices: prices(11900),
-    stock: few(9),
+    stock: limitedStock(9),
     compatibility: iw3Attachment,
     related: ['ironwright-lat-tower', 'ironwright-back-extension'],
     ageDays: 29,
   }),
-  simple({
+  simpleProduct({
     id: 2257,
     handle: 'ironwright-bar-holder',
     name: 'Ironwright Bar Holder',
@@ -203,18 +203,18 @@ export const rackExtras: readonly ProductEntry[] = [
       '<p>A tube of 68 mm with a ring of UHMW in its mouth, bolted to the side of an upright. The sleeve stands in it to its collar; the rest of the bar leans on nothing and stays straight.</p>',
     specification: [fitsIw3, ['Inside', '56 mm'], ['Depth', '250 mm'], ['Places', '1'], ['Weight', '3.6 kg']],
     facets: facets('Storage'),
-    pictures: pictured({ 'bar-holder': 'Short upright tube on the face of an upright' }),
+    pictures: buildPictures({ 'bar-holder': 'Short upright tube on the face of an upright' }),
     sku: 'IW-ATT-HOLD',
     model: attachmentModels['bar-holder'],
     weightGrams: 3820,
     size: [94, 80, 257],
     prices: prices(4500),
-    stock: plenty(76),
+    stock: ampleStock(76),
     compatibility: iw3Attachment,
     related: ['ironwright-bar-stand', 'ironwright-bar-forks'],
     ageDays: 134,
   }),
-  simple({
+  simpleProduct({
     id: 2258,
     handle: 'ironwright-ball-target',
     name: 'Ironwright Ball Target',
@@ -232,18 +232,18 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '6.7 kg'],
     ],
     facets: { use: ['Conditioning'], tube: ['3 x 3 in'] },
-    pictures: pictured({ 'ball-target': 'Round target with a rust-colored center next to an upright' }),
+    pictures: buildPictures({ 'ball-target': 'Round target with a rust-colored center next to an upright' }),
     sku: 'IW-ATT-BALL',
     model: attachmentModels['ball-target'],
     weightGrams: 7100,
     size: [390, 95, 330],
     prices: prices(7900, { except: ['AUS'] }),
-    stock: plenty(21),
+    stock: ampleStock(21),
     compatibility: iw3Attachment,
     related: ['ironwright-medicine-ball', 'ironwright-rig-two-bays'],
     ageDays: 295,
   }),
-  simple({
+  simpleProduct({
     id: 2259,
     handle: 'ironwright-rope-anchor',
     name: 'Ironwright Rope Anchor',
@@ -261,13 +261,13 @@ export const rackExtras: readonly ProductEntry[] = [
       ['Weight', '1.6 kg'],
     ],
     facets: { use: ['Conditioning', 'Bands'], tube: ['3 x 3 in'] },
-    pictures: pictured({ 'rope-anchor': 'Steel ring on a plate bolted to an upright' }),
+    pictures: buildPictures({ 'rope-anchor': 'Steel ring on a plate bolted to an upright' }),
     sku: 'IW-ATT-RING',
     model: attachmentModels['rope-anchor'],
     weightGrams: 1720,
     size: [110, 75, 150],
     prices: prices(3900),
-    stock: plenty(64),
+    stock: ampleStock(64),
     compatibility: iw3Attachment,
     related: ['ironwright-loop-bands', 'ironwright-landmine'],
     ageDays: 470,

@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { rackPartModels, rackPartSizes } from '../models/attachments.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, ampleStock } from '../builders/stock.ts'
 import { fitsIw3, iw3Attachment } from './hole-patterns.ts'
 
 const facets = (use: string) => ({ use: [use], tube: ['3 x 3 in'] })
 const categories = ['rack-attachments', 'racks']
 
 export const rackPieces: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2260,
     handle: 'ironwright-lat-tower',
     name: 'Ironwright Lat Tower',
@@ -29,19 +29,19 @@ export const rackPieces: readonly ProductEntry[] = [
       ['Weight', '93 kg'],
     ],
     facets: facets('Cable'),
-    pictures: pictured({ 'lat-tower': 'Plate-loaded lat tower with a seat and a curved bar' }),
+    pictures: buildPictures({ 'lat-tower': 'Plate-loaded lat tower with a seat and a curved bar' }),
     sku: 'IW-ATT-LAT',
     model: rackPartModels['lat-tower'],
     weightGrams: 98500,
     size: [1400, 1214, 2290],
     prices: prices(119500, { special: 109500 }),
-    stock: few(6),
+    stock: limitedStock(6),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-hall-rack', 'ironwright-leg-roller', 'ironwright-storage-pegs'],
     ageDays: 70,
   }),
-  configurable({
+  configurableProduct({
     id: 2261,
     handle: 'ironwright-rack-storage-extension',
     name: 'Ironwright Rack Storage Extension',
@@ -59,7 +59,7 @@ export const rackPieces: readonly ProductEntry[] = [
       ['Weight', '93 kg or 95 kg'],
     ],
     facets: facets('Storage'),
-    pictures: pictured({ 'rack-storage': 'Two uprights with eight chrome pegs and loose side members' }),
+    pictures: buildPictures({ 'rack-storage': 'Two uprights with eight chrome pegs and loose side members' }),
     ...choose('height', 'Height', [
       {
         label: '2130 mm (84 in)',
@@ -68,7 +68,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 98500,
         size: [1719, 555, 2130],
         prices: prices(54500),
-        stock: plenty(12),
+        stock: ampleStock(12),
       },
       {
         label: '2290 mm (90 in)',
@@ -77,7 +77,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 100500,
         size: [1719, 555, 2290],
         prices: prices(57500),
-        stock: plenty(16),
+        stock: ampleStock(16),
       },
     ]),
     shippingGroup: 'FREIGHT',
@@ -85,7 +85,7 @@ export const rackPieces: readonly ProductEntry[] = [
     related: ['ironwright-iw3-power-rack', 'ironwright-storage-pegs', 'ironwright-iw3-six-post-rack'],
     ageDays: 190,
   }),
-  configurable({
+  configurableProduct({
     id: 2262,
     handle: 'ironwright-iw3-crossmember',
     name: 'Ironwright IW-3 Crossmember',
@@ -103,7 +103,7 @@ export const rackPieces: readonly ProductEntry[] = [
       ['Weight', '9.6 kg or 6.4 kg'],
     ],
     facets: facets('Frame'),
-    pictures: pictured({ 'rack-crossmember': 'Square tube with a bolted plate at each end' }),
+    pictures: buildPictures({ 'rack-crossmember': 'Square tube with a bolted plate at each end' }),
     ...choose('length', 'Length', [
       {
         label: '1092 mm (43 in)',
@@ -112,7 +112,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 10200,
         size: [1105, 82, 168],
         prices: prices(7900),
-        stock: plenty(90),
+        stock: ampleStock(90),
       },
       {
         label: '610 mm (24 in)',
@@ -121,14 +121,14 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 6700,
         size: [623, 82, 168],
         prices: prices(5900),
-        stock: plenty(75),
+        stock: ampleStock(75),
       },
     ]),
     compatibility: iw3Attachment,
     related: ['ironwright-iw3-upright', 'ironwright-rack-bolts', 'ironwright-rig-one-bay'],
     ageDays: 610,
   }),
-  configurable({
+  configurableProduct({
     id: 2263,
     handle: 'ironwright-name-plate',
     name: 'Ironwright Name Plate Crossmember',
@@ -140,7 +140,7 @@ export const rackPieces: readonly ProductEntry[] = [
       '<p>Cut by laser, folded at both edges, lettered before the clear coat. It is as stiff as a tube of the same weight and reads from across the street.</p><p>Another name than ours costs 60 dollars and three weeks; write to us.</p>',
     specification: [fitsIw3, ['Length', '1092 mm'], ['Height', '152 mm'], ['Plate', '4 mm'], ['Weight', '10.2 kg']],
     facets: facets('Frame'),
-    pictures: pictured({
+    pictures: buildPictures({
       'name-plate-black': 'Black plate with the name in white letters',
       'name-plate-red': 'The plate in red',
     }),
@@ -153,7 +153,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 10800,
         size: [1105, 75, 152],
         prices: prices(8900),
-        stock: plenty(33),
+        stock: ampleStock(33),
         picture: 'name-plate-black',
       },
       {
@@ -172,7 +172,7 @@ export const rackPieces: readonly ProductEntry[] = [
     related: ['ironwright-iw3-power-rack', 'ironwright-iw3-crossmember'],
     ageDays: 82,
   }),
-  configurable({
+  configurableProduct({
     id: 2264,
     handle: 'ironwright-iw3-upright',
     name: 'Ironwright IW-3 Upright',
@@ -190,7 +190,7 @@ export const rackPieces: readonly ProductEntry[] = [
       ['Weight', '11.3, 13.1 or 14.0 kg'],
     ],
     facets: facets('Frame'),
-    pictures: pictured({ 'rack-upright': 'A single upright with numbered holes, lying diagonally' }),
+    pictures: buildPictures({ 'rack-upright': 'A single upright with numbered holes, lying diagonally' }),
     ...choose('height', 'Height', [
       {
         label: '1830 mm (72 in)',
@@ -199,7 +199,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 12000,
         size: [130, 76, 1830],
         prices: prices(10900),
-        stock: plenty(28),
+        stock: ampleStock(28),
       },
       {
         label: '2130 mm (84 in)',
@@ -208,7 +208,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 13800,
         size: [130, 76, 2130],
         prices: prices(11900),
-        stock: plenty(46),
+        stock: ampleStock(46),
       },
       {
         label: '2290 mm (90 in)',
@@ -217,7 +217,7 @@ export const rackPieces: readonly ProductEntry[] = [
         weightGrams: 14800,
         size: [130, 76, 2290],
         prices: prices(12500),
-        stock: few(8),
+        stock: limitedStock(8),
       },
     ]),
     compatibility: iw3Attachment,

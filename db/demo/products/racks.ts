@@ -1,15 +1,15 @@
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { rackModels, rackSizes } from '../models/racks.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 import { iw3Rack, iw3Steel } from './hole-patterns.ts'
 
 const colors = [
-  { label: 'Black', swatch: '#2b2c30', code: 'BK', more: 0, stock: plenty(24) },
+  { label: 'Black', swatch: '#2b2c30', code: 'BK', more: 0, stock: ampleStock(24) },
   { label: 'Red', swatch: '#8e1116', code: 'RD', more: 3000, stock: madeToOrder(21) },
   { label: 'Blue', swatch: '#17406f', code: 'BL', more: 3000, stock: madeToOrder(21) },
-  { label: 'White', swatch: '#cfcdc6', code: 'WH', more: 3000, stock: few(3) },
+  { label: 'White', swatch: '#cfcdc6', code: 'WH', more: 3000, stock: limitedStock(3) },
 ] as const
 const low = { label: '2130 mm (84 in)', code: '84', size: [1282, 883, 2130], weightGrams: 154000, usd: 109500 } as const
 const high = {
@@ -40,7 +40,7 @@ const powerRack = (
 const floor = (use: string) => ({ use: [use], tube: ['3 x 3 in'], mount: ['Floor'] })
 
 export const racks: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1201,
     handle: 'ironwright-iw3-power-rack',
     name: 'Ironwright IW-3 Power Rack',
@@ -61,7 +61,7 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '146 kg or 150 kg'],
     ],
     facets: floor('Power rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'power-rack-black': 'Black four-post power rack with J-cups and pull-up bar',
       'power-rack-cups': 'Sandwich J-cup on the front upright of the rack',
       'power-rack-red': 'The power rack in red',
@@ -84,7 +84,7 @@ export const racks: readonly ProductEntry[] = [
     related: ['ironwright-spotter-arms', 'ironwright-j-cups', 'ironwright-flat-bench', 'ironwright-power-bar'],
     ageDays: 900,
   }),
-  configurable({
+  configurableProduct({
     id: 1202,
     handle: 'ironwright-iw3-six-post-rack',
     name: 'Ironwright IW-3 Six Post Rack',
@@ -104,7 +104,7 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '227 kg or 233 kg'],
     ],
     facets: floor('Power rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'six-post-rack': 'Six-post rack with plate pegs in the back',
       'six-post-rack-pegs': 'Chrome pegs on the rear upright, one above another',
     }),
@@ -116,7 +116,7 @@ export const racks: readonly ProductEntry[] = [
         weightGrams: 239000,
         size: [1719, 1491, 2290],
         prices: prices(169500),
-        stock: plenty(11),
+        stock: ampleStock(11),
       },
       {
         label: '760 mm (30 in)',
@@ -125,7 +125,7 @@ export const racks: readonly ProductEntry[] = [
         weightGrams: 246000,
         size: [1719, 1645, 2290],
         prices: prices(174500),
-        stock: onBackorder(30, 20),
+        stock: backorderStock(30, 20),
       },
     ]),
     shippingGroup: 'FREIGHT',
@@ -133,7 +133,7 @@ export const racks: readonly ProductEntry[] = [
     related: ['ironwright-iw3-power-rack', 'ironwright-training-bumper-set', 'ironwright-band-pegs'],
     ageDays: 350,
   }),
-  simple({
+  simpleProduct({
     id: 1203,
     handle: 'ironwright-iw3-short-rack',
     name: 'Ironwright IW-3 Short Rack',
@@ -151,7 +151,7 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '139 kg'],
     ],
     facets: floor('Power rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'short-rack': 'Short four-post rack in dark gray',
       'power-rack-foot': 'Foot plate with ribs and anchor bolts',
     }),
@@ -160,13 +160,13 @@ export const racks: readonly ProductEntry[] = [
     weightGrams: 147000,
     size: [1282, 883, 1830],
     prices: prices(98500),
-    stock: plenty(16),
+    stock: ampleStock(16),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-iw3-power-rack', 'ironwright-flat-bench'],
     ageDays: 240,
   }),
-  simple({
+  simpleProduct({
     id: 2200,
     handle: 'ironwright-iw3-compact-rack',
     name: 'Ironwright IW-3 Compact Rack',
@@ -186,19 +186,19 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '140 kg'],
     ],
     facets: floor('Power rack'),
-    pictures: pictured({ 'compact-rack': 'Shallow four-post rack in dark green' }),
+    pictures: buildPictures({ 'compact-rack': 'Shallow four-post rack in dark green' }),
     sku: 'IW-RACK-CMP',
     model: rackModels['compact-rack'],
     weightGrams: 147500,
     size: [1282, 733, 2130],
     prices: prices(104500, { except: ['AUS'] }),
-    stock: plenty(14),
+    stock: ampleStock(14),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-iw3-power-rack', 'ironwright-rack-storage-extension', 'ironwright-short-bench'],
     ageDays: 95,
   }),
-  simple({
+  simpleProduct({
     id: 2201,
     handle: 'ironwright-iw3-deep-rack',
     name: 'Ironwright IW-3 Deep Rack',
@@ -218,7 +218,7 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '162 kg'],
     ],
     facets: floor('Power rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'deep-rack': 'Deep black rack with straps along its sides',
       'deep-rack-straps': 'Strap between the front and the rear upright',
     }),
@@ -227,13 +227,13 @@ export const racks: readonly ProductEntry[] = [
     weightGrams: 171000,
     size: [1365, 1282, 2290],
     prices: prices(139500),
-    stock: few(5),
+    stock: limitedStock(5),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-iw3-six-post-rack', 'ironwright-strap-safeties', 'ironwright-squat-bar'],
     ageDays: 205,
   }),
-  simple({
+  simpleProduct({
     id: 2202,
     handle: 'ironwright-iw3-hall-rack',
     name: 'Ironwright IW-3 Hall Rack',
@@ -253,7 +253,7 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '239 kg'],
     ],
     facets: { use: ['Power rack', 'Gyms'], tube: ['3 x 3 in'], mount: ['Floor'] },
-    pictures: pictured({ 'hall-rack': 'Tall red six-post rack with strap safeties' }),
+    pictures: buildPictures({ 'hall-rack': 'Tall red six-post rack with strap safeties' }),
     sku: 'IW-RACK-HALL',
     model: rackModels['hall-rack'],
     weightGrams: 252000,
@@ -265,7 +265,7 @@ export const racks: readonly ProductEntry[] = [
     related: ['ironwright-iw3-six-post-rack', 'ironwright-lat-tower', 'ironwright-rig-two-bays'],
     ageDays: 45,
   }),
-  simple({
+  simpleProduct({
     id: 2203,
     handle: 'ironwright-iw3-flat-foot-rack',
     name: 'Ironwright IW-3 Flat-foot Rack',
@@ -285,7 +285,7 @@ export const racks: readonly ProductEntry[] = [
       ['Weight', '164 kg'],
     ],
     facets: floor('Power rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'flat-foot-rack': 'Sand-colored power rack on two long runners',
       'flat-foot-rack-shoe': 'Ribbed shoe that joins an upright to its runner',
     }),
@@ -294,7 +294,7 @@ export const racks: readonly ProductEntry[] = [
     weightGrams: 172500,
     size: [1282, 1060, 2130],
     prices: prices(124500, { special: 114500 }),
-    stock: plenty(18),
+    stock: ampleStock(18),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-iw3-power-rack', 'ironwright-rubber-tile', 'ironwright-spotter-arms'],

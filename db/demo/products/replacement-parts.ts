@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { replacementPartModels } from '../models/replacement-parts.ts'
 import { prices } from '../builders/prices.ts'
-import { few, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 import { fitsIw2, fitsIw3 } from './hole-patterns.ts'
 
 const facets = (use: string, material: string) => ({ use: [use], material: [material] })
 const categories = ['replacement-parts']
 
 export const replacementParts: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2360,
     handle: 'ironwright-rack-bolts',
     name: 'Ironwright Rack Bolts, 1 in',
@@ -27,17 +27,17 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '3.2 kg'],
     ],
     facets: facets('Racks', 'Steel'),
-    pictures: pictured({ 'bolt-set-inch': 'Four large dark bolts with nuts, standing on their heads' }),
+    pictures: buildPictures({ 'bolt-set-inch': 'Four large dark bolts with nuts, standing on their heads' }),
     sku: 'IW-REP-BOLT-1',
     model: replacementPartModels['bolt-set-inch'],
     weightGrams: 3400,
     size: [231, 45, 119],
     prices: prices(2900),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['ironwright-iw3-crossmember', 'ironwright-slim-rack-bolts'],
     ageDays: 880,
   }),
-  simple({
+  simpleProduct({
     id: 2361,
     handle: 'ironwright-slim-rack-bolts',
     name: 'Ironwright Rack Bolts, 5/8 in',
@@ -49,17 +49,17 @@ export const replacementParts: readonly ProductEntry[] = [
       '<p>For 2 x 3 in tube, measured through the narrow side. Nuts have a nylon ring and hold after the second tightening, not after the fifth.</p>',
     specification: [['Sold as', 'Set of 8'], fitsIw2, ['Wrench', '24 mm'], ['Torque', '60 Nm'], ['Weight', '1.8 kg']],
     facets: facets('Racks', 'Steel'),
-    pictures: pictured({ 'bolt-set-slim': 'Eight bright bolts with nuts in a row' }),
+    pictures: buildPictures({ 'bolt-set-slim': 'Eight bright bolts with nuts in a row' }),
     sku: 'IW-REP-BOLT-58',
     model: replacementPartModels['bolt-set-slim'],
     weightGrams: 1940,
     size: [304, 29, 83],
     prices: prices(1900),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['ironwright-rack-bolts', 'ironwright-iw2-rack'],
     ageDays: 870,
   }),
-  simple({
+  simpleProduct({
     id: 2362,
     handle: 'ironwright-anchor-bolts',
     name: 'Ironwright Anchor Bolts',
@@ -77,17 +77,17 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '1.1 kg'],
     ],
     facets: facets('Racks', 'Steel'),
-    pictures: pictured({ 'anchor-set': 'Six anchor bolts with sleeves' }),
+    pictures: buildPictures({ 'anchor-set': 'Six anchor bolts with sleeves' }),
     sku: 'IW-REP-ANCHOR',
     model: replacementPartModels['anchor-set'],
     weightGrams: 1120,
     size: [179, 23, 121],
     prices: prices(2400, { except: ['AUS'] }),
-    stock: plenty(320),
+    stock: ampleStock(320),
     related: ['ironwright-iw3-power-rack', 'ironwright-short-pull-up-bar'],
     ageDays: 815,
   }),
-  simple({
+  simpleProduct({
     id: 2363,
     handle: 'ironwright-hitch-pins',
     name: 'Ironwright Hitch Pins, 1 in',
@@ -99,17 +99,17 @@ export const replacementParts: readonly ProductEntry[] = [
       '<p>Turned from solid bar and zinc plated. The collar behind the ball is 40 mm wide, so the pin cannot go through and neither can your thumb.</p>',
     specification: [['Sold as', 'Pair'], fitsIw3, ['Shear', '180 kN'], ['Weight', '1.1 kg']],
     facets: facets('Racks', 'Steel'),
-    pictures: pictured({ 'hitch-pins': 'Two zinc pins with black balls' }),
+    pictures: buildPictures({ 'hitch-pins': 'Two zinc pins with black balls' }),
     sku: 'IW-REP-PIN-1',
     model: replacementPartModels['hitch-pins'],
     weightGrams: 1120,
     size: [175, 98, 40],
     prices: prices(2600),
-    stock: plenty(140),
+    stock: ampleStock(140),
     related: ['ironwright-pipe-safeties', 'ironwright-iw2-hitch-pins'],
     ageDays: 730,
   }),
-  simple({
+  simpleProduct({
     id: 2364,
     handle: 'ironwright-iw2-hitch-pins',
     name: 'Ironwright Hitch Pins, 5/8 in',
@@ -121,17 +121,17 @@ export const replacementParts: readonly ProductEntry[] = [
       '<p>15 mm bar with a point that finds the hole in the dark. One pair belongs to each set of slim safeties; a spare one lives in the drawer.</p>',
     specification: [['Sold as', 'Pair'], fitsIw2, ['Shear', '72 kN'], ['Weight', '0.46 kg']],
     facets: facets('Racks', 'Steel'),
-    pictures: pictured({ 'iw2-hitch-pins': 'Two thin pins with red balls' }),
+    pictures: buildPictures({ 'iw2-hitch-pins': 'Two thin pins with red balls' }),
     sku: 'IW-REP-PIN-58',
     model: replacementPartModels['iw2-hitch-pins'],
     weightGrams: 490,
     size: [175, 96, 38],
     prices: prices(1900),
-    stock: plenty(160),
+    stock: ampleStock(160),
     related: ['ironwright-hitch-pins', 'ironwright-iw2-pipe-safeties'],
     ageDays: 725,
   }),
-  simple({
+  simpleProduct({
     id: 2365,
     handle: 'quillon-pop-pins',
     name: 'Quillon Pop Pins',
@@ -149,17 +149,17 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '0.59 kg'],
     ],
     facets: facets('Benches', 'Steel'),
-    pictures: pictured({ 'pop-pins': 'Two sprung pins with orange knobs' }),
+    pictures: buildPictures({ 'pop-pins': 'Two sprung pins with orange knobs' }),
     sku: 'QU-REP-POP',
     model: replacementPartModels['pop-pins'],
     weightGrams: 620,
     size: [117, 98, 40],
     prices: prices(2900),
-    stock: few(9),
+    stock: limitedStock(9),
     related: ['quillon-ladder-bench', 'ironwright-adjustable-bench'],
     ageDays: 52,
   }),
-  configurable({
+  configurableProduct({
     id: 2366,
     handle: 'ironwright-tube-end-caps',
     name: 'Ironwright Tube End Caps',
@@ -175,7 +175,7 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Walls', '2 to 3 mm'],
     ],
     facets: facets('Racks', 'Plastic'),
-    pictures: pictured({
+    pictures: buildPictures({
       'end-caps-square': 'Four square black plugs with ribs',
       'end-caps-slim': 'Four rectangular plugs',
       'end-caps-small': 'Four small square plugs',
@@ -188,7 +188,7 @@ export const replacementParts: readonly ProductEntry[] = [
         weightGrams: 240,
         size: [377, 76, 29],
         prices: prices(1200),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'end-caps-square',
       },
       {
@@ -198,7 +198,7 @@ export const replacementParts: readonly ProductEntry[] = [
         weightGrams: 170,
         size: [275, 76, 29],
         prices: prices(1100),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'end-caps-slim',
       },
       {
@@ -208,14 +208,14 @@ export const replacementParts: readonly ProductEntry[] = [
         weightGrams: 120,
         size: [275, 51, 29],
         prices: prices(900),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'end-caps-small',
       },
     ]),
     related: ['ironwright-iw3-upright', 'ironwright-bench-shoes'],
     ageDays: 860,
   }),
-  simple({
+  simpleProduct({
     id: 2367,
     handle: 'ironwright-cup-liners',
     name: 'Ironwright J-cup Liners',
@@ -233,17 +233,17 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '0.25 kg'],
     ],
     facets: facets('Racks', 'Plastic'),
-    pictures: pictured({ 'cup-liners': 'Two gray plastic brackets' }),
+    pictures: buildPictures({ 'cup-liners': 'Two gray plastic brackets' }),
     sku: 'IW-REP-LINER',
     model: replacementPartModels['cup-liners'],
     weightGrams: 270,
     size: [160, 66, 125],
     prices: prices(1400),
-    stock: plenty(260),
+    stock: ampleStock(260),
     related: ['ironwright-plain-j-cups', 'ironwright-arm-rails'],
     ageDays: 635,
   }),
-  simple({
+  simpleProduct({
     id: 2368,
     handle: 'ironwright-arm-rails',
     name: 'Ironwright Spotter Arm Rails',
@@ -260,17 +260,17 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '0.82 kg'],
     ],
     facets: facets('Racks', 'Plastic'),
-    pictures: pictured({ 'liner-strips': 'Two black plastic strips with four holes each' }),
+    pictures: buildPictures({ 'liner-strips': 'Two black plastic strips with four holes each' }),
     sku: 'IW-REP-RAIL',
     model: replacementPartModels['liner-strips'],
     weightGrams: 860,
     size: [580, 150, 13],
     prices: prices(2200, { except: ['EUR'] }),
-    stock: plenty(84),
+    stock: ampleStock(84),
     related: ['ironwright-spotter-arms', 'ironwright-cup-liners'],
     ageDays: 630,
   }),
-  configurable({
+  configurableProduct({
     id: 2369,
     handle: 'ironwright-bench-pad',
     name: 'Ironwright Bench Pad',
@@ -288,7 +288,7 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '5.0 kg or 6.0 kg'],
     ],
     facets: facets('Benches', 'Foam'),
-    pictures: pictured({
+    pictures: buildPictures({
       'bench-pad-standard': 'Black bench pad lying on the floor',
       'bench-pad-wide': 'The wide pad',
     }),
@@ -300,7 +300,7 @@ export const replacementParts: readonly ProductEntry[] = [
         weightGrams: 5300,
         size: [1223, 303, 75],
         prices: prices(7900),
-        stock: plenty(48),
+        stock: ampleStock(48),
         picture: 'bench-pad-standard',
       },
       {
@@ -310,14 +310,14 @@ export const replacementParts: readonly ProductEntry[] = [
         weightGrams: 6300,
         size: [1223, 359, 75],
         prices: prices(8900),
-        stock: few(7),
+        stock: limitedStock(7),
         picture: 'bench-pad-wide',
       },
     ]),
     related: ['ironwright-flat-bench', 'ironwright-wide-bench'],
     ageDays: 480,
   }),
-  simple({
+  simpleProduct({
     id: 2370,
     handle: 'ironwright-bench-shoes',
     name: 'Ironwright Bench Shoes',
@@ -333,17 +333,17 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '0.36 kg'],
     ],
     facets: facets('Benches', 'Rubber'),
-    pictures: pictured({ 'rubber-shoes': 'Four open rubber shoes in a row' }),
+    pictures: buildPictures({ 'rubber-shoes': 'Four open rubber shoes in a row' }),
     sku: 'IW-REP-SHOE',
     model: replacementPartModels['rubber-shoes'],
     weightGrams: 380,
     size: [407, 68, 30],
     prices: prices(1600),
-    stock: plenty(190),
+    stock: ampleStock(190),
     related: ['ironwright-bench-wheels', 'ironwright-tube-end-caps'],
     ageDays: 475,
   }),
-  simple({
+  simpleProduct({
     id: 2371,
     handle: 'ironwright-bench-wheels',
     name: 'Ironwright Bench Wheels',
@@ -361,13 +361,13 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '0.50 kg'],
     ],
     facets: facets('Benches', 'Rubber'),
-    pictures: pictured({ 'wheel-set': 'Two small wheels on their axles' }),
+    pictures: buildPictures({ 'wheel-set': 'Two small wheels on their axles' }),
     sku: 'IW-REP-WHEEL',
     model: replacementPartModels['wheel-set'],
     weightGrams: 540,
     size: [188, 68, 68],
     prices: prices(1800, { special: 1500 }),
-    stock: plenty(110),
+    stock: ampleStock(110),
     related: ['ironwright-bench-shoes', 'ironwright-bumper-cradle'],
     ageDays: 300,
   }),

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { strongmanModels } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
-const speed = { weightGrams: 210, prices: prices(2900), stock: uncounted }
+const speed = { weightGrams: 210, prices: prices(2900), stock: unmanagedStock }
 
 export const ropes: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1332,
     handle: 'ironwright-speed-rope',
     name: 'Ironwright Speed Rope',
@@ -27,7 +27,7 @@ export const ropes: readonly ProductEntry[] = [
       ['In the box', 'Rope, spare cable, key'],
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'jump-rope-forge': 'Coiled speed rope with orange handles',
       'jump-rope-black': 'Coiled speed rope with black handles',
       'jump-rope-blue': 'Coiled speed rope with blue handles',
@@ -65,7 +65,7 @@ export const ropes: readonly ProductEntry[] = [
     related: ['ironwright-medicine-ball', 'larchwell-plyo-box', 'fenmoor-leather-rope'],
     ageDays: 395,
   }),
-  simple({
+  simpleProduct({
     id: 2420,
     handle: 'fenmoor-leather-rope',
     name: 'Fenmoor Leather Rope',
@@ -84,7 +84,7 @@ export const ropes: readonly ProductEntry[] = [
       ['Care', 'Balm, never a radiator'],
     ],
     facets: { use: ['Conditioning'], material: ['Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'leather-rope': 'Brown leather rope with wood-colored handles',
       'leather-rope-handle': 'Close-up of the leather rope’s handles',
     }),
@@ -93,11 +93,11 @@ export const ropes: readonly ProductEntry[] = [
     model: models['leather-rope'],
     size: [528, 420, 23],
     prices: prices(3900),
-    stock: plenty(33),
+    stock: ampleStock(33),
     related: ['ironwright-speed-rope', 'pellam-heavy-rope'],
     ageDays: 505,
   }),
-  simple({
+  simpleProduct({
     id: 2421,
     handle: 'pellam-heavy-rope',
     name: 'Pellam Heavy Rope',
@@ -116,18 +116,18 @@ export const ropes: readonly ProductEntry[] = [
       ['Surface', 'Indoors and asphalt'],
     ],
     facets: { use: ['Conditioning'], material: ['PVC'] },
-    pictures: pictured({ 'heavy-rope': 'Thick dark red jump rope, coiled' }),
+    pictures: buildPictures({ 'heavy-rope': 'Thick dark red jump rope, coiled' }),
     sku: 'PL-ROPE-HVY',
     weightGrams: 620,
     model: models['heavy-rope'],
     size: [578, 478, 34],
     prices: prices(2700),
-    stock: plenty(58),
+    stock: ampleStock(58),
     shippingGroup: 'DROPSHIP',
     related: ['fenmoor-leather-rope', 'osktide-freestyle-rope'],
     ageDays: 150,
   }),
-  simple({
+  simpleProduct({
     id: 2422,
     handle: 'osktide-freestyle-rope',
     name: 'Osktide Freestyle Rope',
@@ -146,17 +146,17 @@ export const ropes: readonly ProductEntry[] = [
       ['Color', 'White and teal'],
     ],
     facets: { use: ['Conditioning', 'Gymnastics'], material: ['PVC'] },
-    pictures: pictured({ 'beaded-rope': 'Teal jump rope with long white handles' }),
+    pictures: buildPictures({ 'beaded-rope': 'Teal jump rope with long white handles' }),
     sku: 'OS-ROPE-FS',
     weightGrams: 190,
     model: models['beaded-rope'],
     size: [583, 493, 23],
     prices: prices(1500),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['ironwright-speed-rope', 'pellam-heavy-rope'],
     ageDays: 44,
   }),
-  simple({
+  simpleProduct({
     id: 1333,
     handle: 'pellam-battle-rope',
     name: 'Pellam Battle Rope',
@@ -175,7 +175,7 @@ export const ropes: readonly ProductEntry[] = [
       ['Ends', 'Heat-shrunk, 250 mm'],
     ],
     facets: { use: ['Conditioning'], material: ['Polyester'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'battle-rope': 'Thick black rope with orange grips, coiled on the floor',
       'battle-rope-end': 'Close-up of the rope’s grip and strands',
     }),
@@ -184,12 +184,12 @@ export const ropes: readonly ProductEntry[] = [
     model: models['battle-rope'],
     size: [744, 549, 194],
     prices: prices(11900),
-    stock: plenty(30),
+    stock: ampleStock(30),
     shippingGroup: 'DROPSHIP',
     related: ['ironwright-push-sled', 'pellam-slam-ball', 'pellam-battle-rope-50'],
     ageDays: 355,
   }),
-  simple({
+  simpleProduct({
     id: 2423,
     handle: 'pellam-battle-rope-50',
     name: 'Pellam Battle Rope, 50 mm',
@@ -208,18 +208,18 @@ export const ropes: readonly ProductEntry[] = [
       ['In the box', 'Rope, anchor strap of 2 t'],
     ],
     facets: { use: ['Conditioning'], material: ['Polyester'] },
-    pictures: pictured({ 'battle-rope-50': 'Very thick black rope with black grips, coiled' }),
+    pictures: buildPictures({ 'battle-rope-50': 'Very thick black rope with black grips, coiled' }),
     sku: 'PL-ROPE-50',
     weightGrams: 21800,
     model: models['battle-rope-50'],
     size: [888, 691, 250],
     prices: prices(18500, { except: ['AUS'] }),
-    stock: few(6),
+    stock: limitedStock(6),
     shippingGroup: 'DROPSHIP',
     related: ['pellam-battle-rope', 'ironwright-battle-rope'],
     ageDays: 199,
   }),
-  simple({
+  simpleProduct({
     id: 2424,
     handle: 'ironwright-battle-rope',
     name: 'Ironwright Battle Rope, 32 mm',
@@ -238,17 +238,17 @@ export const ropes: readonly ProductEntry[] = [
       ['Anchor', 'Any 76 mm upright'],
     ],
     facets: { use: ['Conditioning'], material: ['Polyester'] },
-    pictures: pictured({ 'battle-rope-short': 'Thin navy rope coiled with orange grips' }),
+    pictures: buildPictures({ 'battle-rope-short': 'Thin navy rope coiled with orange grips' }),
     sku: 'IW-ROPE-9',
     weightGrams: 5900,
     model: models['battle-rope-short'],
     size: [682, 488, 140],
     prices: prices(6900, { special: 5900 }),
-    stock: plenty(41),
+    stock: ampleStock(41),
     related: ['pellam-battle-rope', 'ironwright-drag-sled'],
     ageDays: 8,
   }),
-  simple({
+  simpleProduct({
     id: 2425,
     handle: 'osktide-climbing-rope',
     name: 'Osktide Climbing Rope',
@@ -267,17 +267,17 @@ export const ropes: readonly ProductEntry[] = [
       ['Weight', '6.2 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Manila'] },
-    pictures: pictured({ 'climbing-rope': 'Thick manila rope coiled on the floor' }),
+    pictures: buildPictures({ 'climbing-rope': 'Thick manila rope coiled on the floor' }),
     sku: 'OS-CLIMB-6',
     weightGrams: 6700,
     model: models['climbing-rope'],
     size: [704, 509, 127],
     prices: prices(9900),
-    stock: onBackorder(14),
+    stock: backorderStock(14),
     related: ['larchwell-wood-rings', 'pellam-battle-rope'],
     ageDays: 340,
   }),
-  simple({
+  simpleProduct({
     id: 2426,
     handle: 'brackwater-pulling-rope',
     name: 'Brackwater Pulling Rope',
@@ -296,13 +296,13 @@ export const ropes: readonly ProductEntry[] = [
       ['Weight', '18 kg'],
     ],
     facets: { use: ['Strongman'], material: ['Polypropylene'] },
-    pictures: pictured({ 'pulling-rope': 'Pale thick rope in a wide coil with blue ends' }),
+    pictures: buildPictures({ 'pulling-rope': 'Pale thick rope in a wide coil with blue ends' }),
     sku: 'BW-PULL-20',
     weightGrams: 18900,
     model: strongmanModels['pulling-rope'],
     size: [847, 650, 187],
     prices: prices(16500, { except: ['AUS', 'EUR'] }),
-    stock: few(7),
+    stock: limitedStock(7),
     related: ['brackwater-pan-sled', 'brackwater-tire'],
     ageDays: 266,
   }),

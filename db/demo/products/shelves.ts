@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { storageModels, storageSizes } from '../models/storage.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const facets = (use: string) => ({ use: [use], material: ['Steel'] })
 const categories = ['dumbbell-storage', 'storage']
 
 export const shelves: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1356,
     handle: 'ironwright-dumbbell-rack',
     name: 'Ironwright Dumbbell Rack',
@@ -25,7 +25,7 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '62 kg or 79 kg'],
     ],
     facets: facets('Dumbbells'),
-    pictures: pictured({
+    pictures: buildPictures({
       'dumbbell-rack': 'Three-tier dumbbell rack with hex dumbbells',
       'dumbbell-rack-empty': 'The empty rack with its plastic strips',
     }),
@@ -37,7 +37,7 @@ export const shelves: readonly ProductEntry[] = [
         weightGrams: 65500,
         size: [1370, 560, 964],
         prices: prices(44500),
-        stock: plenty(15),
+        stock: ampleStock(15),
       },
       {
         label: '1980 mm (78 in)',
@@ -46,14 +46,14 @@ export const shelves: readonly ProductEntry[] = [
         weightGrams: 83000,
         size: [1980, 560, 964],
         prices: prices(54500),
-        stock: few(4),
+        stock: limitedStock(4),
       },
     ]),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-hex-dumbbell-set', 'tarnstone-dumbbell-set', 'ironwright-adjustable-bench'],
     ageDays: 525,
   }),
-  simple({
+  simpleProduct({
     id: 2299,
     handle: 'ironwright-two-tier-dumbbell-rack',
     name: 'Ironwright Two Tier Dumbbell Rack',
@@ -70,18 +70,18 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '45 kg'],
     ],
     facets: facets('Dumbbells'),
-    pictures: pictured({ 'two-tier-rack': 'Low gray rack with hex dumbbells on two tiers' }),
+    pictures: buildPictures({ 'two-tier-rack': 'Low gray rack with hex dumbbells on two tiers' }),
     sku: 'IW-STO-DB-2',
     model: storageModels['two-tier-rack'],
     weightGrams: 47300,
     size: [1370, 560, 724],
     prices: prices(35500),
-    stock: plenty(19),
+    stock: ampleStock(19),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-dumbbell-rack', 'ironwright-hex-dumbbells'],
     ageDays: 240,
   }),
-  simple({
+  simpleProduct({
     id: 2300,
     handle: 'ironwright-narrow-dumbbell-rack',
     name: 'Ironwright Narrow Dumbbell Rack',
@@ -98,18 +98,18 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '50 kg'],
     ],
     facets: facets('Dumbbells'),
-    pictures: pictured({ 'narrow-dumbbell-rack': 'Narrow red rack with three empty tiers' }),
+    pictures: buildPictures({ 'narrow-dumbbell-rack': 'Narrow red rack with three empty tiers' }),
     sku: 'IW-STO-DB-36',
     model: storageModels['narrow-dumbbell-rack'],
     weightGrams: 52500,
     size: [920, 560, 964],
     prices: prices(36500, { special: 32900 }),
-    stock: plenty(23),
+    stock: ampleStock(23),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-two-tier-dumbbell-rack', 'tarnstone-urethane-dumbbells'],
     ageDays: 32,
   }),
-  simple({
+  simpleProduct({
     id: 1357,
     handle: 'ironwright-kettlebell-shelf',
     name: 'Ironwright Kettlebell Shelf',
@@ -126,18 +126,18 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '46 kg'],
     ],
     facets: facets('Kettlebells'),
-    pictures: pictured({ 'kettlebell-shelf': 'Two-tier shelf with kettlebells on both trays' }),
+    pictures: buildPictures({ 'kettlebell-shelf': 'Two-tier shelf with kettlebells on both trays' }),
     sku: 'IW-STO-KB',
     model: storageModels['kettlebell-shelf'],
     weightGrams: 49000,
     size: [1220, 410, 760],
     prices: prices(34500),
-    stock: plenty(17),
+    stock: ampleStock(17),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-kettlebell-set', 'vestergrav-competition-kettlebell'],
     ageDays: 155,
   }),
-  simple({
+  simpleProduct({
     id: 2301,
     handle: 'ironwright-three-tier-shelf',
     name: 'Ironwright Three Tier Shelf',
@@ -155,18 +155,18 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '68 kg'],
     ],
     facets: facets('Kettlebells'),
-    pictures: pictured({ 'three-tier-shelf': 'Gray shelf with kettlebells on three trays' }),
+    pictures: buildPictures({ 'three-tier-shelf': 'Gray shelf with kettlebells on three trays' }),
     sku: 'IW-STO-KB-3',
     model: storageModels['three-tier-shelf'],
     weightGrams: 72000,
     size: [1220, 410, 1170],
     prices: prices(46500, { except: ['AUS'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-kettlebell-shelf', 'ironwright-kettlebell-set'],
     ageDays: 77,
   }),
-  simple({
+  simpleProduct({
     id: 1358,
     handle: 'ironwright-storage-bay',
     name: 'Ironwright Storage Bay',
@@ -184,7 +184,7 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '131 kg'],
     ],
     facets: facets('Everything'),
-    pictures: pictured({ 'storage-bay': 'Tall black storage bay with four empty trays' }),
+    pictures: buildPictures({ 'storage-bay': 'Tall black storage bay with four empty trays' }),
     sku: 'IW-STO-BAY',
     model: storageModels['storage-bay'],
     weightGrams: 138500,
@@ -195,7 +195,7 @@ export const shelves: readonly ProductEntry[] = [
     related: ['ironwright-kettlebell-shelf', 'ironwright-dumbbell-rack', 'ironwright-medicine-ball'],
     ageDays: 20,
   }),
-  simple({
+  simpleProduct({
     id: 2302,
     handle: 'ironwright-small-storage-bay',
     name: 'Ironwright Small Storage Bay',
@@ -213,18 +213,18 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '63 kg'],
     ],
     facets: facets('Everything'),
-    pictures: pictured({ 'small-storage-bay': 'White storage bay with three trays' }),
+    pictures: buildPictures({ 'small-storage-bay': 'White storage bay with three trays' }),
     sku: 'IW-STO-BAY-S',
     model: storageModels['small-storage-bay'],
     weightGrams: 66500,
     size: [1220, 510, 1520],
     prices: prices(58500, { except: ['EUR'] }),
-    stock: plenty(10),
+    stock: ampleStock(10),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-storage-bay', 'ironwright-sandbag'],
     ageDays: 128,
   }),
-  simple({
+  simpleProduct({
     id: 2303,
     handle: 'ironwright-ball-rack',
     name: 'Ironwright Ball Rack',
@@ -242,18 +242,18 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '43 kg'],
     ],
     facets: facets('Balls'),
-    pictures: pictured({ 'ball-rack': 'Pipe rack with twelve medicine balls' }),
+    pictures: buildPictures({ 'ball-rack': 'Pipe rack with twelve medicine balls' }),
     sku: 'IW-STO-BALL',
     model: storageModels['ball-rack'],
     weightGrams: 45200,
     size: [1226, 460, 1400],
     prices: prices(29500),
-    stock: plenty(13),
+    stock: ampleStock(13),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-medicine-ball', 'ironwright-low-ball-rack'],
     ageDays: 355,
   }),
-  simple({
+  simpleProduct({
     id: 2304,
     handle: 'ironwright-low-ball-rack',
     name: 'Ironwright Low Ball Rack',
@@ -270,13 +270,13 @@ export const shelves: readonly ProductEntry[] = [
       ['Weight', '29.9 kg'],
     ],
     facets: facets('Balls'),
-    pictures: pictured({ 'low-ball-rack': 'Low red pipe rack with six medicine balls' }),
+    pictures: buildPictures({ 'low-ball-rack': 'Low red pipe rack with six medicine balls' }),
     sku: 'IW-STO-BALL-L',
     model: storageModels['low-ball-rack'],
     weightGrams: 31600,
     size: [1526, 460, 920],
     prices: prices(24500, { except: ['AUS', 'EUR'] }),
-    stock: onBackorder(16),
+    stock: backorderStock(16),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-ball-rack', 'ironwright-ball-target'],
     ageDays: 68,

@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { configurable, pictured } from '../builders/entry.ts'
-import { cuts, inColorsAndSizes } from '../builders/garments.ts'
+import { configurableProduct, buildPictures } from '../builders/entry.ts'
+import { cuts, buildColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels as models } from '../models/apparel.ts'
 import { prices } from '../builders/prices.ts'
 
@@ -13,7 +13,7 @@ const tint = (label: string, swatch: string, code: string, picture: keyof typeof
 })
 
 export const shoes: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2550,
     handle: 'ironwright-lifting-shoe',
     name: 'Ironwright Lifting Shoe',
@@ -33,12 +33,12 @@ export const shoes: readonly ProductEntry[] = [
       ['Weight', '1.25 kg a pair in US 9'],
     ],
     facets: { use: ['Weightlifting', 'Strength'], material: ['Microfiber'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'lifting-shoe-black': 'A pair of black lifting shoes with pale soles and orange straps',
       'lifting-shoe-white': 'A pair of white lifting shoes with dark soles and navy straps',
       'lifting-shoe-pair': 'The black pair from the front and above',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'IW-SHOE',
       [tint('Black', '#1d1d1f', 'BK', 'lifting-shoe-black'), tint('White', '#e3e1db', 'WH', 'lifting-shoe-white')],
       cuts.shoes,
@@ -47,7 +47,7 @@ export const shoes: readonly ProductEntry[] = [
     related: ['vestergrav-platform-shoe', 'ironwright-crew-socks'],
     ageDays: 147,
   }),
-  configurable({
+  configurableProduct({
     id: 2551,
     handle: 'vestergrav-platform-shoe',
     name: 'Vestergrav Platform Shoe',
@@ -67,11 +67,11 @@ export const shoes: readonly ProductEntry[] = [
       ['Width', 'D'],
     ],
     facets: { use: ['Weightlifting', 'Competition'], material: ['Leather'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'platform-shoe': 'A pair of oxblood shoes with wooden heels and black straps',
       'platform-shoe-side': 'The oxblood shoe from the side',
     }),
-    ...inColorsAndSizes(
+    ...buildColorsAndSizes(
       'VG-SHOE',
       [tint('Oxblood', '#5e1a1d', 'OX', 'platform-shoe')],
       cuts.shoes,
@@ -81,7 +81,7 @@ export const shoes: readonly ProductEntry[] = [
     related: ['ironwright-lifting-shoe', 'fenmoor-leather-shoe'],
     ageDays: 59,
   }),
-  configurable({
+  configurableProduct({
     id: 2552,
     handle: 'fenmoor-leather-shoe',
     name: 'Fenmoor Squat Shoe',
@@ -100,8 +100,8 @@ export const shoes: readonly ProductEntry[] = [
       ['Break-in', 'Three weeks'],
     ],
     facets: { use: ['Strength', 'Powerlifting'], material: ['Leather'] },
-    pictures: pictured({ 'leather-shoe': 'A pair of brown leather lifting shoes' }),
-    ...inColorsAndSizes(
+    pictures: buildPictures({ 'leather-shoe': 'A pair of brown leather lifting shoes' }),
+    ...buildColorsAndSizes(
       'FM-SHOE',
       [tint('Brown', '#7a4a28', 'BR', 'leather-shoe')],
       cuts.shoes,

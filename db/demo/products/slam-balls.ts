@@ -1,9 +1,9 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { poundsOnly } from '../builders/marked-weight-child.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const ball = (diameter: number) => [diameter, diameter, diameter] as const
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
@@ -12,7 +12,7 @@ const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
 })
 
 export const slamBalls: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1322,
     handle: 'pellam-slam-ball',
     name: 'Pellam Slam Ball',
@@ -31,7 +31,7 @@ export const slamBalls: readonly ProductEntry[] = [
       ['Floor', 'Rubber or turf; sound concrete at your own risk'],
     ],
     facets: { material: ['Rubber'], use: ['Conditioning'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'slam-ball': 'Black slam ball with a diamond tread',
       'slam-balls': 'Two slam balls of different sizes side by side',
     }),
@@ -43,7 +43,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: lettered(models['slam-ball'], '10 LB'),
         size: ball(280),
         prices: prices(2900),
-        stock: plenty(65),
+        stock: ampleStock(65),
       },
       {
         label: '20 lb',
@@ -52,7 +52,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: lettered(models['slam-ball'], '20 LB'),
         size: ball(280),
         prices: prices(4200),
-        stock: plenty(70),
+        stock: ampleStock(70),
       },
       {
         label: '30 lb',
@@ -61,7 +61,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: models['slam-ball'],
         size: ball(280),
         prices: prices(5500),
-        stock: plenty(58),
+        stock: ampleStock(58),
       },
       {
         label: '50 lb',
@@ -70,14 +70,14 @@ export const slamBalls: readonly ProductEntry[] = [
         model: lettered(models['slam-ball'], '50 LB'),
         size: ball(280),
         prices: prices(7900),
-        stock: few(8),
+        stock: limitedStock(8),
       },
     ]),
     shippingGroup: 'DROPSHIP',
     related: ['ironwright-medicine-ball', 'pellam-stone-ball', 'ironwright-slam-ball'],
     ageDays: 470,
   }),
-  configurable({
+  configurableProduct({
     id: 2403,
     handle: 'ironwright-slam-ball',
     name: 'Ironwright Slam Ball',
@@ -96,7 +96,7 @@ export const slamBalls: readonly ProductEntry[] = [
       ['Color', 'Olive through and through'],
     ],
     facets: { material: ['Rubber'], use: ['Conditioning'], unit: ['Kilograms'] },
-    pictures: pictured({ 'slam-ball-olive': 'Olive slam ball with a tread' }),
+    pictures: buildPictures({ 'slam-ball-olive': 'Olive slam ball with a tread' }),
     ...choose('weight', 'Weight', [
       {
         label: '10 kg',
@@ -105,7 +105,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: lettered(models['slam-ball-olive'], '10 KG'),
         size: ball(250),
         prices: prices(5400, { except: ['EUR'] }),
-        stock: plenty(36),
+        stock: ampleStock(36),
       },
       {
         label: '15 kg',
@@ -114,7 +114,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: models['slam-ball-olive'],
         size: ball(250),
         prices: prices(6900, { except: ['EUR'] }),
-        stock: plenty(44),
+        stock: ampleStock(44),
       },
       {
         label: '20 kg',
@@ -123,13 +123,13 @@ export const slamBalls: readonly ProductEntry[] = [
         model: lettered(models['slam-ball-olive'], '20 KG'),
         size: ball(250),
         prices: prices(8500, { except: ['EUR'] }),
-        stock: few(4),
+        stock: limitedStock(4),
       },
     ]),
     related: ['pellam-slam-ball', 'ironwright-sandbag'],
     ageDays: 24,
   }),
-  simple({
+  simpleProduct({
     id: 1323,
     handle: 'pellam-stone-ball',
     name: 'Pellam Stone Ball',
@@ -148,18 +148,18 @@ export const slamBalls: readonly ProductEntry[] = [
       ['Drop height', 'To 1.4 m on rubber tile'],
     ],
     facets: { material: ['Rubber'], use: ['Strongman', 'Conditioning'], unit: ['Pounds'] },
-    pictures: pictured({ 'stone-ball': 'Large dark gray rubber ball' }),
+    pictures: buildPictures({ 'stone-ball': 'Large dark gray rubber ball' }),
     sku: 'PL-STONE-100',
     weightGrams: 46000,
     model: models['stone-ball'],
     size: ball(380),
     prices: prices(14500),
-    stock: plenty(12),
+    stock: ampleStock(12),
     shippingGroup: 'DROPSHIP',
     related: ['northlode-atlas-stone', 'ironwright-sandbag', 'brackwater-shouldering-ball'],
     ageDays: 205,
   }),
-  configurable({
+  configurableProduct({
     id: 2404,
     handle: 'brackwater-shouldering-ball',
     name: 'Brackwater Shouldering Ball',
@@ -178,7 +178,7 @@ export const slamBalls: readonly ProductEntry[] = [
       ['Sold', 'Filled'],
     ],
     facets: { material: ['PVC'], use: ['Strongman'], unit: ['Pounds'] },
-    pictures: pictured({ 'sand-ball-heavy': 'Large brown ball with a smooth skin' }),
+    pictures: buildPictures({ 'sand-ball-heavy': 'Large brown ball with a smooth skin' }),
     ...choose('weight', 'Weight', [
       {
         label: '150 lb',
@@ -187,7 +187,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: models['sand-ball-heavy'],
         size: ball(440),
         prices: prices(18500, poundsOnly),
-        stock: few(6),
+        stock: limitedStock(6),
       },
       {
         label: '200 lb',
@@ -196,7 +196,7 @@ export const slamBalls: readonly ProductEntry[] = [
         model: lettered(models['sand-ball-heavy'], '200 LB'),
         size: ball(440),
         prices: prices(22500, poundsOnly),
-        stock: onBackorder(35),
+        stock: backorderStock(35),
       },
     ]),
     shippingGroup: 'FREIGHT',

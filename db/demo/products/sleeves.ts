@@ -1,8 +1,8 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures } from '../builders/entry.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 const wide = (model: ModelEntry, diameter: number): ModelEntry => ({
   kind: model.kind,
@@ -10,7 +10,7 @@ const wide = (model: ModelEntry, diameter: number): ModelEntry => ({
 })
 
 export const sleeves: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2493,
     handle: 'ironwright-knee-sleeves',
     name: 'Ironwright Knee Sleeves, 7 mm',
@@ -29,7 +29,7 @@ export const sleeves: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Strength', 'Powerlifting'], material: ['Neoprene'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'knee-sleeves': 'Two black knee sleeves standing, with orange trim',
       'knee-sleeves-top': 'The sleeves from above, showing their thickness',
     }),
@@ -41,7 +41,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['knee-sleeves'], 0.12),
         size: [304, 134, 280],
         prices: prices(5900),
-        stock: plenty(20),
+        stock: ampleStock(20),
       },
       {
         label: 'M (34 to 37 cm)',
@@ -50,7 +50,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: models['knee-sleeves'],
         size: [315, 145, 280],
         prices: prices(5900),
-        stock: plenty(44),
+        stock: ampleStock(44),
       },
       {
         label: 'L (37 to 40 cm)',
@@ -59,7 +59,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['knee-sleeves'], 0.14),
         size: [326, 156, 280],
         prices: prices(5900),
-        stock: plenty(40),
+        stock: ampleStock(40),
       },
       {
         label: 'XL (40 to 44 cm)',
@@ -74,7 +74,7 @@ export const sleeves: readonly ProductEntry[] = [
     related: ['ironwright-light-sleeves', 'vestergrav-contest-sleeves'],
     ageDays: 640,
   }),
-  configurable({
+  configurableProduct({
     id: 2494,
     handle: 'ironwright-light-sleeves',
     name: 'Ironwright Knee Sleeves, 5 mm',
@@ -93,7 +93,7 @@ export const sleeves: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Conditioning', 'Weightlifting'], material: ['Neoprene'] },
-    pictures: pictured({ 'knee-sleeves-5': 'Two teal knee sleeves with white trim' }),
+    pictures: buildPictures({ 'knee-sleeves-5': 'Two teal knee sleeves with white trim' }),
     ...choose('size', 'Size', [
       {
         label: 'S (31 to 34 cm)',
@@ -102,7 +102,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['knee-sleeves-5'], 0.12),
         size: [304, 134, 280],
         prices: prices(4900, { except: ['AUS'] }),
-        stock: plenty(16),
+        stock: ampleStock(16),
       },
       {
         label: 'M (34 to 37 cm)',
@@ -111,7 +111,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: models['knee-sleeves-5'],
         size: [315, 145, 280],
         prices: prices(4900, { except: ['AUS'] }),
-        stock: plenty(28),
+        stock: ampleStock(28),
       },
       {
         label: 'L (37 to 40 cm)',
@@ -120,13 +120,13 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['knee-sleeves-5'], 0.14),
         size: [326, 156, 280],
         prices: prices(4900, { except: ['AUS'] }),
-        stock: few(5),
+        stock: limitedStock(5),
       },
     ]),
     related: ['ironwright-knee-sleeves', 'ironwright-elbow-sleeves'],
     ageDays: 163,
   }),
-  configurable({
+  configurableProduct({
     id: 2495,
     handle: 'vestergrav-contest-sleeves',
     name: 'Vestergrav Contest Sleeves',
@@ -145,7 +145,7 @@ export const sleeves: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Powerlifting', 'Competition'], material: ['Neoprene'] },
-    pictures: pictured({ 'contest-sleeves': 'Two oxblood knee sleeves with black trim' }),
+    pictures: buildPictures({ 'contest-sleeves': 'Two oxblood knee sleeves with black trim' }),
     ...choose('size', 'Size', [
       {
         label: 'S (32 to 35 cm)',
@@ -154,7 +154,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['contest-sleeves'], 0.12),
         size: [304, 134, 280],
         prices: prices(8900),
-        stock: few(4),
+        stock: limitedStock(4),
       },
       {
         label: 'M (35 to 38 cm)',
@@ -163,7 +163,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: models['contest-sleeves'],
         size: [315, 145, 280],
         prices: prices(8900),
-        stock: plenty(17),
+        stock: ampleStock(17),
       },
       {
         label: 'L (38 to 41 cm)',
@@ -172,13 +172,13 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['contest-sleeves'], 0.14),
         size: [326, 156, 280],
         prices: prices(8900),
-        stock: onBackorder(25),
+        stock: backorderStock(25),
       },
     ]),
     related: ['ironwright-knee-sleeves', 'vestergrav-knee-wraps'],
     ageDays: 27,
   }),
-  configurable({
+  configurableProduct({
     id: 2496,
     handle: 'ironwright-elbow-sleeves',
     name: 'Ironwright Elbow Sleeves',
@@ -197,7 +197,7 @@ export const sleeves: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Strength'], material: ['Neoprene'] },
-    pictures: pictured({ 'elbow-sleeves': 'Two short black sleeves with gray trim' }),
+    pictures: buildPictures({ 'elbow-sleeves': 'Two short black sleeves with gray trim' }),
     ...choose('size', 'Size', [
       {
         label: 'S (23 to 26 cm)',
@@ -206,7 +206,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['elbow-sleeves'], 0.09),
         size: [270, 100, 210],
         prices: prices(3900),
-        stock: plenty(15),
+        stock: ampleStock(15),
       },
       {
         label: 'M (26 to 30 cm)',
@@ -215,7 +215,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: models['elbow-sleeves'],
         size: [281, 111, 210],
         prices: prices(3900),
-        stock: plenty(31),
+        stock: ampleStock(31),
       },
       {
         label: 'L (30 to 34 cm)',
@@ -224,7 +224,7 @@ export const sleeves: readonly ProductEntry[] = [
         model: wide(models['elbow-sleeves'], 0.11),
         size: [293, 123, 210],
         prices: prices(3900),
-        stock: plenty(22),
+        stock: ampleStock(22),
       },
     ]),
     related: ['ironwright-light-sleeves', 'ironwright-wrist-wraps'],

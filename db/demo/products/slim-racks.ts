@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { halfRackModels, rackModels, rackSizes } from '../models/racks.ts'
 import { rigModels, wallRackModels } from '../models/rigs.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 import { iw2Rack, iw2Steel } from './hole-patterns.ts'
 
 const facets = (use: string, mount = 'Floor') => ({ use: [use], tube: ['2 x 3 in'], mount: [mount] })
 
 export const slimRacks: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1204,
     handle: 'ironwright-iw2-rack',
     name: 'Ironwright IW-2 Rack',
@@ -27,7 +27,7 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '99 kg or 101 kg'],
     ],
     facets: facets('Power rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'iw2-rack': 'Olive rack made of slim tubing',
       'iw2-rack-holes': 'Close holes and a plain J-cup on a slim upright',
       'iw2-rack-room': 'The rack in a garage, with a loaded bar on its J-cups and a bench inside',
@@ -43,7 +43,7 @@ export const slimRacks: readonly ProductEntry[] = [
         weightGrams: 104000,
         size: [1221, 871, 2130],
         prices: prices(64500, { special: 57900 }),
-        stock: plenty(38),
+        stock: ampleStock(38),
       },
       {
         label: '2290 mm (90 in)',
@@ -52,7 +52,7 @@ export const slimRacks: readonly ProductEntry[] = [
         weightGrams: 107000,
         size: [1221, 871, 2290],
         prices: prices(67500, { special: 59900 }),
-        stock: few(8),
+        stock: limitedStock(8),
       },
     ]),
     shippingGroup: 'FREIGHT',
@@ -60,7 +60,7 @@ export const slimRacks: readonly ProductEntry[] = [
     related: ['ironwright-flat-bench', 'ironwright-wright-bar', 'ironwright-iw2-spotter-arms'],
     ageDays: 670,
   }),
-  simple({
+  simpleProduct({
     id: 2204,
     handle: 'ironwright-iw2-short-rack',
     name: 'Ironwright IW-2 Short Rack',
@@ -79,19 +79,19 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '93 kg'],
     ],
     facets: facets('Power rack'),
-    pictures: pictured({ 'iw2-short-rack': 'Short white rack made of slim tubing' }),
+    pictures: buildPictures({ 'iw2-short-rack': 'Short white rack made of slim tubing' }),
     sku: 'IW-RACK-IW2-72',
     model: rackModels['iw2-short-rack'],
     weightGrams: 98500,
     size: [1221, 871, 1830],
     prices: prices(59500),
-    stock: plenty(27),
+    stock: ampleStock(27),
     shippingGroup: 'FREIGHT',
     compatibility: iw2Rack,
     related: ['ironwright-iw2-rack', 'ironwright-iw3-short-rack', 'ironwright-short-bench'],
     ageDays: 118,
   }),
-  simple({
+  simpleProduct({
     id: 2205,
     handle: 'ironwright-iw2-flat-foot-rack',
     name: 'Ironwright IW-2 Flat-foot Rack',
@@ -110,19 +110,19 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '112 kg'],
     ],
     facets: facets('Power rack'),
-    pictures: pictured({ 'iw2-flat-foot-rack': 'Blue rack made of slim tubing, on runners' }),
+    pictures: buildPictures({ 'iw2-flat-foot-rack': 'Blue rack made of slim tubing, on runners' }),
     sku: 'IW-RACK-IW2-FF',
     model: rackModels['iw2-flat-foot-rack'],
     weightGrams: 118500,
     size: [1221, 1060, 2130],
     prices: prices(72500, { except: ['EUR'] }),
-    stock: few(6),
+    stock: limitedStock(6),
     shippingGroup: 'FREIGHT',
     compatibility: iw2Rack,
     related: ['ironwright-iw2-rack', 'ironwright-iw3-flat-foot-rack', 'ironwright-iw2-pipe-safeties'],
     ageDays: 58,
   }),
-  simple({
+  simpleProduct({
     id: 2206,
     handle: 'ironwright-iw2-six-post-rack',
     name: 'Ironwright IW-2 Six Post Rack',
@@ -141,19 +141,19 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '153 kg'],
     ],
     facets: facets('Power rack'),
-    pictures: pictured({ 'iw2-six-post-rack': 'Black six-post rack made of slim tubing, with pegs in the back' }),
+    pictures: buildPictures({ 'iw2-six-post-rack': 'Black six-post rack made of slim tubing, with pegs in the back' }),
     sku: 'IW-RACK-IW2-SIX',
     model: rackModels['iw2-six-post-rack'],
     weightGrams: 161500,
     size: [1669, 1424, 2290],
     prices: prices(104500),
-    stock: onBackorder(21, 20),
+    stock: backorderStock(21, 20),
     shippingGroup: 'FREIGHT',
     compatibility: iw2Rack,
     related: ['ironwright-iw3-six-post-rack', 'ironwright-iw2-rack', 'ironwright-training-bumper-set'],
     ageDays: 260,
   }),
-  simple({
+  simpleProduct({
     id: 2207,
     handle: 'ironwright-iw1-rack',
     name: 'Ironwright IW-1 Rack',
@@ -172,19 +172,19 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '74 kg'],
     ],
     facets: { use: ['Power rack'], tube: ['2 x 2 in'], mount: ['Floor'] },
-    pictures: pictured({ 'iw1-rack': 'Dark gray rack made of square 51 mm tubing' }),
+    pictures: buildPictures({ 'iw1-rack': 'Dark gray rack made of square 51 mm tubing' }),
     sku: 'IW-RACK-IW1',
     model: rackModels['iw1-rack'],
     weightGrams: 78500,
     size: [1221, 821, 2130],
     prices: prices(48500),
-    stock: plenty(52),
+    stock: ampleStock(52),
     shippingGroup: 'FREIGHT',
     compatibility: { tag: 'iw-1', group: 'upright-51-16', type: 'rack' },
     related: ['ironwright-iw2-rack', 'ironwright-short-bench', 'ironwright-garage-bar'],
     ageDays: 410,
   }),
-  simple({
+  simpleProduct({
     id: 2215,
     handle: 'ironwright-iw2-half-rack',
     name: 'Ironwright IW-2 Half Rack',
@@ -203,19 +203,19 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '121 kg'],
     ],
     facets: facets('Half rack'),
-    pictures: pictured({ 'iw2-half-rack': 'Olive half rack made of slim tubing, with spotter arms in front' }),
+    pictures: buildPictures({ 'iw2-half-rack': 'Olive half rack made of slim tubing, with spotter arms in front' }),
     sku: 'IW-RACK-IW2-HALF',
     model: halfRackModels['iw2-half-rack'],
     weightGrams: 127500,
     size: [1669, 1397, 2130],
     prices: prices(79500),
-    stock: plenty(19),
+    stock: ampleStock(19),
     shippingGroup: 'FREIGHT',
     compatibility: iw2Rack,
     related: ['ironwright-half-rack', 'ironwright-iw2-j-cups', 'ironwright-adjustable-bench'],
     ageDays: 180,
   }),
-  simple({
+  simpleProduct({
     id: 2216,
     handle: 'ironwright-iw2-squat-stand',
     name: 'Ironwright IW-2 Squat Stand',
@@ -234,19 +234,19 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '43 kg'],
     ],
     facets: facets('Squat stand'),
-    pictures: pictured({ 'iw2-squat-stand': 'Gray squat stand made of slim tubing' }),
+    pictures: buildPictures({ 'iw2-squat-stand': 'Gray squat stand made of slim tubing' }),
     sku: 'IW-STAND-IW2',
     model: halfRackModels['iw2-squat-stand'],
     weightGrams: 45100,
     size: [1221, 1220, 1830],
     prices: prices(31500, { special: 27900 }),
-    stock: plenty(44),
+    stock: ampleStock(44),
     shippingGroup: 'HEAVY_DIRECT',
     compatibility: iw2Rack,
     related: ['ironwright-squat-stand', 'ironwright-iw2-spotter-arms', 'ironwright-wright-bar'],
     ageDays: 515,
   }),
-  simple({
+  simpleProduct({
     id: 2221,
     handle: 'ironwright-iw2-folding-rack',
     name: 'Ironwright IW-2 Folding Rack',
@@ -265,7 +265,7 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '83 kg with the boards'],
     ],
     facets: facets('Wall rack', 'Wall'),
-    pictures: pictured({ 'iw2-folding-rack': 'Olive folding rack on two boards' }),
+    pictures: buildPictures({ 'iw2-folding-rack': 'Olive folding rack on two boards' }),
     sku: 'IW-RACK-FOLD-IW2',
     model: wallRackModels['iw2-folding-rack'],
     weightGrams: 88000,
@@ -277,7 +277,7 @@ export const slimRacks: readonly ProductEntry[] = [
     related: ['ironwright-folding-rack', 'ironwright-iw2-j-cups', 'ironwright-wall-bar-hanger'],
     ageDays: 290,
   }),
-  simple({
+  simpleProduct({
     id: 2226,
     handle: 'ironwright-iw2-wall-rig',
     name: 'Ironwright IW-2 Wall Rig',
@@ -296,7 +296,7 @@ export const slimRacks: readonly ProductEntry[] = [
       ['Weight', '79 kg'],
     ],
     facets: facets('Rig', 'Wall'),
-    pictures: pictured({ 'iw2-wall-rig': 'Red rig with three slim uprights against a wall' }),
+    pictures: buildPictures({ 'iw2-wall-rig': 'Red rig with three slim uprights against a wall' }),
     sku: 'IW-RIG-IW2-W2',
     model: rigModels['iw2-wall-rig'],
     weightGrams: 83000,

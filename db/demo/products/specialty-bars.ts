@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { specialtyBarModels } from '../models/specialty-bars.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 const facets = (use: string, weight: string) => ({ finish: ['Powder coat'], use: [use], weight: [weight] })
 
 export const specialtyBars: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1031,
     handle: 'ironwright-curl-bar',
     name: 'Ironwright Curl Bar',
@@ -27,7 +27,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Black zinc'], use: ['Arms'], weight: ['12 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'curl-bar': 'The curl bar with its angled grips',
       'curl-bar-whole': 'The whole curl bar from end to end',
     }),
@@ -36,11 +36,11 @@ export const specialtyBars: readonly ProductEntry[] = [
     weightGrams: 13000,
     size: [1390, 104, 69],
     prices: prices(19500),
-    stock: plenty(58),
+    stock: ampleStock(58),
     related: ['ironwright-change-plates', 'tarnstone-grip-plates', 'quillon-spring-clips'],
     ageDays: 610,
   }),
-  configurable({
+  configurableProduct({
     id: 1032,
     handle: 'ironwright-trap-bar',
     name: 'Ironwright Trap Bar',
@@ -60,7 +60,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: facets('Deadlift', '27 kg'),
-    pictures: pictured({
+    pictures: buildPictures({
       'trap-bar': 'Hexagonal trap bar with raised and level handles, from end to end',
       'trap-bar-whole': 'The whole trap bar seen from the front',
       'trap-bar-handles': 'The two handles of one side, level and 100 mm raised',
@@ -74,7 +74,7 @@ export const specialtyBars: readonly ProductEntry[] = [
         weightGrams: 29500,
         size: [2200, 750, 149],
         prices: prices(37500),
-        stock: plenty(41),
+        stock: ampleStock(41),
         picture: 'trap-bar',
       },
       {
@@ -84,7 +84,7 @@ export const specialtyBars: readonly ProductEntry[] = [
         weightGrams: 30100,
         size: [2200, 750, 151],
         prices: prices(38500),
-        stock: onBackorder(18),
+        stock: backorderStock(18),
         picture: 'trap-bar-thick',
       },
     ]),
@@ -92,7 +92,7 @@ export const specialtyBars: readonly ProductEntry[] = [
     related: ['ironwright-training-bumpers', 'ironwright-drop-pads', 'northlode-farmers-handles'],
     ageDays: 370,
   }),
-  simple({
+  simpleProduct({
     id: 1033,
     handle: 'ironwright-safety-squat-bar',
     name: 'Ironwright Safety Squat Bar',
@@ -112,7 +112,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: facets('Squat', '28 kg'),
-    pictures: pictured({
+    pictures: buildPictures({
       'safety-squat-bar': 'The safety squat bar with its pads and front handles',
       'safety-squat-bar-whole': 'The whole safety squat bar from the front',
       'safety-squat-bar-pads': 'One-piece pads around neck and handles',
@@ -122,12 +122,12 @@ export const specialtyBars: readonly ProductEntry[] = [
     weightGrams: 30400,
     size: [2240, 384, 223],
     prices: prices(39500),
-    stock: few(9),
+    stock: limitedStock(9),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-squat-bar', 'ironwright-iw3-power-rack', 'ironwright-spotter-arms'],
     ageDays: 260,
   }),
-  simple({
+  simpleProduct({
     id: 1034,
     handle: 'ironwright-multi-grip-bar',
     name: 'Ironwright Multi Grip Bar',
@@ -146,7 +146,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: facets('Bench press', '20 kg'),
-    pictures: pictured({
+    pictures: buildPictures({
       'multi-grip-bar': 'The multi grip bar with four pairs of handles',
       'multi-grip-bar-whole': 'The whole multi grip bar',
       'multi-grip-bar-handles': 'Straight knurled handles in the frame of the multi grip bar',
@@ -156,11 +156,11 @@ export const specialtyBars: readonly ProductEntry[] = [
     weightGrams: 21900,
     size: [2200, 240, 69],
     prices: prices(28500, { special: 24500 }),
-    stock: plenty(22),
+    stock: ampleStock(22),
     related: ['ironwright-flat-bench', 'ironwright-wide-bench', 'ironwright-curl-bar'],
     ageDays: 190,
   }),
-  simple({
+  simpleProduct({
     id: 1035,
     handle: 'ironwright-axle',
     name: 'Ironwright Axle',
@@ -179,7 +179,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: facets('Strongman', '15 kg'),
-    pictures: pictured({
+    pictures: buildPictures({
       'axle-bar': 'Axle from end to end: one black pipe with welded stops',
       'axle-bar-whole': 'The whole axle, one smooth pipe',
       'axle-bar-end': 'End of the axle with its welded stop',
@@ -189,11 +189,11 @@ export const specialtyBars: readonly ProductEntry[] = [
     weightGrams: 15600,
     size: [2130, 74, 74],
     prices: prices(14500),
-    stock: plenty(37),
+    stock: ampleStock(37),
     related: ['northlode-atlas-stone', 'quillon-lever-collars', 'ironwright-chalk-blocks'],
     ageDays: 520,
   }),
-  simple({
+  simpleProduct({
     id: 1036,
     handle: 'ironwright-cambered-bar',
     name: 'Ironwright Cambered Bar',
@@ -212,7 +212,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: facets('Squat', '27 kg'),
-    pictures: pictured({
+    pictures: buildPictures({
       'cambered-bar': 'The cambered bar with its two dropped uprights',
       'cambered-bar-whole': 'The whole cambered bar, sleeves 350 mm below the grip',
     }),
@@ -226,7 +226,7 @@ export const specialtyBars: readonly ProductEntry[] = [
     related: ['ironwright-safety-squat-bar', 'ironwright-yoke'],
     ageDays: 60,
   }),
-  simple({
+  simpleProduct({
     id: 1037,
     handle: 'northlode-farmers-handles',
     name: 'Northlode Farmer Handles',
@@ -245,7 +245,7 @@ export const specialtyBars: readonly ProductEntry[] = [
       ['Made in', 'Canada'],
     ],
     facets: facets('Strongman', '11 kg'),
-    pictures: pictured({
+    pictures: buildPictures({
       'farmer-handles': 'A pair of farmer handles side by side',
     }),
     sku: 'NL-FARMER-PAIR',

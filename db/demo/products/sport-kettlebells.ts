@@ -1,16 +1,16 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { lettered } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { markedWeightChild } from '../builders/marked-weight-child.ts'
 import { kettlebellModels } from '../models/hand-weights.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const m = kettlebellModels
 /** Competition kettlebells are the same size at all weights. */
 const sport = [210, 210, 280] as const
 
 export const sportKettlebells: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2125,
     handle: 'vestergrav-light-competition-kettlebell',
     name: 'Vestergrav Light Competition Kettlebell',
@@ -29,22 +29,22 @@ export const sportKettlebells: readonly ProductEntry[] = [
       ['Colors', 'Pink 8 kg, blue 12 kg'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport', 'Youth'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-kettlebell-12': 'Blue 12 kg competition kettlebell',
       'competition-kettlebell-8': 'Pink 8 kg competition kettlebell',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['competition-kettlebell-8'], sport, {
+      markedWeightChild(1, m['competition-kettlebell-8'], sport, {
         sku: 'VG-KB-8',
         usd: 10900,
-        stock: plenty(22),
+        stock: ampleStock(22),
         swatch: '#d06a97',
         picture: 'competition-kettlebell-8',
       }),
-      lettered(1, m['competition-kettlebell-12'], sport, {
+      markedWeightChild(1, m['competition-kettlebell-12'], sport, {
         sku: 'VG-KB-12',
         usd: 11900,
-        stock: plenty(30),
+        stock: ampleStock(30),
         swatch: '#2f6fc4',
         picture: 'competition-kettlebell-12',
       }),
@@ -52,7 +52,7 @@ export const sportKettlebells: readonly ProductEntry[] = [
     related: ['vestergrav-competition-kettlebell', 'vestergrav-competition-kettlebell-set', 'ironwright-chalk-blocks'],
     ageDays: 355,
   }),
-  simple({
+  simpleProduct({
     id: 2126,
     handle: 'vestergrav-competition-kettlebell-set',
     name: 'Vestergrav Competition Kettlebell Set',
@@ -71,7 +71,7 @@ export const sportKettlebells: readonly ProductEntry[] = [
       ['Ships', 'In a crate by freight'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'competition-kettlebell-set': 'Yellow, purple, green, orange and red competition kettlebells in a row',
     }),
     sku: 'VG-KB-SET120',
@@ -87,7 +87,7 @@ export const sportKettlebells: readonly ProductEntry[] = [
     ],
     ageDays: 350,
   }),
-  configurable({
+  configurableProduct({
     id: 2127,
     handle: 'ironwright-training-kettlebell',
     name: 'Ironwright Training Kettlebell',
@@ -106,35 +106,35 @@ export const sportKettlebells: readonly ProductEntry[] = [
       ['Color', 'Black, colored number'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport', 'General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'training-kettlebell-20': 'Black 20 kg kettlebell in sport size with a purple number',
       'training-kettlebell-16': 'Black 16 kg kettlebell with a yellow number',
       'training-kettlebell-24': 'Black 24 kg kettlebell with a green number',
     }),
     ...choose('weight', 'Weight', [
-      lettered(1, m['training-kettlebell-16'], sport, {
+      markedWeightChild(1, m['training-kettlebell-16'], sport, {
         sku: 'IW-KBT-16',
         usd: 8900,
-        stock: plenty(40),
+        stock: ampleStock(40),
         picture: 'training-kettlebell-16',
       }),
-      lettered(1, m['training-kettlebell-20'], sport, {
+      markedWeightChild(1, m['training-kettlebell-20'], sport, {
         sku: 'IW-KBT-20',
         usd: 9900,
-        stock: plenty(35),
+        stock: ampleStock(35),
         picture: 'training-kettlebell-20',
       }),
-      lettered(1, m['training-kettlebell-24'], sport, {
+      markedWeightChild(1, m['training-kettlebell-24'], sport, {
         sku: 'IW-KBT-24',
         usd: 10900,
-        stock: onBackorder(14),
+        stock: backorderStock(14),
         picture: 'training-kettlebell-24',
       }),
     ]),
     related: ['vestergrav-competition-kettlebell', 'ironwright-kettlebell', 'ironwright-chalk-blocks'],
     ageDays: 60,
   }),
-  simple({
+  simpleProduct({
     id: 2128,
     handle: 'quillon-small-adjustable-kettlebell',
     name: 'Quillon Small Adjustable Kettlebell',
@@ -153,13 +153,13 @@ export const sportKettlebells: readonly ProductEntry[] = [
       ['Material', 'Steel'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport', 'Garage'], unit: ['Kilograms'] },
-    pictures: pictured({ 'small-adjustable-kettlebell': 'Black adjustable kettlebell with a gray seam' }),
+    pictures: buildPictures({ 'small-adjustable-kettlebell': 'Black adjustable kettlebell with a gray seam' }),
     sku: 'QN-KB-ADJ20',
     model: m['small-adjustable-kettlebell'],
     weightGrams: 21200,
     size: sport,
     prices: prices(22500),
-    stock: few(7),
+    stock: limitedStock(7),
     related: ['quillon-adjustable-kettlebell', 'quillon-block-dumbbell', 'ironwright-training-kettlebell'],
     ageDays: 9,
   }),

@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { poundsOnly } from '../builders/marked-weight-child.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 export const squatAndDeadliftBars: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2000,
     handle: 'ironwright-power-bar-29',
     name: 'Ironwright Power Bar 29',
@@ -34,7 +34,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       diameter: ['29 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'power-bar-29-stainless': '29 mm power bar from end to end: stainless shaft, chrome sleeves',
       'power-bar-29-stainless-whole': 'The whole 29 mm power bar in stainless steel',
       'power-bar-29-stainless-end': 'End of the 29 mm power bar: stainless shaft and chrome sleeve',
@@ -50,7 +50,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
         size: [2200, 69, 69],
         model: barbellModels['power-bar-29-stainless'],
         prices: prices(42500),
-        stock: plenty(38),
+        stock: ampleStock(38),
         picture: 'power-bar-29-stainless',
       },
       {
@@ -61,14 +61,14 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
         size: [2200, 69, 69],
         model: barbellModels['power-bar-29-chrome'],
         prices: prices(36500, { special: 32900 }),
-        stock: few(7),
+        stock: limitedStock(7),
         picture: 'power-bar-29-chrome',
       },
     ]),
     related: ['ironwright-power-bar', 'vestergrav-calibrated-plates', 'ironwright-press-bar'],
     ageDays: 140,
   }),
-  simple({
+  simpleProduct({
     id: 2001,
     handle: 'ironwright-pound-power-bar',
     name: 'Ironwright Power Bar 45',
@@ -90,7 +90,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Bare steel'], use: ['Powerlifting'], diameter: ['28.5 mm'], weight: ['45 lb'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'power-bar-pounds': '45 lb power bar from end to end: bare shaft, black oxide sleeves',
       'power-bar-pounds-whole': 'The whole 45 lb power bar',
       'power-bar-pounds-end': 'End of the 45 lb power bar: bare shaft and black oxide sleeve',
@@ -100,11 +100,11 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     weightGrams: 21500,
     size: [2200, 69, 69],
     prices: prices(27500, poundsOnly),
-    stock: plenty(54),
+    stock: ampleStock(54),
     related: ['northlode-deep-dish-plates', 'ironwright-pancake-plates', 'ironwright-power-bar'],
     ageDays: 510,
   }),
-  simple({
+  simpleProduct({
     id: 2002,
     handle: 'ironwright-light-power-bar',
     name: 'Ironwright Light Power Bar',
@@ -125,7 +125,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Black zinc'], use: ['Powerlifting'], diameter: ['27 mm'], weight: ['15 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'power-bar-light': 'Light power bar from end to end: short chrome sleeves, black zinc shaft',
       'power-bar-light-whole': 'The whole light power bar, 1950 mm long',
       'power-bar-light-end': 'Short chrome sleeve of the light power bar with a yellow cap',
@@ -135,11 +135,11 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     weightGrams: 15900,
     size: [1950, 69, 69],
     prices: prices(26500),
-    stock: plenty(29),
+    stock: ampleStock(29),
     related: ['ironwright-power-bar', 'ironwright-change-plates', 'ironwright-flat-bench'],
     ageDays: 75,
   }),
-  simple({
+  simpleProduct({
     id: 2003,
     handle: 'ironwright-press-bar',
     name: 'Ironwright Press Bar',
@@ -166,7 +166,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       diameter: ['30 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'press-bar': 'Press bar from end to end: thick black oxide shaft, zinc sleeves',
       'press-bar-whole': 'The whole press bar, 2100 mm long',
       'press-bar-end': 'End of the press bar: thick black oxide shaft and zinc sleeve',
@@ -176,11 +176,11 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     weightGrams: 21200,
     size: [2100, 69, 69],
     prices: prices(28500, { except: ['EUR'] }),
-    stock: onBackorder(24),
+    stock: backorderStock(24),
     related: ['ironwright-flat-bench', 'ironwright-multi-grip-bar', 'ironwright-power-bar-29'],
     ageDays: 230,
   }),
-  simple({
+  simpleProduct({
     id: 2004,
     handle: 'vestergrav-squat-bar-35',
     name: 'Vestergrav Squat Bar 35',
@@ -207,7 +207,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       diameter: ['35 mm'],
       weight: ['25 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'squat-bar-35': '35 mm squat bar from end to end: chrome with red bands and a red cap',
       'squat-bar-35-whole': 'The whole 2400 mm squat bar with its long center knurl',
       'squat-bar-35-end': 'Red cap, wide collar with a red band and the 35 mm chrome shaft',
@@ -221,7 +221,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     related: ['ironwright-squat-bar', 'vestergrav-meet-bar', 'vestergrav-competition-collars'],
     ageDays: 620,
   }),
-  configurable({
+  configurableProduct({
     id: 2005,
     handle: 'ironwright-coated-deadlift-bar',
     name: 'Ironwright Coated Deadlift Bar',
@@ -243,7 +243,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'deadlift-bar-forge': 'Deadlift bar with an orange coating and chrome sleeves, from end to end',
       'deadlift-bar-forge-whole': 'The whole orange deadlift bar, 2310 mm long',
       'deadlift-bar-forge-end': 'End of the deadlift bar with an orange coating and a chrome sleeve',
@@ -258,7 +258,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
         size: [2310, 69, 69],
         model: barbellModels['deadlift-bar-forge'],
         prices: prices(35500),
-        stock: few(8),
+        stock: limitedStock(8),
         picture: 'deadlift-bar-forge',
       },
       {
@@ -269,14 +269,14 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
         size: [2310, 69, 69],
         model: barbellModels['deadlift-bar-graphite'],
         prices: prices(35500),
-        stock: plenty(31),
+        stock: ampleStock(31),
         picture: 'deadlift-bar-graphite',
       },
     ]),
     related: ['ironwright-deadlift-bar', 'ironwright-drop-pads', 'ironwright-kg-bumpers'],
     ageDays: 48,
   }),
-  simple({
+  simpleProduct({
     id: 2006,
     handle: 'vestergrav-pulling-bar',
     name: 'Vestergrav Pulling Bar',
@@ -303,7 +303,7 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
       diameter: ['27 mm'],
       weight: ['20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'pulling-bar': 'Pulling bar from end to end: zinc shaft, chrome sleeves, black bands',
       'pulling-bar-whole': 'The whole pulling bar, smooth in the middle',
       'pulling-bar-end': 'Black cap and black band on the chrome sleeve of the pulling bar',

@@ -1,15 +1,15 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
-import { disc, poundsOnly } from '../builders/lettered.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/marked-weight-child.ts'
 import { gripPlateModels } from '../models/grip-plates.ts'
 import { ironPlateModels } from '../models/plates.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 const [m, grips] = [ironPlateModels, gripPlateModels]
 
 export const steelAndGripPlates: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2070,
     handle: 'ironwright-pancake-plates',
     name: 'Ironwright Pancake Plates',
@@ -28,31 +28,31 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Material', 'Hot-rolled steel, textured powder coat'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'pancake-plate-45': 'Flat black 45 lb steel plate',
       'pancake-stack': 'Stack of six flat steel plates',
       'pancake-plate-100': 'Flat black 100 lb steel plate, 37 mm thick',
     }),
     ...choose('weight', 'Weight', [
-      disc(2, m['pancake-plate-10'], { sku: 'IW-PAN-10', usd: 3900, stock: plenty(80) }),
-      disc(2, m['pancake-plate-25'], { sku: 'IW-PAN-25', usd: 8500, stock: plenty(75) }),
+      disc(2, m['pancake-plate-10'], { sku: 'IW-PAN-10', usd: 3900, stock: ampleStock(80) }),
+      disc(2, m['pancake-plate-25'], { sku: 'IW-PAN-25', usd: 8500, stock: ampleStock(75) }),
       disc(2, m['pancake-plate-45'], {
         sku: 'IW-PAN-45',
         usd: 13900,
-        stock: plenty(140),
+        stock: ampleStock(140),
         picture: 'pancake-plate-45',
       }),
       disc(2, m['pancake-plate-100'], {
         sku: 'IW-PAN-100',
         usd: 29900,
-        stock: few(5),
+        stock: limitedStock(5),
         picture: 'pancake-plate-100',
       }),
     ]),
     related: ['ironwright-pound-power-bar', 'ironwright-machined-plates', 'ironwright-plate-tree'],
     ageDays: 150,
   }),
-  configurable({
+  configurableProduct({
     id: 2071,
     handle: 'ironwright-pancake-plates-kg',
     name: 'Ironwright Pancake Plates KG',
@@ -71,30 +71,30 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Material', 'Hot-rolled steel, red powder coat'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'pancake-plate-25-kg': 'Flat red 25 kg steel plate',
       'pancake-plate-10-kg': 'Smaller flat red 10 kg steel plate',
     }),
     ...choose('weight', 'Weight', [
-      disc(2, m['pancake-plate-5-kg'], { sku: 'IW-PANK-5', usd: 3900, stock: plenty(88) }),
+      disc(2, m['pancake-plate-5-kg'], { sku: 'IW-PANK-5', usd: 3900, stock: ampleStock(88) }),
       disc(2, m['pancake-plate-10-kg'], {
         sku: 'IW-PANK-10',
         usd: 6900,
-        stock: plenty(92),
+        stock: ampleStock(92),
         picture: 'pancake-plate-10-kg',
       }),
-      disc(2, m['pancake-plate-20-kg'], { sku: 'IW-PANK-20', usd: 12500, stock: plenty(110) }),
+      disc(2, m['pancake-plate-20-kg'], { sku: 'IW-PANK-20', usd: 12500, stock: ampleStock(110) }),
       disc(2, m['pancake-plate-25-kg'], {
         sku: 'IW-PANK-25',
         usd: 14900,
-        stock: plenty(64),
+        stock: ampleStock(64),
         picture: 'pancake-plate-25-kg',
       }),
     ]),
     related: ['vestergrav-calibrated-plates', 'ironwright-power-bar-29', 'ironwright-steel-change-plates'],
     ageDays: 145,
   }),
-  configurable({
+  configurableProduct({
     id: 2072,
     handle: 'ironwright-machined-plates-kg',
     name: 'Ironwright Machined Plates KG',
@@ -113,7 +113,7 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Material', 'Machined cast iron, graphite coat'],
     ],
     facets: { material: ['Cast iron'], use: ['Powerlifting', 'General training'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'machined-plate-20-kg': 'Graphite machined 20 kg plate',
       'machined-plate-10-kg': 'Graphite machined 10 kg plate',
     }),
@@ -121,22 +121,22 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       disc(2, m['machined-plate-10-kg'], {
         sku: 'IW-MCK-10',
         usd: 6900,
-        stock: plenty(70),
+        stock: ampleStock(70),
         picture: 'machined-plate-10-kg',
       }),
-      disc(2, m['machined-plate-15-kg'], { sku: 'IW-MCK-15', usd: 9500, stock: plenty(52) }),
+      disc(2, m['machined-plate-15-kg'], { sku: 'IW-MCK-15', usd: 9500, stock: ampleStock(52) }),
       disc(2, m['machined-plate-20-kg'], {
         sku: 'IW-MCK-20',
         usd: 11900,
-        stock: plenty(130),
+        stock: ampleStock(130),
         picture: 'machined-plate-20-kg',
       }),
-      disc(2, m['machined-plate-25-kg'], { sku: 'IW-MCK-25', usd: 14500, stock: onBackorder(15) }),
+      disc(2, m['machined-plate-25-kg'], { sku: 'IW-MCK-25', usd: 14500, stock: backorderStock(15) }),
     ]),
     related: ['ironwright-machined-plates', 'ironwright-power-bar', 'ironwright-pancake-plates-kg'],
     ageDays: 275,
   }),
-  configurable({
+  configurableProduct({
     id: 2073,
     handle: 'northlode-deep-dish-plates-kg',
     name: 'Northlode Deep Dish Plates KG',
@@ -155,7 +155,7 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Material', 'Gray cast iron, dark enamel'],
     ],
     facets: { material: ['Cast iron'], use: ['General training', 'Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'deep-dish-plate-20-kg': 'Dark 20 kg deep dish plate',
       'deep-dish-plate-10-kg': 'Dark 10 kg deep dish plate',
     }),
@@ -164,23 +164,33 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
         sku: 'NL-DSK-10',
         usd: 4900,
         offer: { special: 4200 },
-        stock: plenty(130),
+        stock: ampleStock(130),
         picture: 'deep-dish-plate-10-kg',
       }),
-      disc(2, m['deep-dish-plate-15-kg'], { sku: 'NL-DSK-15', usd: 6900, offer: { special: 5900 }, stock: plenty(84) }),
+      disc(2, m['deep-dish-plate-15-kg'], {
+        sku: 'NL-DSK-15',
+        usd: 6900,
+        offer: { special: 5900 },
+        stock: ampleStock(84),
+      }),
       disc(2, m['deep-dish-plate-20-kg'], {
         sku: 'NL-DSK-20',
         usd: 8900,
         offer: { special: 7600 },
-        stock: plenty(190),
+        stock: ampleStock(190),
         picture: 'deep-dish-plate-20-kg',
       }),
-      disc(2, m['deep-dish-plate-25-kg'], { sku: 'NL-DSK-25', usd: 10900, offer: { special: 9300 }, stock: few(9) }),
+      disc(2, m['deep-dish-plate-25-kg'], {
+        sku: 'NL-DSK-25',
+        usd: 10900,
+        offer: { special: 9300 },
+        stock: limitedStock(9),
+      }),
     ]),
     related: ['northlode-deep-dish-plates', 'northlode-foundry-plates', 'ironwright-slim-bar'],
     ageDays: 820,
   }),
-  configurable({
+  configurableProduct({
     id: 2074,
     handle: 'tarnstone-grip-plates-kg',
     name: 'Tarnstone Grip Plates KG',
@@ -199,25 +209,30 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Material', 'Cast iron core, urethane'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'grip-plate-20-kg': 'Anthracite 20 kg grip plate with yellow markings',
       'grip-plate-5-kg': 'Small anthracite 5 kg grip plate',
     }),
     ...choose('weight', 'Weight', [
-      disc(1, grips['grip-plate-5-kg'], { sku: 'TS-GRK-5', usd: 3900, stock: plenty(160), picture: 'grip-plate-5-kg' }),
-      disc(1, grips['grip-plate-10-kg'], { sku: 'TS-GRK-10', usd: 6900, stock: plenty(140) }),
-      disc(1, grips['grip-plate-15-kg'], { sku: 'TS-GRK-15', usd: 9900, stock: plenty(60) }),
+      disc(1, grips['grip-plate-5-kg'], {
+        sku: 'TS-GRK-5',
+        usd: 3900,
+        stock: ampleStock(160),
+        picture: 'grip-plate-5-kg',
+      }),
+      disc(1, grips['grip-plate-10-kg'], { sku: 'TS-GRK-10', usd: 6900, stock: ampleStock(140) }),
+      disc(1, grips['grip-plate-15-kg'], { sku: 'TS-GRK-15', usd: 9900, stock: ampleStock(60) }),
       disc(1, grips['grip-plate-20-kg'], {
         sku: 'TS-GRK-20',
         usd: 12500,
-        stock: plenty(120),
+        stock: ampleStock(120),
         picture: 'grip-plate-20-kg',
       }),
     ]),
     related: ['tarnstone-grip-plates', 'tarnstone-urethane-bumpers-kg', 'ironwright-iron-grip-plates'],
     ageDays: 595,
   }),
-  configurable({
+  configurableProduct({
     id: 2075,
     handle: 'ironwright-iron-grip-plates',
     name: 'Ironwright Iron Grip Plates',
@@ -236,7 +251,7 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Material', 'Cast iron, gray enamel'],
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'iron-grip-plate-45': 'Gray iron 45 lb plate with three grips',
       'iron-grip-plate-10': 'Small gray iron 10 lb plate with three grips',
     }),
@@ -244,22 +259,22 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       disc(2, grips['iron-grip-plate-10'], {
         sku: 'IW-IGP-10',
         usd: 3500,
-        stock: plenty(95),
+        stock: ampleStock(95),
         picture: 'iron-grip-plate-10',
       }),
-      disc(2, grips['iron-grip-plate-25'], { sku: 'IW-IGP-25', usd: 7500, stock: plenty(80) }),
+      disc(2, grips['iron-grip-plate-25'], { sku: 'IW-IGP-25', usd: 7500, stock: ampleStock(80) }),
       disc(2, grips['iron-grip-plate-35'], { sku: 'IW-IGP-35', usd: 9900, stock: soldOut }),
       disc(2, grips['iron-grip-plate-45'], {
         sku: 'IW-IGP-45',
         usd: 11900,
-        stock: plenty(105),
+        stock: ampleStock(105),
         picture: 'iron-grip-plate-45',
       }),
     ]),
     related: ['tarnstone-grip-plates', 'ironwright-slot-plates', 'northlode-deep-dish-plates'],
     ageDays: 215,
   }),
-  simple({
+  simpleProduct({
     id: 2076,
     handle: 'tarnstone-grip-plate-set',
     name: 'Tarnstone Grip Plate Set',
@@ -278,12 +293,12 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
       ['Ships', 'On a pallet'],
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
-    pictures: pictured({ 'grip-plate-set': 'Grip plates of 10, 25 and 45 lb side by side' }),
+    pictures: buildPictures({ 'grip-plate-set': 'Grip plates of 10, 25 and 45 lb side by side' }),
     sku: 'TS-GRIP-SET250',
     weightGrams: 120000,
     size: [450, 450, 360],
     prices: prices(69500, { ...poundsOnly, special: 62900 }),
-    stock: plenty(16),
+    stock: ampleStock(16),
     shippingGroup: 'FREIGHT',
     related: ['tarnstone-grip-plates', 'ironwright-plate-tree', 'ironwright-hybrid-bar'],
     ageDays: 360,

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { storageModels } from '../models/storage.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 const facets = { use: ['Plates'], material: ['Steel'] }
 const categories = ['plate-storage', 'storage']
 
 export const storage: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1351,
     handle: 'ironwright-plate-tree',
     name: 'Ironwright Plate Tree',
@@ -26,7 +26,7 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '24.1 kg'],
     ],
     facets,
-    pictures: pictured({
+    pictures: buildPictures({
       'plate-tree': 'Empty plate tree with four chrome pegs',
       'plate-tree-loaded': 'The plate tree loaded with bumper plates',
     }),
@@ -35,11 +35,11 @@ export const storage: readonly ProductEntry[] = [
     weightGrams: 25500,
     size: [620, 530, 1070],
     prices: prices(16500),
-    stock: plenty(40),
+    stock: ampleStock(40),
     related: ['ironwright-kg-bumpers', 'ironwright-bumper-cradle', 'ironwright-bar-stand'],
     ageDays: 770,
   }),
-  simple({
+  simpleProduct({
     id: 2290,
     handle: 'ironwright-tall-plate-tree',
     name: 'Ironwright Tall Plate Tree',
@@ -57,7 +57,7 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '32 kg'],
     ],
     facets,
-    pictures: pictured({
+    pictures: buildPictures({
       'tall-plate-tree': 'Tall gray tree with six chrome pegs',
       'tall-plate-tree-loaded': 'The tall tree full of colored bumper plates',
     }),
@@ -66,12 +66,12 @@ export const storage: readonly ProductEntry[] = [
     weightGrams: 34200,
     size: [660, 600, 1620],
     prices: prices(22500),
-    stock: plenty(24),
+    stock: ampleStock(24),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-plate-tree', 'ironwright-color-bumper-set', 'ironwright-plate-rail'],
     ageDays: 145,
   }),
-  simple({
+  simpleProduct({
     id: 2291,
     handle: 'ironwright-change-plate-tree',
     name: 'Ironwright Change Plate Tree',
@@ -89,7 +89,7 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '21.8 kg'],
     ],
     facets,
-    pictures: pictured({
+    pictures: buildPictures({
       'change-plate-tree': 'Small red tree with six dark pegs',
       'change-plate-tree-loaded': 'The small tree with iron change plates on its pegs',
     }),
@@ -98,11 +98,11 @@ export const storage: readonly ProductEntry[] = [
     weightGrams: 23000,
     size: [460, 420, 920],
     prices: prices(12900, { special: 10900 }),
-    stock: plenty(35),
+    stock: ampleStock(35),
     related: ['ironwright-change-plate-holder', 'ironwright-fractional-plates'],
     ageDays: 39,
   }),
-  simple({
+  simpleProduct({
     id: 1352,
     handle: 'ironwright-bumper-cradle',
     name: 'Ironwright Bumper Cradle',
@@ -119,7 +119,7 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '15.0 kg'],
     ],
     facets,
-    pictures: pictured({
+    pictures: buildPictures({
       'bumper-cradle': 'Low cradle with bumper plates standing in its slots',
       'bumper-cradle-empty': 'The empty cradle with its hoops and wheels',
     }),
@@ -128,11 +128,11 @@ export const storage: readonly ProductEntry[] = [
     weightGrams: 15800,
     size: [1067, 332, 250],
     prices: prices(13500),
-    stock: few(9),
+    stock: limitedStock(9),
     related: ['ironwright-training-bumpers', 'ironwright-plate-tree'],
     ageDays: 180,
   }),
-  simple({
+  simpleProduct({
     id: 2292,
     handle: 'ironwright-long-cradle',
     name: 'Ironwright Long Cradle',
@@ -150,17 +150,17 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '19.3 kg'],
     ],
     facets,
-    pictures: pictured({ 'long-cradle': 'Long red cradle with ten slots' }),
+    pictures: buildPictures({ 'long-cradle': 'Long red cradle with ten slots' }),
     sku: 'IW-STO-CRADLE-L',
     model: storageModels['long-cradle'],
     weightGrams: 20400,
     size: [1417, 332, 250],
     prices: prices(17500, { except: ['AUS'] }),
-    stock: plenty(16),
+    stock: ampleStock(16),
     related: ['ironwright-bumper-cradle', 'pellam-crumb-bumpers'],
     ageDays: 83,
   }),
-  simple({
+  simpleProduct({
     id: 2293,
     handle: 'ironwright-iron-cradle',
     name: 'Ironwright Iron Plate Cradle',
@@ -177,17 +177,17 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '11.7 kg'],
     ],
     facets,
-    pictures: pictured({ 'iron-cradle': 'Small cradle with nine narrow slots' }),
+    pictures: buildPictures({ 'iron-cradle': 'Small cradle with nine narrow slots' }),
     sku: 'IW-STO-CRADLE-I',
     model: storageModels['iron-cradle'],
     weightGrams: 12300,
     size: [857, 282, 200],
     prices: prices(10900),
-    stock: plenty(29),
+    stock: ampleStock(29),
     related: ['northlode-deep-dish-plates', 'ironwright-bumper-cradle'],
     ageDays: 420,
   }),
-  simple({
+  simpleProduct({
     id: 2294,
     handle: 'ironwright-plate-rail',
     name: 'Ironwright Plate Rail',
@@ -205,18 +205,18 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '47 kg'],
     ],
     facets,
-    pictures: pictured({ 'plate-rail': 'Low rail with five pairs of chrome posts' }),
+    pictures: buildPictures({ 'plate-rail': 'Low rail with five pairs of chrome posts' }),
     sku: 'IW-STO-RAIL',
     model: storageModels['plate-rail'],
     weightGrams: 49500,
     size: [1400, 620, 620],
     prices: prices(28500, { except: ['EUR'] }),
-    stock: onBackorder(18, 20),
+    stock: backorderStock(18, 20),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-tall-plate-tree', 'northlode-deep-dish-plates'],
     ageDays: 24,
   }),
-  simple({
+  simpleProduct({
     id: 1353,
     handle: 'ironwright-plate-pegs',
     name: 'Ironwright Wall Plate Pegs',
@@ -233,13 +233,13 @@ export const storage: readonly ProductEntry[] = [
       ['Weight', '3.8 kg a pair'],
     ],
     facets,
-    pictures: pictured({ 'plate-pegs': 'Two chrome pegs on steel wall plates' }),
+    pictures: buildPictures({ 'plate-pegs': 'Two chrome pegs on steel wall plates' }),
     sku: 'IW-STO-PEGS',
     model: storageModels['plate-pegs'],
     weightGrams: 3980,
     size: [620, 206, 150],
     prices: prices(5900),
-    stock: plenty(85),
+    stock: ampleStock(85),
     related: ['ironwright-folding-rack', 'ironwright-wall-bar-hanger'],
     ageDays: 65,
   }),

@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, unmanagedStock } from '../builders/stock.ts'
 
 export const strapsAndWraps: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2485,
     handle: 'ironwright-cotton-straps',
     name: 'Ironwright Cotton Straps',
@@ -24,17 +24,17 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Strength', 'Powerlifting'], material: ['Cotton'] },
-    pictures: pictured({ 'lifting-straps': 'Two rolled black straps with orange seams' }),
+    pictures: buildPictures({ 'lifting-straps': 'Two rolled black straps with orange seams' }),
     sku: 'IW-STRAP-38',
     weightGrams: 140,
     model: models['lifting-straps'],
     size: [229, 164, 38],
     prices: prices(1600),
-    stock: uncounted,
+    stock: unmanagedStock,
     related: ['ironwright-heavy-straps', 'fenmoor-leather-straps'],
     ageDays: 710,
   }),
-  simple({
+  simpleProduct({
     id: 2486,
     handle: 'fenmoor-leather-straps',
     name: 'Fenmoor Leather Straps',
@@ -53,17 +53,17 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Strength'], material: ['Leather'] },
-    pictures: pictured({ 'leather-straps': 'Two rolled brown leather straps' }),
+    pictures: buildPictures({ 'leather-straps': 'Two rolled brown leather straps' }),
     sku: 'FM-STRAP-L',
     weightGrams: 170,
     model: models['leather-straps'],
     size: [228, 162, 38],
     prices: prices(2900, { except: ['EUR'] }),
-    stock: plenty(26),
+    stock: ampleStock(26),
     related: ['ironwright-cotton-straps', 'fenmoor-oak-belt'],
     ageDays: 360,
   }),
-  simple({
+  simpleProduct({
     id: 2487,
     handle: 'ironwright-heavy-straps',
     name: 'Ironwright Heavy Straps, 50 mm',
@@ -82,17 +82,17 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Strongman', 'Strength'], material: ['Cotton'] },
-    pictures: pictured({ 'heavy-straps': 'Two rolled wide olive straps' }),
+    pictures: buildPictures({ 'heavy-straps': 'Two rolled wide olive straps' }),
     sku: 'IW-STRAP-50',
     weightGrams: 260,
     model: models['heavy-straps'],
     size: [234, 173, 50],
     prices: prices(2200),
-    stock: plenty(43),
+    stock: ampleStock(43),
     related: ['ironwright-cotton-straps', 'brackwater-contest-log'],
     ageDays: 115,
   }),
-  simple({
+  simpleProduct({
     id: 2488,
     handle: 'vestergrav-competition-straps',
     name: 'Vestergrav Snatch Straps',
@@ -111,17 +111,17 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Weightlifting'], material: ['Cotton'] },
-    pictures: pictured({ 'competition-straps': 'Two rolled narrow oxblood straps' }),
+    pictures: buildPictures({ 'competition-straps': 'Two rolled narrow oxblood straps' }),
     sku: 'VG-STRAP-30',
     weightGrams: 100,
     model: models['competition-straps'],
     size: [229, 164, 30],
     prices: prices(1900, { except: ['AUS'] }),
-    stock: few(8),
+    stock: limitedStock(8),
     related: ['ironwright-cotton-straps', 'fenmoor-narrow-belt'],
     ageDays: 48,
   }),
-  configurable({
+  configurableProduct({
     id: 2489,
     handle: 'ironwright-wrist-wraps',
     name: 'Ironwright Wrist Wraps',
@@ -140,7 +140,7 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Strength', 'Powerlifting'], material: ['Elastic'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'wrist-wraps': 'Two rolled black wrist wraps with orange stripes',
       'wrist-wraps-white': 'Two rolled light wrist wraps with blue stripes',
       'wrist-wraps-close': 'Layers and stripes of a rolled wrap',
@@ -154,7 +154,7 @@ export const strapsAndWraps: readonly ProductEntry[] = [
         model: models['wrist-wraps'],
         size: [261, 85, 80],
         prices: prices(2400),
-        stock: uncounted,
+        stock: unmanagedStock,
         picture: 'wrist-wraps',
       },
       {
@@ -165,14 +165,14 @@ export const strapsAndWraps: readonly ProductEntry[] = [
         model: models['wrist-wraps-white'],
         size: [261, 85, 80],
         prices: prices(2400),
-        stock: plenty(55),
+        stock: ampleStock(55),
         picture: 'wrist-wraps-white',
       },
     ]),
     related: ['vestergrav-stiff-wraps', 'fenmoor-light-wraps'],
     ageDays: 433,
   }),
-  simple({
+  simpleProduct({
     id: 2490,
     handle: 'vestergrav-stiff-wraps',
     name: 'Vestergrav Stiff Wrist Wraps',
@@ -191,17 +191,17 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Powerlifting', 'Competition'], material: ['Elastic'] },
-    pictures: pictured({ 'stiff-wraps': 'Two thick rolled oxblood wrist wraps' }),
+    pictures: buildPictures({ 'stiff-wraps': 'Two thick rolled oxblood wrist wraps' }),
     sku: 'VG-WRIST-60',
     weightGrams: 280,
     model: models['stiff-wraps'],
     size: [266, 98, 80],
     prices: prices(3900),
-    stock: plenty(32),
+    stock: ampleStock(32),
     related: ['ironwright-wrist-wraps', 'vestergrav-knee-wraps'],
     ageDays: 89,
   }),
-  simple({
+  simpleProduct({
     id: 2491,
     handle: 'fenmoor-light-wraps',
     name: 'Fenmoor Light Wrist Wraps',
@@ -220,17 +220,17 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Weightlifting', 'Gymnastics'], material: ['Cotton'] },
-    pictures: pictured({ 'light-wraps': 'Two slim rolled olive wraps' }),
+    pictures: buildPictures({ 'light-wraps': 'Two slim rolled olive wraps' }),
     sku: 'FM-WRIST-30',
     weightGrams: 130,
     model: models['light-wraps'],
     size: [255, 73, 75],
     prices: prices(1900),
-    stock: plenty(39),
+    stock: ampleStock(39),
     related: ['ironwright-wrist-wraps', 'fenmoor-wool-socks'],
     ageDays: 271,
   }),
-  simple({
+  simpleProduct({
     id: 2492,
     handle: 'vestergrav-knee-wraps',
     name: 'Vestergrav Knee Wraps',
@@ -249,13 +249,13 @@ export const strapsAndWraps: readonly ProductEntry[] = [
       ['Sold as', 'Pair'],
     ],
     facets: { use: ['Powerlifting'], material: ['Elastic'] },
-    pictures: pictured({ 'knee-wraps': 'Two large rolled black wraps with red stripes' }),
+    pictures: buildPictures({ 'knee-wraps': 'Two large rolled black wraps with red stripes' }),
     sku: 'VG-KNEE-200',
     weightGrams: 360,
     model: models['knee-wraps'],
     size: [272, 111, 80],
     prices: prices(4400, { special: 3900 }),
-    stock: onBackorder(12),
+    stock: backorderStock(12),
     related: ['vestergrav-stiff-wraps', 'vestergrav-contest-sleeves'],
     ageDays: 552,
   }),

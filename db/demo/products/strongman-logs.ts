@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, ampleStock } from '../builders/stock.ts'
 
 /** Logs by drum size. */
-export const logs: readonly ProductEntry[] = [
-  simple({
+export const strongmanLogs: readonly ProductEntry[] = [
+  simpleProduct({
     id: 2445,
     handle: 'ironwright-log',
     name: 'Ironwright Log, 270 mm',
@@ -27,7 +27,7 @@ export const logs: readonly ProductEntry[] = [
       ['Load', '200 kg of plates'],
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       log: 'Black steel log with two openings and plate sleeves',
       'log-grip': 'One opening of the log with its grip',
     }),
@@ -36,12 +36,12 @@ export const logs: readonly ProductEntry[] = [
     model: models['log'],
     size: [2102, 273, 270],
     prices: prices(42500, { except: ['AUS'] }),
-    stock: few(6),
+    stock: limitedStock(6),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-short-log', 'brackwater-contest-log'],
     ageDays: 170,
   }),
-  simple({
+  simpleProduct({
     id: 2446,
     handle: 'ironwright-short-log',
     name: 'Ironwright Short Log, 220 mm',
@@ -60,18 +60,18 @@ export const logs: readonly ProductEntry[] = [
       ['Load', '150 kg of plates'],
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
-    pictures: pictured({ 'log-short': 'Short gray log with two openings' }),
+    pictures: buildPictures({ 'log-short': 'Short gray log with two openings' }),
     sku: 'IW-LOG-220',
     weightGrams: 45500,
     model: models['log-short'],
     size: [1752, 222, 220],
     prices: prices(34500),
-    stock: plenty(11),
+    stock: ampleStock(11),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-log', 'brackwater-circus-dumbbell'],
     ageDays: 29,
   }),
-  simple({
+  simpleProduct({
     id: 2447,
     handle: 'brackwater-contest-log',
     name: 'Brackwater Contest Log, 320 mm',
@@ -91,7 +91,7 @@ export const logs: readonly ProductEntry[] = [
       ['Load', '240 kg of plates'],
     ],
     facets: { use: ['Strongman', 'Competition'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'log-contest': 'Large red log',
       'log-contest-end': 'End of the red log with its sleeve',
     }),
@@ -105,7 +105,7 @@ export const logs: readonly ProductEntry[] = [
     related: ['ironwright-log', 'northlode-heavy-log'],
     ageDays: 245,
   }),
-  simple({
+  simpleProduct({
     id: 2448,
     handle: 'northlode-heavy-log',
     name: 'Northlode Heavy Log, 360 mm',
@@ -124,7 +124,7 @@ export const logs: readonly ProductEntry[] = [
       ['Drop', 'On tires or sand only'],
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
-    pictures: pictured({ 'log-heavy': 'Very large black log with plate sleeves' }),
+    pictures: buildPictures({ 'log-heavy': 'Very large black log with plate sleeves' }),
     sku: 'NL-LOG-360',
     weightGrams: 103000,
     model: models['log-heavy'],

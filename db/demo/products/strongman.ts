@@ -1,13 +1,13 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 const stone = (diameter: number) => [diameter, diameter, diameter] as const
 
 export const strongman: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 1324,
     handle: 'northlode-atlas-stone',
     name: 'Northlode Training Stone',
@@ -26,7 +26,7 @@ export const strongman: readonly ProductEntry[] = [
       ['Pallet', 'Bedded in straw'],
     ],
     facets: { material: ['Concrete'], use: ['Strongman'], unit: ['Kilograms'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'atlas-stone': 'Round gray concrete stone',
       'stone-row': 'Three stones in a row, from small to large',
     }),
@@ -35,12 +35,12 @@ export const strongman: readonly ProductEntry[] = [
     model: models['atlas-stone'],
     size: stone(400),
     prices: prices(18500, { except: ['AUS'] }),
-    stock: few(4),
+    stock: limitedStock(4),
     shippingGroup: 'FREIGHT',
     related: ['ironwright-yoke', 'pellam-stone-ball', 'ironwright-chalk-blocks'],
     ageDays: 75,
   }),
-  simple({
+  simpleProduct({
     id: 2449,
     handle: 'northlode-light-stone',
     name: 'Northlode Light Stone',
@@ -59,18 +59,18 @@ export const strongman: readonly ProductEntry[] = [
       ['Freight', 'On a half pallet'],
     ],
     facets: { material: ['Concrete'], use: ['Strongman'], unit: ['Kilograms'] },
-    pictures: pictured({ 'light-stone': 'Small pale concrete stone' }),
+    pictures: buildPictures({ 'light-stone': 'Small pale concrete stone' }),
     sku: 'NL-STONE-44',
     weightGrams: 46500,
     model: models['light-stone'],
     size: stone(330),
     prices: prices(12500, { except: ['AUS'] }),
-    stock: plenty(13),
+    stock: ampleStock(13),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['northlode-atlas-stone', 'northlode-heavy-stone'],
     ageDays: 96,
   }),
-  simple({
+  simpleProduct({
     id: 2450,
     handle: 'northlode-heavy-stone',
     name: 'Northlode Heavy Stone',
@@ -89,18 +89,18 @@ export const strongman: readonly ProductEntry[] = [
       ['Ground', 'Sand, turf or 40 mm of rubber'],
     ],
     facets: { material: ['Concrete'], use: ['Strongman'], unit: ['Kilograms'] },
-    pictures: pictured({ 'heavy-stone': 'Large dark concrete stone' }),
+    pictures: buildPictures({ 'heavy-stone': 'Large dark concrete stone' }),
     sku: 'NL-STONE-128',
     weightGrams: 132000,
     model: models['heavy-stone'],
     size: stone(470),
     prices: prices(28500, { except: ['AUS', 'EUR'] }),
-    stock: onBackorder(30, 12),
+    stock: backorderStock(30, 12),
     shippingGroup: 'FREIGHT',
     related: ['northlode-atlas-stone', 'northlode-light-stone', 'northlode-heavy-log'],
     ageDays: 33,
   }),
-  configurable({
+  configurableProduct({
     id: 2451,
     handle: 'brackwater-keg',
     name: 'Brackwater Keg',
@@ -119,7 +119,7 @@ export const strongman: readonly ProductEntry[] = [
       ['Full of sand', '99 or 115 kg'],
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       keg: 'Stainless steel keg',
       'tall-keg': 'Taller keg of the same width',
       'keg-top': 'Upper chime of the keg with its hand hole',
@@ -132,7 +132,7 @@ export const strongman: readonly ProductEntry[] = [
         model: models['keg'],
         size: [400, 400, 580],
         prices: prices(16500),
-        stock: plenty(16),
+        stock: ampleStock(16),
         picture: 'keg',
       },
       {
@@ -142,14 +142,14 @@ export const strongman: readonly ProductEntry[] = [
         model: models['tall-keg'],
         size: [400, 400, 660],
         prices: prices(18500),
-        stock: few(3),
+        stock: limitedStock(3),
         picture: 'tall-keg',
       },
     ]),
     related: ['brackwater-slim-keg', 'brackwater-throwing-bag'],
     ageDays: 144,
   }),
-  simple({
+  simpleProduct({
     id: 2452,
     handle: 'brackwater-slim-keg',
     name: 'Brackwater Throwing Keg',
@@ -168,17 +168,17 @@ export const strongman: readonly ProductEntry[] = [
       ['Finish', 'Pickled, glass-beaded'],
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
-    pictures: pictured({ 'slim-keg': 'Slim stainless steel keg' }),
+    pictures: buildPictures({ 'slim-keg': 'Slim stainless steel keg' }),
     sku: 'BW-KEG-20',
     weightGrams: 12500,
     model: models['slim-keg'],
     size: [280, 280, 560],
     prices: prices(12900, { special: 10900 }),
-    stock: plenty(9),
+    stock: ampleStock(9),
     related: ['brackwater-keg', 'brackwater-throwing-bag'],
     ageDays: 312,
   }),
-  configurable({
+  configurableProduct({
     id: 2453,
     handle: 'brackwater-tire',
     name: 'Brackwater Flip Tire',
@@ -197,7 +197,7 @@ export const strongman: readonly ProductEntry[] = [
       ['Ground', 'Grass, turf, rubber'],
     ],
     facets: { use: ['Strongman'], material: ['Rubber'] },
-    pictures: pictured({
+    pictures: buildPictures({
       tire: 'Large black tire lying on its side',
       'small-tire': 'Smaller black tire lying on its side',
       'tire-lugs': 'Close-up of the tread’s lugs',
@@ -228,7 +228,7 @@ export const strongman: readonly ProductEntry[] = [
     related: ['brackwater-pulling-rope', 'brackwater-keg'],
     ageDays: 465,
   }),
-  configurable({
+  configurableProduct({
     id: 2454,
     handle: 'brackwater-circus-dumbbell',
     name: 'Brackwater Circus Dumbbell',
@@ -247,7 +247,7 @@ export const strongman: readonly ProductEntry[] = [
       ['Empty', 'Stamped to 100 g'],
     ],
     facets: { use: ['Strongman', 'Competition'], material: ['Steel'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'circus-dumbbell': 'Dumbbell with two drum-shaped heads and a thick handle',
       'circus-dumbbell-large': 'Larger red dumbbell of the same shape',
       'circus-dumbbell-front': 'The black dumbbell from the front',
@@ -260,7 +260,7 @@ export const strongman: readonly ProductEntry[] = [
         model: models['circus-dumbbell'],
         size: [574, 260, 260],
         prices: prices(19500, { except: ['EUR'] }),
-        stock: plenty(10),
+        stock: ampleStock(10),
         picture: 'circus-dumbbell',
       },
       {

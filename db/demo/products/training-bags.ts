@@ -1,16 +1,16 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty, soldOut, uncounted } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock, soldOut, unmanagedStock } from '../builders/stock.ts'
 
 const lettered = (model: ModelEntry, weight: string, otherWeight = ''): ModelEntry => ({
   kind: model.kind,
   params: { ...model.params, weight, ...(otherWeight && { otherWeight }) },
 })
 
-export const bagsToLift: readonly ProductEntry[] = [
-  configurable({
+export const trainingBags: readonly ProductEntry[] = [
+  configurableProduct({
     id: 1325,
     handle: 'ironwright-sandbag',
     name: 'Ironwright Sandbag',
@@ -29,7 +29,7 @@ export const bagsToLift: readonly ProductEntry[] = [
       ['Filling', 'Not included'],
     ],
     facets: { material: ['Nylon'], use: ['Strongman', 'Conditioning'] },
-    pictures: pictured({
+    pictures: buildPictures({
       sandbag: 'Dark cylindrical sandbag standing upright',
       'sandbag-row': 'Three sandbags in a row, from small to large',
       'sandbag-top': 'Sandbag from above, showing the sewn lid with piping',
@@ -42,7 +42,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: models['sandbag'],
         size: [344, 344, 430],
         prices: prices(6900),
-        stock: plenty(55),
+        stock: ampleStock(55),
       },
       {
         label: '150 lb (68 kg)',
@@ -51,7 +51,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: models['sandbag-150'],
         size: [394, 394, 480],
         prices: prices(7900),
-        stock: plenty(48),
+        stock: ampleStock(48),
       },
       {
         label: '200 lb (91 kg)',
@@ -60,13 +60,13 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: models['sandbag-200'],
         size: [434, 434, 520],
         prices: prices(8900),
-        stock: few(9),
+        stock: limitedStock(9),
       },
     ]),
     related: ['northlode-atlas-stone', 'northlode-farmers-handles', 'brackwater-contest-sandbag'],
     ageDays: 35,
   }),
-  configurable({
+  configurableProduct({
     id: 2405,
     handle: 'brackwater-contest-sandbag',
     name: 'Brackwater Contest Sandbag',
@@ -85,7 +85,7 @@ export const bagsToLift: readonly ProductEntry[] = [
       ['In the box', 'Bag, two liners, funnel, scoop'],
     ],
     facets: { material: ['Nylon'], use: ['Strongman', 'Competition'] },
-    pictures: pictured({ 'contest-sandbag': 'Wide sand-colored bag standing upright' }),
+    pictures: buildPictures({ 'contest-sandbag': 'Wide sand-colored bag standing upright' }),
     ...choose('capacity', 'Capacity', [
       {
         label: '250 lb (113 kg)',
@@ -94,7 +94,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: models['contest-sandbag'],
         size: [454, 454, 560],
         prices: prices(12900, { except: ['AUS'] }),
-        stock: plenty(22),
+        stock: ampleStock(22),
       },
       {
         label: '300 lb (136 kg)',
@@ -103,13 +103,13 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: lettered(models['contest-sandbag'], '300 LB', '136 KG'),
         size: [454, 454, 560],
         prices: prices(13900, { except: ['AUS'] }),
-        stock: few(3),
+        stock: limitedStock(3),
       },
     ]),
     related: ['ironwright-sandbag', 'brackwater-shouldering-ball', 'brackwater-carry-bag'],
     ageDays: 88,
   }),
-  simple({
+  simpleProduct({
     id: 2406,
     handle: 'brackwater-carry-bag',
     name: 'Brackwater Carry Bag',
@@ -128,17 +128,17 @@ export const bagsToLift: readonly ProductEntry[] = [
       ['Filling', 'Yours'],
     ],
     facets: { material: ['Nylon'], use: ['Conditioning'] },
-    pictures: pictured({ 'sandbag-handles': 'Black sandbag with webbing handles around its middle' }),
+    pictures: buildPictures({ 'sandbag-handles': 'Black sandbag with webbing handles around its middle' }),
     sku: 'BW-CARRY-80',
     weightGrams: 1700,
     model: models['sandbag-handles'],
     size: [344, 313, 500],
     prices: prices(8500),
-    stock: plenty(61),
+    stock: ampleStock(61),
     related: ['ironwright-sandbag', 'brackwater-throwing-bag'],
     ageDays: 320,
   }),
-  configurable({
+  configurableProduct({
     id: 2407,
     handle: 'brackwater-throwing-bag',
     name: 'Brackwater Throwing Bag',
@@ -157,7 +157,7 @@ export const bagsToLift: readonly ProductEntry[] = [
       ['Shell', 'PVC-coated polyester, 900 g/m²'],
     ],
     facets: { material: ['Polyester'], use: ['Strongman', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'throwing-bag': 'Small red bag with short grips' }),
+    pictures: buildPictures({ 'throwing-bag': 'Small red bag with short grips' }),
     ...choose('weight', 'Weight', [
       {
         label: '10 kg',
@@ -166,7 +166,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: lettered(models['throwing-bag'], '10 KG'),
         size: [283, 249, 320],
         prices: prices(7900),
-        stock: plenty(18),
+        stock: ampleStock(18),
       },
       {
         label: '15 kg',
@@ -175,7 +175,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: models['throwing-bag'],
         size: [283, 249, 320],
         prices: prices(8900),
-        stock: plenty(20),
+        stock: ampleStock(20),
       },
       {
         label: '20 kg',
@@ -190,7 +190,7 @@ export const bagsToLift: readonly ProductEntry[] = [
     related: ['brackwater-carry-bag', 'brackwater-keg'],
     ageDays: 51,
   }),
-  configurable({
+  configurableProduct({
     id: 2408,
     handle: 'fenmoor-power-bag',
     name: 'Fenmoor Power Bag',
@@ -209,7 +209,7 @@ export const bagsToLift: readonly ProductEntry[] = [
       ['Care', 'Brush dry, wax once a year'],
     ],
     facets: { material: ['Canvas'], use: ['Conditioning'], unit: ['Kilograms'] },
-    pictures: pictured({ 'power-bag': 'Black training bag lying on its side with webbing grips' }),
+    pictures: buildPictures({ 'power-bag': 'Black training bag lying on its side with webbing grips' }),
     ...choose('weight', 'Weight', [
       {
         label: '10 kg',
@@ -218,7 +218,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: lettered(models['power-bag'], '10 KG'),
         size: [685, 198, 233],
         prices: prices(9500),
-        stock: plenty(27),
+        stock: ampleStock(27),
       },
       {
         label: '15 kg',
@@ -227,7 +227,7 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: models['power-bag'],
         size: [685, 198, 233],
         prices: prices(10900),
-        stock: plenty(31),
+        stock: ampleStock(31),
       },
       {
         label: '20 kg',
@@ -236,13 +236,13 @@ export const bagsToLift: readonly ProductEntry[] = [
         model: lettered(models['power-bag'], '20 KG'),
         size: [685, 198, 233],
         prices: prices(12500),
-        stock: onBackorder(18),
+        stock: backorderStock(18),
       },
     ]),
     related: ['pellam-power-bag', 'fenmoor-leather-medicine-ball'],
     ageDays: 402,
   }),
-  simple({
+  simpleProduct({
     id: 2409,
     handle: 'pellam-power-bag',
     name: 'Pellam Field Bag',
@@ -261,13 +261,13 @@ export const bagsToLift: readonly ProductEntry[] = [
       ['Temperature', '-20 to 60 °C'],
     ],
     facets: { material: ['Polyester'], use: ['Conditioning'], unit: ['Kilograms'] },
-    pictures: pictured({ 'power-bag-olive': 'Olive training bag with dark webbing' }),
+    pictures: buildPictures({ 'power-bag-olive': 'Olive training bag with dark webbing' }),
     sku: 'PL-FIELD-25',
     weightGrams: 25600,
     model: models['power-bag-olive'],
     size: [765, 227, 261],
     prices: prices(13500, { special: 11500 }),
-    stock: uncounted,
+    stock: unmanagedStock,
     shippingGroup: 'DROPSHIP',
     related: ['fenmoor-power-bag', 'brackwater-carry-bag'],
     ageDays: 233,

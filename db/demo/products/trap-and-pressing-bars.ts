@@ -1,12 +1,12 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../builders/entry.ts'
+import { buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { specialtyBarModels } from '../models/specialty-bars.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
 export const trapAndPressingBars: readonly ProductEntry[] = [
-  simple({
+  simpleProduct({
     id: 2030,
     handle: 'ironwright-open-trap-bar',
     name: 'Ironwright Open Trap Bar',
@@ -27,7 +27,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Deadlift', 'Strongman'], weight: ['24 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'open-trap-bar': 'Gray trap bar with an open front and chrome sleeves',
       'open-trap-bar-whole': 'The whole open trap bar from the front',
     }),
@@ -36,12 +36,12 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 26000,
     size: [2200, 490, 149],
     prices: prices(41500),
-    stock: plenty(24),
+    stock: ampleStock(24),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-trap-bar', 'northlode-wide-trap-bar', 'ironwright-training-bumpers'],
     ageDays: 62,
   }),
-  simple({
+  simpleProduct({
     id: 2031,
     handle: 'northlode-wide-trap-bar',
     name: 'Northlode Wide Trap Bar',
@@ -62,7 +62,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'Canada'],
     ],
     facets: { finish: ['Powder coat'], use: ['Deadlift', 'Strongman'], weight: ['29 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'wide-trap-bar': 'Red trap bar with wide-set handles',
       'wide-trap-bar-whole': 'The whole red trap bar from the front',
     }),
@@ -71,12 +71,12 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 31000,
     size: [2300, 840, 169],
     prices: prices(44500, { except: ['AUS', 'EUR'] }),
-    stock: few(5),
+    stock: limitedStock(5),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-open-trap-bar', 'northlode-farmers-handles', 'northlode-deep-dish-plates'],
     ageDays: 540,
   }),
-  simple({
+  simpleProduct({
     id: 2032,
     handle: 'ironwright-garage-safety-squat-bar',
     name: 'Ironwright Garage Safety Squat Bar',
@@ -97,7 +97,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Squat'], weight: ['25 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'garage-safety-squat-bar': 'Gray safety squat bar with dark red pads',
       'garage-safety-squat-bar-whole': 'The whole gray safety squat bar from the front',
     }),
@@ -106,12 +106,12 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 27500,
     size: [2130, 352, 193],
     prices: prices(23500, { special: 19900 }),
-    stock: plenty(58),
+    stock: ampleStock(58),
     shippingGroup: 'HEAVY_DIRECT',
     related: ['ironwright-safety-squat-bar', 'ironwright-cambered-bar', 'ironwright-bow-bar'],
     ageDays: 18,
   }),
-  simple({
+  simpleProduct({
     id: 2033,
     handle: 'ironwright-football-bar',
     name: 'Ironwright Football Bar',
@@ -131,7 +131,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Bench press'], weight: ['19 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'football-bar': 'Gray bar with three pairs of slanted handles',
       'football-bar-whole': 'The whole football bar',
     }),
@@ -140,11 +140,11 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 21000,
     size: [2200, 260, 69],
     prices: prices(29500, { except: ['AUS'] }),
-    stock: plenty(33),
+    stock: ampleStock(33),
     related: ['ironwright-multi-grip-bar', 'ironwright-flat-bench', 'ironwright-press-bar'],
     ageDays: 330,
   }),
-  simple({
+  simpleProduct({
     id: 2034,
     handle: 'ironwright-bow-bar',
     name: 'Ironwright Bow Bar',
@@ -170,7 +170,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       diameter: ['32 mm'],
       weight: ['22 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'bow-bar': 'Bow bar from end to end: bent black shaft, chrome sleeves',
       'bow-bar-whole': 'The whole bow bar with its 75 mm arch',
     }),
@@ -179,11 +179,11 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 23500,
     size: [2200, 69, 126],
     prices: prices(34500),
-    stock: onBackorder(28),
+    stock: backorderStock(28),
     related: ['ironwright-safety-squat-bar', 'ironwright-squat-bar', 'ironwright-cambered-bar'],
     ageDays: 210,
   }),
-  simple({
+  simpleProduct({
     id: 2035,
     handle: 'ironwright-deep-curl-bar',
     name: 'Ironwright Deep Curl Bar',
@@ -203,7 +203,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Bright zinc'], use: ['Arms'], diameter: ['28.5 mm'], weight: ['11.5 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'deep-curl-bar': 'Deeply bent zinc curl bar with black sleeves',
       'deep-curl-bar-whole': 'The whole deep curl bar',
     }),
@@ -212,11 +212,11 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 12600,
     size: [1340, 130, 69],
     prices: prices(18500),
-    stock: plenty(44),
+    stock: ampleStock(44),
     related: ['ironwright-curl-bar', 'ironwright-change-plates', 'ironwright-triceps-bar'],
     ageDays: 155,
   }),
-  simple({
+  simpleProduct({
     id: 2036,
     handle: 'ironwright-rackable-curl-bar',
     name: 'Ironwright Rackable Curl Bar',
@@ -236,7 +236,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Stainless steel'], use: ['Arms', 'Bench press'], diameter: ['28.5 mm'], weight: ['20 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'rackable-curl-bar': 'Stainless curl bar with a long straight end',
       'rackable-curl-bar-whole': 'The whole rackable curl bar, bent in the middle',
     }),
@@ -245,11 +245,11 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     weightGrams: 21000,
     size: [2130, 104, 69],
     prices: prices(28500, { special: 25500, except: ['EUR'] }),
-    stock: few(9),
+    stock: limitedStock(9),
     related: ['ironwright-curl-bar', 'ironwright-iw3-power-rack', 'ironwright-deep-curl-bar'],
     ageDays: 27,
   }),
-  simple({
+  simpleProduct({
     id: 2037,
     handle: 'ironwright-triceps-bar',
     name: 'Ironwright Triceps Bar',
@@ -269,17 +269,17 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Powder coat'], use: ['Arms'], weight: ['8 kg'] },
-    pictures: pictured({ 'triceps-bar': 'Short oval bar with two parallel grips' }),
+    pictures: buildPictures({ 'triceps-bar': 'Short oval bar with two parallel grips' }),
     sku: 'IW-BAR-TRI',
     model: specialtyBarModels['triceps-bar'],
     weightGrams: 8600,
     size: [860, 210, 69],
     prices: prices(12500),
-    stock: plenty(71),
+    stock: ampleStock(71),
     related: ['ironwright-curl-bar', 'ironwright-deep-curl-bar', 'quillon-screw-collars'],
     ageDays: 690,
   }),
-  simple({
+  simpleProduct({
     id: 2038,
     handle: 'northlode-contest-axle',
     name: 'Northlode Contest Axle',
@@ -299,7 +299,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'Canada'],
     ],
     facets: { finish: ['Powder coat'], use: ['Strongman', 'Competition'], weight: ['18 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'contest-axle': 'Red axle from end to end with welded stops',
       'contest-axle-whole': 'The whole red axle',
       'contest-axle-end': 'End of the red axle with its welded stop',
@@ -313,7 +313,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
     related: ['ironwright-axle', 'northlode-atlas-stone', 'ironwright-bolted-collars'],
     ageDays: 730,
   }),
-  simple({
+  simpleProduct({
     id: 2039,
     handle: 'northlode-light-farmer-handles',
     name: 'Northlode Light Farmer Handles',
@@ -333,7 +333,7 @@ export const trapAndPressingBars: readonly ProductEntry[] = [
       ['Made in', 'Canada'],
     ],
     facets: { finish: ['Powder coat'], use: ['Strongman'], weight: ['8 kg'] },
-    pictures: pictured({ 'light-farmer-handles': 'A pair of short gray farmer handles' }),
+    pictures: buildPictures({ 'light-farmer-handles': 'A pair of short gray farmer handles' }),
     sku: 'NL-FARMER-LIGHT',
     model: specialtyBarModels['light-farmer-handles'],
     weightGrams: 19000,

@@ -1,14 +1,14 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { rigModels, wallRackModels, wallRackSizes } from '../models/rigs.ts'
 import { prices } from '../builders/prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, madeToOrder, backorderStock, ampleStock } from '../builders/stock.ts'
 import { iw3Rack, iw3Steel } from './hole-patterns.ts'
 
 const facets = (mount: string, ...use: string[]) => ({ use, tube: ['3 x 3 in'], mount: [mount] })
 
 export const wallRacks: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 1207,
     handle: 'ironwright-folding-rack',
     name: 'Ironwright Folding Wall Rack',
@@ -28,7 +28,7 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '107 or 120 kg with the boards'],
     ],
     facets: facets('Wall', 'Wall rack'),
-    pictures: pictured({
+    pictures: buildPictures({
       'folding-rack': 'Wall rack folded out with its pull-up bar',
       'folding-rack-folded': 'The same rack folded flat to the wall',
       'folding-rack-hinge': 'Bronze hinge between the wall plate and a leaf',
@@ -41,7 +41,7 @@ export const wallRacks: readonly ProductEntry[] = [
         weightGrams: 112500,
         size: [1585, 720, 2290],
         prices: prices(69500),
-        stock: plenty(20),
+        stock: ampleStock(20),
       },
       {
         label: '1060 mm (42 in)',
@@ -50,7 +50,7 @@ export const wallRacks: readonly ProductEntry[] = [
         weightGrams: 126000,
         size: [1585, 1200, 2290],
         prices: prices(75500),
-        stock: onBackorder(14, 25),
+        stock: backorderStock(14, 25),
       },
     ]),
     shippingGroup: 'FREIGHT',
@@ -58,7 +58,7 @@ export const wallRacks: readonly ProductEntry[] = [
     related: ['ironwright-garage-bar', 'ironwright-flat-bench', 'ironwright-plate-pegs'],
     ageDays: 85,
   }),
-  simple({
+  simpleProduct({
     id: 2220,
     handle: 'ironwright-low-folding-rack',
     name: 'Ironwright Low Folding Rack',
@@ -77,19 +77,19 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '96 kg with the boards'],
     ],
     facets: facets('Wall', 'Wall rack'),
-    pictures: pictured({ 'low-folding-rack': 'Low white folding rack on its ledger' }),
+    pictures: buildPictures({ 'low-folding-rack': 'Low white folding rack on its ledger' }),
     sku: 'IW-RACK-FOLD-72',
     model: wallRackModels['low-folding-rack'],
     weightGrams: 101500,
     size: [1585, 720, 1830],
     prices: prices(61500, { except: ['EUR'] }),
-    stock: few(4),
+    stock: limitedStock(4),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-folding-rack', 'ironwright-iw3-short-rack', 'ironwright-three-bar-hanger'],
     ageDays: 26,
   }),
-  simple({
+  simpleProduct({
     id: 1208,
     handle: 'ironwright-wall-pull-up-bar',
     name: 'Ironwright Wall Pull-up Bar',
@@ -107,17 +107,17 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '26.8 kg with the boards'],
     ],
     facets: { use: ['Pull-up'], tube: ['2 x 2 in'], mount: ['Wall'] },
-    pictures: pictured({ 'wall-pull-up-bar': 'Wall-mounted pull-up bar with triangular brackets' }),
+    pictures: buildPictures({ 'wall-pull-up-bar': 'Wall-mounted pull-up bar with triangular brackets' }),
     sku: 'IW-PULL-WALL',
     model: wallRackModels['wall-pull-up-bar'],
     weightGrams: 28300,
     size: [1220, 799, 638],
     prices: prices(15900),
-    stock: plenty(47),
+    stock: ampleStock(47),
     related: ['larchwell-wood-rings', 'ironwright-loop-bands'],
     ageDays: 540,
   }),
-  simple({
+  simpleProduct({
     id: 2222,
     handle: 'ironwright-short-pull-up-bar',
     name: 'Ironwright Short Pull-up Bar',
@@ -136,17 +136,17 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '14.1 kg'],
     ],
     facets: { use: ['Pull-up'], tube: ['2 x 2 in'], mount: ['Wall'] },
-    pictures: pictured({ 'short-pull-up-bar': 'White wall pull-up bar with short arms' }),
+    pictures: buildPictures({ 'short-pull-up-bar': 'White wall pull-up bar with short arms' }),
     sku: 'IW-PULL-SHORT',
     model: wallRackModels['short-pull-up-bar'],
     weightGrams: 14800,
     size: [1070, 531, 528],
     prices: prices(12900),
-    stock: plenty(63),
+    stock: ampleStock(63),
     related: ['ironwright-wall-pull-up-bar', 'ironwright-anchor-bolts'],
     ageDays: 372,
   }),
-  simple({
+  simpleProduct({
     id: 2223,
     handle: 'ironwright-rig-one-bay',
     name: 'Ironwright IW-3 Rig, One Bay',
@@ -166,19 +166,19 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '127 kg'],
     ],
     facets: facets('Floor', 'Rig', 'Gyms'),
-    pictures: pictured({ 'rig-one-bay': 'Free-standing rig with one bay and cups on both sides' }),
+    pictures: buildPictures({ 'rig-one-bay': 'Free-standing rig with one bay and cups on both sides' }),
     sku: 'IW-RIG-F1',
     model: rigModels['rig-one-bay'],
     weightGrams: 133500,
     size: [1425, 1281, 2440],
     prices: prices(134500),
-    stock: plenty(10),
+    stock: ampleStock(10),
     shippingGroup: 'FREIGHT',
     compatibility: iw3Rack,
     related: ['ironwright-rig-two-bays', 'ironwright-iw3-crossmember', 'ironwright-ball-target'],
     ageDays: 325,
   }),
-  simple({
+  simpleProduct({
     id: 2224,
     handle: 'ironwright-rig-two-bays',
     name: 'Ironwright IW-3 Rig, Two Bays',
@@ -198,7 +198,7 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '219 kg'],
     ],
     facets: facets('Floor', 'Rig', 'Gyms'),
-    pictures: pictured({
+    pictures: buildPictures({
       'rig-two-bays': 'Free-standing rig with two bays and six posts',
       'rig-name': 'Name plate and pull-up bar of a bay',
     }),
@@ -213,7 +213,7 @@ export const wallRacks: readonly ProductEntry[] = [
     related: ['ironwright-rig-one-bay', 'larchwell-wood-rings', 'ironwright-rope-anchor'],
     ageDays: 200,
   }),
-  configurable({
+  configurableProduct({
     id: 2225,
     handle: 'ironwright-wall-rig',
     name: 'Ironwright IW-3 Wall Rig',
@@ -232,7 +232,7 @@ export const wallRacks: readonly ProductEntry[] = [
       ['Weight', '74 kg or 120 kg'],
     ],
     facets: facets('Wall', 'Rig', 'Gyms'),
-    pictures: pictured({
+    pictures: buildPictures({
       'wall-rig-two-bays': 'Three posts tied to a wall, with two pull-up bars',
       'wall-rig-one-bay': 'Two posts tied to a wall, with one pull-up bar',
     }),
@@ -244,7 +244,7 @@ export const wallRacks: readonly ProductEntry[] = [
         weightGrams: 78500,
         size: [1322, 1281, 2440],
         prices: prices(84500),
-        stock: plenty(12),
+        stock: ampleStock(12),
         picture: 'wall-rig-one-bay',
       },
       {
@@ -254,7 +254,7 @@ export const wallRacks: readonly ProductEntry[] = [
         weightGrams: 126000,
         size: [2449, 1322, 2440],
         prices: prices(131500),
-        stock: onBackorder(21, 12),
+        stock: backorderStock(21, 12),
         picture: 'wall-rig-two-bays',
       },
     ]),

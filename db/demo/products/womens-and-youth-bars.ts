@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { prices } from '../builders/prices.ts'
-import { few, onBackorder, plenty } from '../builders/stock.ts'
+import { limitedStock, backorderStock, ampleStock } from '../builders/stock.ts'
 
 export const womensAndYouthBars: readonly ProductEntry[] = [
-  configurable({
+  configurableProduct({
     id: 2010,
     handle: 'ironwright-stainless-weightlifting-bar',
     name: 'Ironwright Stainless Weightlifting Bar',
@@ -33,7 +33,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       diameter: ['25 mm', '28 mm'],
       weight: ['15 kg', '20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'stainless-weightlifting-bar-20':
         '20 kg weightlifting bar from end to end: stainless shaft, chrome sleeves, blue cap',
       'stainless-weightlifting-bar-20-whole': 'The whole 20 kg stainless weightlifting bar',
@@ -49,7 +49,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
         size: [2010, 69, 69],
         model: barbellModels['stainless-weightlifting-bar-15'],
         prices: prices(43500),
-        stock: plenty(17),
+        stock: ampleStock(17),
         picture: 'stainless-weightlifting-bar-15',
       },
       {
@@ -59,14 +59,14 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
         size: [2200, 69, 69],
         model: barbellModels['stainless-weightlifting-bar-20'],
         prices: prices(44500),
-        stock: plenty(23),
+        stock: ampleStock(23),
         picture: 'stainless-weightlifting-bar-20',
       },
     ]),
     related: ['ironwright-weightlifting-bar', 'ironwright-kg-bumpers', 'ironwright-platform-plates'],
     ageDays: 120,
   }),
-  configurable({
+  configurableProduct({
     id: 2011,
     handle: 'vestergrav-club-bar',
     name: 'Vestergrav Club Bar',
@@ -93,7 +93,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       diameter: ['25 mm', '28 mm'],
       weight: ['15 kg', '20 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'club-bar-20': '20 kg club bar from end to end: black zinc shaft, zinc sleeves, blue bands',
       'club-bar-20-whole': 'The whole 20 kg club bar',
       'club-bar-20-end': 'Zinc sleeve with a blue band on the black zinc shaft of the club bar',
@@ -107,7 +107,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
         size: [2010, 70, 70],
         model: barbellModels['club-bar-15'],
         prices: prices(38500, { except: ['AUS'] }),
-        stock: plenty(26),
+        stock: ampleStock(26),
         picture: 'club-bar-15',
       },
       {
@@ -117,14 +117,14 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
         size: [2200, 70, 70],
         model: barbellModels['club-bar-20'],
         prices: prices(39500, { except: ['AUS'] }),
-        stock: onBackorder(19),
+        stock: backorderStock(19),
         picture: 'club-bar-20',
       },
     ]),
     related: ['vestergrav-training-bar', 'vestergrav-warm-up-plates', 'ironwright-lifting-platform'],
     ageDays: 415,
   }),
-  simple({
+  simpleProduct({
     id: 2012,
     handle: 'ironwright-bearing-bar-15',
     name: 'Ironwright Bearing Bar 15',
@@ -151,7 +151,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       diameter: ['25 mm'],
       weight: ['15 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'bearing-bar-15': '15 kg bearing bar from end to end: black zinc shaft, chrome sleeves, black bands',
       'bearing-bar-15-whole': 'The whole 15 kg bearing bar',
       'bearing-bar-15-end': 'Chrome sleeve with a black band on a 25 mm black zinc shaft',
@@ -161,11 +161,11 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
     weightGrams: 16300,
     size: [2010, 70, 70],
     prices: prices(29500, { special: 26500 }),
-    stock: plenty(47),
+    stock: ampleStock(47),
     related: ['ironwright-bearing-bar', 'ironwright-wright-bar', 'ironwright-training-bumpers'],
     ageDays: 205,
   }),
-  simple({
+  simpleProduct({
     id: 2013,
     handle: 'ironwright-class-bar-15',
     name: 'Ironwright Class Bar 15',
@@ -186,7 +186,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Ceramic coat'], use: ['General training', 'Gyms'], diameter: ['25 mm'], weight: ['15 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'class-bar-15': '15 kg class bar from end to end: graphite shaft, smooth black sleeves, yellow cap',
       'class-bar-15-whole': 'The whole 15 kg class bar in graphite',
       'class-bar-15-end': 'Yellow cap on the smooth black sleeve of the 15 kg class bar',
@@ -196,11 +196,11 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
     weightGrams: 16300,
     size: [2010, 69, 69],
     prices: prices(20500),
-    stock: plenty(180),
+    stock: ampleStock(180),
     related: ['ironwright-class-bar', 'ironwright-class-bumpers', 'ironwright-bar-stand'],
     ageDays: 470,
   }),
-  simple({
+  simpleProduct({
     id: 2014,
     handle: 'ironwright-technique-bar-7-5',
     name: 'Ironwright Technique Bar 7.5',
@@ -221,7 +221,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       ['Made in', 'USA'],
     ],
     facets: { finish: ['Aluminum'], use: ['Weightlifting', 'Youth'], diameter: ['28 mm'], weight: ['7.5 kg'] },
-    pictures: pictured({
+    pictures: buildPictures({
       'technique-bar-7-5': '7.5 kg technique bar from end to end: black aluminum shaft, short zinc sleeves',
       'technique-bar-7-5-whole': 'The whole 7.5 kg technique bar',
       'technique-bar-7-5-end': 'Short zinc sleeve with an orange cap on a black aluminum shaft',
@@ -231,11 +231,11 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
     weightGrams: 7900,
     size: [1700, 69, 69],
     prices: prices(14500, { except: ['EUR'] }),
-    stock: few(6),
+    stock: limitedStock(6),
     related: ['ironwright-technique-bar', 'vestergrav-youth-discs', 'ironwright-technique-plates'],
     ageDays: 90,
   }),
-  simple({
+  simpleProduct({
     id: 2015,
     handle: 'vestergrav-youth-competition-bar',
     name: 'Vestergrav Youth Competition Bar',
@@ -262,7 +262,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
       diameter: ['25 mm'],
       weight: ['10 kg'],
     },
-    pictures: pictured({
+    pictures: buildPictures({
       'youth-competition-bar':
         'Youth competition bar from end to end: chrome shaft, dark aluminum sleeves, green bands',
       'youth-competition-bar-whole': 'The whole youth competition bar',
@@ -273,7 +273,7 @@ export const womensAndYouthBars: readonly ProductEntry[] = [
     weightGrams: 10200,
     size: [1720, 70, 70],
     prices: prices(41500, { except: ['AUS'] }),
-    stock: plenty(12),
+    stock: ampleStock(12),
     related: ['vestergrav-competition-bar-15', 'vestergrav-youth-discs', 'ironwright-junior-bar'],
     ageDays: 260,
   }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reviewProblems } from '#domain/reviews/review.ts'
 import { demoProducts } from '../catalog/products.ts'
-import { demoReviews } from './put-reviews.ts'
+import { demoReviews } from './save-demo-reviews.ts'
 
 const reviews = demoReviews(demoProducts)
 const byProduct = Map.groupBy(reviews, ({ productId }) => productId)

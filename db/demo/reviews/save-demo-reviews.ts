@@ -203,7 +203,7 @@ const rateAll = statement(
  * Stores the demo reviews and the average ratings. Runs before the products are loaded, because product cards show the
  * averages.
  */
-export async function putReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {
+export async function saveDemoReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {
   await tx.run(insertAll, [JSON.stringify(demoReviews(products)), now])
   await tx.run(rateAll, [])
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database.ts'
 import type { hashPassword } from '#services/sessions/passwords.ts'
 import { createCustomer, setCustomerGroup, readCustomerByEmail } from '#services/sessions/repository.ts'
-import { putBenefit } from '#services/tickets/repository.ts'
+import { saveTicketBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { clubGroup } from '../catalog/promotions.ts'
 
@@ -16,7 +16,7 @@ export const demoCustomer = {
 /** Ids of demo products: a medicine ball, a power bar, a hoodie, and a personalized shirt. */
 const earnedOn = { ball: 1321, bar: 2000, hoodie: 2520, shirt: 2510 }
 
-const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][] = [
+const benefits: readonly [ticketType: string, Parameters<typeof saveTicketBenefit>[2]][] = [
   ['spectator', percent(earnedOn.shirt, 25, 2)],
   ['spectator', percent(earnedOn.ball, 15, 1)],
   ['athlete', percent(earnedOn.shirt, 100, 1)],
@@ -33,7 +33,7 @@ const demoTickets = [
 
 /** Adds the demo customer with tickets, once. */
 export async function addDemoTickets(tx: Transaction, hash: typeof hashPassword) {
-  for (const [type, benefit] of benefits) await putBenefit(tx, type, benefit)
+  for (const [type, benefit] of benefits) await saveTicketBenefit(tx, type, benefit)
   const { email, password, firstname, lastname } = demoCustomer
   if (!(await readCustomerByEmail(tx, email))) {
     await createCustomer(tx, { email, passwordHash: await hash(password), firstname, lastname })

@@ -1,6 +1,6 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
-import { aside } from './aside.ts'
+import { varyCamera } from './vary-camera.ts'
 
 type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
@@ -44,7 +44,7 @@ export const accessories: readonly Shot[] = [
   ...names.map((name): Shot => ({
     name,
     pieces: [models[name]],
-    camera: aside(name.includes('band') ? upright : beside, names, name),
+    camera: varyCamera(name.includes('band') ? upright : beside, names, name),
   })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {

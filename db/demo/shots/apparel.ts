@@ -1,6 +1,6 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { apparelModels as models } from '../models/apparel.ts'
-import { aside } from './aside.ts'
+import { varyCamera } from './vary-camera.ts'
 
 type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
@@ -37,7 +37,7 @@ export const apparel: readonly Shot[] = [
   ...names.map((name): Shot => ({
     name,
     pieces: [models[name]],
-    camera: aside(cameraOf(name), names, name, name.includes('cap') || name.includes('shoe') ? 0.09 : 0),
+    camera: varyCamera(cameraOf(name), names, name, name.includes('cap') || name.includes('shoe') ? 0.09 : 0),
   })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
 ]

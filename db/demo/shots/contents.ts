@@ -119,7 +119,7 @@ export const balls = (tiers: number, height: number): Piece[] =>
   )
 
 /** Plates of one weight on a bar; `thickness` is in meters. */
-export interface Loaded {
+export interface LoadedPlate {
   kind?: string
   params?: Piece['params']
   diameter?: number
@@ -127,7 +127,13 @@ export interface Loaded {
 }
 
 /** Returns a plate model as loaded on a bar. */
-export const onBar = ({ kind, params }: { kind: string; params: { thickness: number; diameter: number } }): Loaded => ({
+export const toLoadedPlate = ({
+  kind,
+  params,
+}: {
+  kind: string
+  params: { thickness: number; diameter: number }
+}): LoadedPlate => ({
   kind,
   params,
   diameter: params.diameter,
@@ -140,7 +146,7 @@ export const onBar = ({ kind, params }: { kind: string; params: { thickness: num
  */
 export function loadedBar(
   [x, y, z]: readonly [number, number, number],
-  plates: readonly Loaded[],
+  plates: readonly LoadedPlate[],
   bar: Pick<Piece, 'kind' | 'params'> = { kind: 'barbell' },
 ): Piece[] {
   const pieces: Piece[] = [{ ...bar, at: [x, y - 0.0345, z] }]
@@ -161,8 +167,8 @@ export function loadedBar(
 }
 
 /** Returns a plate that stands upright on the floor and faces the camera. */
-export const standing = (
-  { kind = 'bumper', params = {}, thickness }: Loaded,
+export const standingPlate = (
+  { kind = 'bumper', params = {}, thickness }: LoadedPlate,
   at: readonly [number, number],
 ): Piece => ({
   kind,

@@ -4,7 +4,7 @@ import { floorModels } from '../models/floors.ts'
 import { halfRackModels, rackModels } from '../models/racks.ts'
 import { wallRackModels } from '../models/rigs.ts'
 import { storageModels } from '../models/storage.ts'
-import { bells, dumbbellsOn, loadedBar, standing } from './contents.ts'
+import { bells, dumbbellsOn, loadedBar, standingPlate } from './contents.ts'
 
 type Piece = Shot['pieces'][number]
 
@@ -84,8 +84,8 @@ export const packages: readonly Shot[] = [
       wallRackModels['folding-rack'],
       benchAt(benchModels['flat-bench-black'], 0.35),
       ...loadedBar([0, 1.296, 0.363], [black[20], black[10]]),
-      standing(black[25], [-0.95, 0.25]),
-      standing(black[25], [-0.93, 0.36]),
+      standingPlate(black[25], [-0.95, 0.25]),
+      standingPlate(black[25], [-0.93, 0.36]),
     ],
     camera: { ...camera, from: [0.7, 0.28, 1] },
   },

@@ -13,14 +13,14 @@ export const piece = (kind: string, at: Place, turn = 0, params: Piece['params']
 })
 
 /** Places a product, rotated by three angles or only around the vertical axis. */
-export const put = (model: ModelEntry, at: Place, turn: number | Place = 0): Piece => ({
+export const placeProduct = (model: ModelEntry, at: Place, turn: number | Place = 0): Piece => ({
   ...model,
   at,
   turn: typeof turn === 'number' ? [0, turn, 0] : turn,
 })
 
 /** Returns a wide view of a room, centered on `at`, that covers `height` meters from top to bottom. */
-export const wide = (from: Place, at: Place, height: number): Camera => ({
+export const wideView = (from: Place, at: Place, height: number): Camera => ({
   from,
   angle: 26,
   look: { at, width: height * (1960 / 1100) },
@@ -46,7 +46,7 @@ export const scene = (name: string, room: Shot['room'] & string, camera: Camera,
 })
 
 /** Moves contents to the position of the equipment that contains them. */
-export const movedTo = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
+export const movePieces = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
   pieces.map((each) => {
     const [dx, dy, dz] = each.at ?? [0, 0, 0]
     return { ...each, at: [x + dx, y + dy, z + dz] }

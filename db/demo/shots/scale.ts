@@ -6,9 +6,9 @@ import { conditioningModels } from '../models/conditioning.ts'
 import { dumbbellModels, kettlebellModels } from '../models/hand-weights.ts'
 import { bumperModels } from '../models/plates.ts'
 import { rackModels } from '../models/racks.ts'
-import { loadedBar, onBar } from './contents.ts'
+import { loadedBar, toLoadedPlate } from './contents.ts'
 import { garagePackage, starterPackage } from './packages.ts'
-import { type Piece, piece, type Place, put } from './placing.ts'
+import { type Piece, piece, type Place, placeProduct } from './placing.ts'
 
 /** Adds a flat figure of a 1.75 m tall person facing the camera. */
 function scale(name: string, pieces: readonly Piece[], [x, z]: readonly [number, number], from: Place): Shot {
@@ -19,11 +19,11 @@ function scale(name: string, pieces: readonly Piece[], [x, z]: readonly [number,
 
 /** Places items from left to right, `step` meters apart. */
 const inRow = (models: readonly ModelEntry[], from: Place, step: number, turn: number): Piece[] =>
-  models.map((model, index) => put(model, [from[0] + index * step, from[1], from[2]], turn))
+  models.map((model, index) => placeProduct(model, [from[0] + index * step, from[1], from[2]], turn))
 
 /** Places plates on edge, each farther to the right and back. */
 const fanned = (models: readonly ModelEntry[], [x, z]: readonly [number, number], turn: number): Piece[] =>
-  models.map((model, index) => put(model, [x + index * 0.2, 0, z - index * 0.17], turn))
+  models.map((model, index) => placeProduct(model, [x + index * 0.2, 0, z - index * 0.17], turn))
 
 const [bumpers, dumbbells, bells] = [bumperModels, dumbbellModels, kettlebellModels]
 
@@ -33,13 +33,13 @@ export const scalePictures: readonly Shot[] = [
   scale('power-rack', [rackModels['power-rack-black']], [1.3, 0.1], [-0.45, 0.16, 1]),
   scale(
     'power-bar',
-    loadedBar([0, 0.225, 0.2], [onBar(bumpers['black-bumper-20'])], barbellModels['power-bar-black-zinc']),
+    loadedBar([0, 0.225, 0.2], [toLoadedPlate(bumpers['black-bumper-20'])], barbellModels['power-bar-black-zinc']),
     [0, -0.25],
     [0.3, 0.22, 1],
   ),
-  scale('wright-bar', [put(barbellModels['wright-bar-black-zinc'], [0, 0, 0.25])], [0, -0.05], [-0.4, 0.3, 1]),
-  scale('flat-bench', [put(benchModels['flat-bench-black'], [0.5, 0, 0], 0.9)], [-0.45, -0.1], [0.2, 0.22, 1]),
-  scale('incline-bench', [put(benchModels['incline-bench'], [0.55, 0, 0], 0.9)], [-0.5, -0.1], [0.2, 0.22, 1]),
+  scale('wright-bar', [placeProduct(barbellModels['wright-bar-black-zinc'], [0, 0, 0.25])], [0, -0.05], [-0.4, 0.3, 1]),
+  scale('flat-bench', [placeProduct(benchModels['flat-bench-black'], [0.5, 0, 0], 0.9)], [-0.45, -0.1], [0.2, 0.22, 1]),
+  scale('incline-bench', [placeProduct(benchModels['incline-bench'], [0.55, 0, 0], 0.9)], [-0.5, -0.1], [0.2, 0.22, 1]),
   scale(
     'color-bumper',
     fanned(

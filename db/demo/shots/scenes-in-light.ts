@@ -10,8 +10,8 @@ import { plyoBoxModels } from '../models/plyo-boxes.ts'
 import { printModels } from '../models/print.ts'
 import { storageModels } from '../models/storage.ts'
 import { strongmanModels } from '../models/strongman.ts'
-import { bumpersIn, loadedBar, onBar } from './contents.ts'
-import { movedTo, type Piece, piece, type Place, put, row, scene } from './placing.ts'
+import { bumpersIn, loadedBar, toLoadedPlate } from './contents.ts'
+import { movePieces, type Piece, piece, type Place, placeProduct, row, scene } from './placing.ts'
 
 const upright = Math.PI / 2
 
@@ -25,15 +25,18 @@ const cameraFrom = (from: Place, at: Place, height: number, angle: number, more:
 
 const lit = (light: LightName, shot: Shot): Shot => ({ ...shot, light })
 
-const black = onBar(bumperModels['training-bumper-45'])
+const black = toLoadedPlate(bumperModels['training-bumper-45'])
 const school = { color: 0x1d3f77 }
 
 const line = row(5, [-4.5, 0, 0.95], 2.5, (at) => piece('power-rack', at, 0, school)).flatMap((rack, index) => {
   const [x] = rack.at as Place
   return [
     rack,
-    ...loadedBar([x, 1.36, 1.43], index % 2 === 0 ? [black] : [black, onBar(bumperModels['training-bumper-25'])]),
-    put(benchModels['flat-bench-black'], [x, 0, 1.75]),
+    ...loadedBar(
+      [x, 1.36, 1.43],
+      index % 2 === 0 ? [black] : [black, toLoadedPlate(bumperModels['training-bumper-25'])],
+    ),
+    placeProduct(benchModels['flat-bench-black'], [x, 0, 1.75]),
   ]
 })
 
@@ -44,7 +47,7 @@ const rowsOf = (weights: readonly (readonly (keyof typeof dumbbellModels)[])[]):
     const step = 1.24 / (tier.length * 2)
     return tier.flatMap((name, place) =>
       [0, 1].map((twin) =>
-        put(
+        placeProduct(
           dumbbellModels[name],
           [-0.62 + (place * 2 + twin + 0.5) * step, 0.263 + share * 0.58, 0.101 - share * 0.19],
           [0.3, -upright, 0],
@@ -54,13 +57,13 @@ const rowsOf = (weights: readonly (readonly (keyof typeof dumbbellModels)[])[]):
   })
 
 const rackOf = (at: Place, weights: Parameters<typeof rowsOf>[0]) => [
-  put(storageModels['dumbbell-rack'], at),
-  ...movedTo(at, rowsOf(weights)),
+  placeProduct(storageModels['dumbbell-rack'], at),
+  ...movePieces(at, rowsOf(weights)),
 ]
 
 const meetPlates = (
   ['calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-20'] as const
-).map((name) => onBar(competitionPlateModels[name]))
+).map((name) => toLoadedPlate(competitionPlateModels[name]))
 
 /** Scenes with individual light, lens, and room. */
 export const scenesInLight: readonly Shot[] = [
@@ -72,13 +75,13 @@ export const scenesInLight: readonly Shot[] = [
     'morning',
     scene('scene-flat', 'flat', cameraFrom([0.4, 0.1, 1], [-0.28, 1.12, 0.8], 2.55, 30, { reach: 5.5 }), [
       piece('folding-rack', [0.35, 0, 0.36]),
-      ...loadedBar([0.35, 1.42, 0.8], [onBar(bumperModels['training-bumper-35'])]),
-      put(benchModels['ash-bench'], [0.35, 0, 1.2]),
-      put(kettlebellModels['kettlebell-24'], [-0.86, 0, 0.42], 0.4),
-      put(kettlebellModels['kettlebell-16'], [-1.13, 0, 0.36], 0.2),
-      put(dumbbellModels['block-dumbbell'], [-0.62, 0, 0.75], 0.9),
-      put(accessoryModels['canvas-duffel'], [-1.7, 0, 0.62], 0.5),
-      put(conditioningModels['training-mat'], [-1.55, 0, 0.2], 0.05),
+      ...loadedBar([0.35, 1.42, 0.8], [toLoadedPlate(bumperModels['training-bumper-35'])]),
+      placeProduct(benchModels['ash-bench'], [0.35, 0, 1.2]),
+      placeProduct(kettlebellModels['kettlebell-24'], [-0.86, 0, 0.42], 0.4),
+      placeProduct(kettlebellModels['kettlebell-16'], [-1.13, 0, 0.36], 0.2),
+      placeProduct(dumbbellModels['block-dumbbell'], [-0.62, 0, 0.75], 0.9),
+      placeProduct(accessoryModels['canvas-duffel'], [-1.7, 0, 0.62], 0.5),
+      placeProduct(conditioningModels['training-mat'], [-1.55, 0, 0.2], 0.05),
     ]),
   ),
   lit(
@@ -121,32 +124,32 @@ export const scenesInLight: readonly Shot[] = [
         blur: { sharp: [-1.3, 0.15, 2.8], opening: 0.03 },
       }),
       (['kettlebell-12', 'kettlebell-16', 'kettlebell-20', 'kettlebell-24', 'kettlebell-32'] as const).map((name, at) =>
-        put(kettlebellModels[name], [-1.74 + at * 0.27, 0, 2.95 - at * 0.16], 0.25),
+        placeProduct(kettlebellModels[name], [-1.74 + at * 0.27, 0, 2.95 - at * 0.16], 0.25),
       ),
     ),
   ),
   lit(
     'backlight',
     scene('scene-conditioning', 'loft', cameraFrom([-0.45, 0.72, 1], [0, 0.35, 2.3], 3, 34, { reach: 5 }), [
-      put(conditioningModels['rower'], [-0.7, 0, 2.5], 0.5),
-      put(conditioningModels['air-bike'], [1.3, 0, 1.7], -0.7),
-      put(conditioningModels['battle-rope'], [1.2, 0, 3.1], 0.4),
-      put(conditioningModels['slam-ball'], [0.35, 0, 3.2]),
-      put(conditioningModels['slam-ball-olive'], [0.05, 0, 3.42], 0.4),
-      put(plyoBoxModels['plyo-box'], [-1.5, 0, 1.1], 0.3),
+      placeProduct(conditioningModels['rower'], [-0.7, 0, 2.5], 0.5),
+      placeProduct(conditioningModels['air-bike'], [1.3, 0, 1.7], -0.7),
+      placeProduct(conditioningModels['battle-rope'], [1.2, 0, 3.1], 0.4),
+      placeProduct(conditioningModels['slam-ball'], [0.35, 0, 3.2]),
+      placeProduct(conditioningModels['slam-ball-olive'], [0.05, 0, 3.42], 0.4),
+      placeProduct(plyoBoxModels['plyo-box'], [-1.5, 0, 1.1], 0.3),
     ]),
   ),
   lit(
     'noon',
     scene('scene-mobility', 'flat', cameraFrom([0.04, 1, 0.3], [-0.35, 0, 2.5], 1.3, 26, { reach: 4.5 }), [
-      put(conditioningModels['training-mat'], [-1.02, 0, 2.33], 1.35),
-      put(conditioningModels['foam-roller'], [-0.62, 0, 2.3], 0.5),
-      put(conditioningModels['abmat'], [-0.18, 0, 2.25], -0.25),
-      put(conditioningModels['massage-ball'], [-0.42, 0, 2.78]),
-      put(conditioningModels['massage-peanut'], [-0.56, 0, 2.86], 0.5),
-      put(conditioningModels['parallettes'], [0.33, 0, 2.4], 0.12),
-      put(conditioningModels['jump-rope-blue'], [-1.06, 0, 2.95], 0.3),
-      put(conditioningModels['foam-roller-smooth'], [0.16, 0, 2.88], 0.2),
+      placeProduct(conditioningModels['training-mat'], [-1.02, 0, 2.33], 1.35),
+      placeProduct(conditioningModels['foam-roller'], [-0.62, 0, 2.3], 0.5),
+      placeProduct(conditioningModels['abmat'], [-0.18, 0, 2.25], -0.25),
+      placeProduct(conditioningModels['massage-ball'], [-0.42, 0, 2.78]),
+      placeProduct(conditioningModels['massage-peanut'], [-0.56, 0, 2.86], 0.5),
+      placeProduct(conditioningModels['parallettes'], [0.33, 0, 2.4], 0.12),
+      placeProduct(conditioningModels['jump-rope-blue'], [-1.06, 0, 2.95], 0.3),
+      placeProduct(conditioningModels['foam-roller-smooth'], [0.16, 0, 2.88], 0.2),
     ]),
   ),
   lit(
@@ -157,7 +160,7 @@ export const scenesInLight: readonly Shot[] = [
       cameraFrom([0.85, 0.36, 0.7], [0.02, 0.27, 1.5], 0.68, 24, {
         blur: { sharp: [0.18, 0.35, 1.62], opening: 0.035 },
       }),
-      [put(storageModels['bumper-cradle'], [0, 0, 1.5]), ...movedTo([0, 0, 1.5], bumpersIn())],
+      [placeProduct(storageModels['bumper-cradle'], [0, 0, 1.5]), ...movePieces([0, 0, 1.5], bumpersIn())],
     ),
   ),
   lit(
@@ -170,10 +173,10 @@ export const scenesInLight: readonly Shot[] = [
         blur: { sharp: [0, 0.2, 3.1], opening: 0.03 },
       }),
       [
-        put(strongmanModels['atlas-stone'], [-0.55, 0, 3.1], 0.2),
-        put(strongmanModels['heavy-stone'], [0.02, 0, 2.75], -0.3),
-        put(strongmanModels['log'], [0.75, 0, 2.05], 0.35),
-        put(strongmanModels['keg'], [-1.15, 0, 1.9]),
+        placeProduct(strongmanModels['atlas-stone'], [-0.55, 0, 3.1], 0.2),
+        placeProduct(strongmanModels['heavy-stone'], [0.02, 0, 2.75], -0.3),
+        placeProduct(strongmanModels['log'], [0.75, 0, 2.05], 0.35),
+        placeProduct(strongmanModels['keg'], [-1.15, 0, 1.9]),
         piece('sandbag', [0.82, 0, 3.05], -0.35, { diameter: 0.42, height: 0.52, weight: '200 LB' }),
         piece('yoke', [-0.4, 0, 0.9], 0.15),
         piece('tyre', [1.9, 0, 1.1]),
@@ -190,14 +193,14 @@ export const scenesInLight: readonly Shot[] = [
         blur: { sharp: [0, 0.06, 0.72], opening: 0.03 },
       }),
       [
-        put(accessoryModels['oak-tan-belt'], [-0.2, 0, 0.6], 0.35),
-        put(accessoryModels['wrist-wraps'], [0.19, 0, 0.78], -0.35),
-        put(collarModels['meet-collar-pair'], [0.36, 0, 0.62], 0.5),
+        placeProduct(accessoryModels['oak-tan-belt'], [-0.2, 0, 0.6], 0.35),
+        placeProduct(accessoryModels['wrist-wraps'], [0.19, 0, 0.78], -0.35),
+        placeProduct(collarModels['meet-collar-pair'], [0.36, 0, 0.62], 0.5),
         piece('chalk-block', [0.05, 0, 0.6], 0.2),
         piece('chalk-block', [0.118, 0, 0.585], -0.15),
         piece('chalk-block', [0.085, 0.039, 0.593], 0.4),
-        put(printModels['log-book'], [0.24, 0, 0.42], -0.3),
-        put(accessoryModels['lifting-straps'], [-0.1, 0, 0.86], 0.6),
+        placeProduct(printModels['log-book'], [0.24, 0, 0.42], -0.3),
+        placeProduct(accessoryModels['lifting-straps'], [-0.1, 0, 0.86], 0.6),
       ],
     ),
   ),

@@ -1,6 +1,6 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
-import { aside } from './aside.ts'
+import { varyCamera } from './vary-camera.ts'
 
 type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
@@ -33,7 +33,7 @@ export const strongman: readonly Shot[] = [
   ...names.map((name): Shot => ({
     name,
     pieces: [models[name]],
-    camera: aside(cameras.find(([part]) => part.test(name))?.[1] ?? beside, names, name),
+    camera: varyCamera(cameras.find(([part]) => part.test(name))?.[1] ?? beside, names, name),
   })),
   ...views.map(([name, of, camera]): Shot => ({ name, pieces: [models[of]], camera })),
   {

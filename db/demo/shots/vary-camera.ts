@@ -6,7 +6,7 @@ const stemOf = (name: string) => name.replace(/-[^-]*$/, '')
  * Moves the camera slightly for each product, so that no two main pictures share a view. Names that differ only in the
  * last word, such as a color, share a view. `turn` is the step around the vertical axis in radians.
  */
-export function aside(camera: Camera, names: readonly string[], name: string, turn = 0.09): Camera {
+export function varyCamera(camera: Camera, names: readonly string[], name: string, turn = 0.09): Camera {
   const stems = [...new Set(names.map(stemOf))]
   const index = stems.indexOf(stemOf(name))
   const [step, closer] = [((index * 2) % 5) - 2, 1 - ((index * 3) % 4) * 0.022]

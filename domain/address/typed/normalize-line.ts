@@ -8,6 +8,6 @@ const looseJoiner =
 const blanks = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 
 /** Returns the text as one line, without invisible and control characters and with single spaces between words. */
-export function plainLine(text: string): string {
+export function normalizeLine(text: string): string {
   return text.normalize('NFC').replace(invisible, '').replace(looseJoiner, '').replace(blanks, ' ').trim()
 }

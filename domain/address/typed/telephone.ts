@@ -1,4 +1,4 @@
-import { plainLine } from './plain-line.ts'
+import { normalizeLine } from './normalize-line.ts'
 
 /** North American numbers have ten digits. Neither the area code nor the exchange starts with 0 or 1. */
 const northAmerican: ReadonlySet<string> = new Set(['US', 'CA'])
@@ -12,8 +12,8 @@ const remark = / ?\([\p{L} .]+\)$/u
 const extensionMark = /[,;]? ?(?:extension|extn|ext\.?|poste|durchwahl|dw|x|#)|[,;]/
 
 /** Returns a telephone number as one line with ASCII digits and signs. */
-export function plainTelephone(telephone: string): string {
-  return plainLine(telephone.normalize('NFKC'))
+export function normalizeTelephone(telephone: string): string {
+  return normalizeLine(telephone.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\p{Pd}/gu, '-')
     .replace(/[\u2018\u2019\u2032]/g, "'")
@@ -24,7 +24,7 @@ export function plainTelephone(telephone: string): string {
  * ("Tel."), and a remark at the end ("(office)").
  */
 export function isTelephone(telephone: string, countryId: string): boolean {
-  const text = plainTelephone(telephone).toLowerCase().replace(label, '').replace(remark, '')
+  const text = normalizeTelephone(telephone).toLowerCase().replace(label, '').replace(remark, '')
   const [number = '', extension = '', ...more] = text.split(extensionMark)
   if (more.length > 0 || !isExtension(extension) || !/^\(?\+?[0-9 ()./'-]+$/.test(number.trim())) return false
   const digits = number.replace(/\D/g, '')

@@ -1,6 +1,6 @@
 import type { EventDetails } from './event-details.ts'
 import { formatInstant } from '../import/cells/dates.ts'
-import { eventPlaceLines, instantOf } from './event-when.ts'
+import { eventPlaceLines, instantOf } from './format-event-time.ts'
 
 interface CalendarEvent {
   /** Never changes, so that a second download replaces the first calendar entry. */

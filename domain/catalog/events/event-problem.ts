@@ -1,6 +1,6 @@
 import { parseInstant } from '../import/cells/dates.ts'
 import type { EventPlace } from './event-details.ts'
-import { instantOf } from './event-when.ts'
+import { instantOf } from './format-event-time.ts'
 
 const maxCapacity = 1_000_000
 const maxTerms = 500

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eventPlaceLines, eventWhen } from './event-when.ts'
+import { eventPlaceLines, formatEventTime } from './format-event-time.ts'
 
 const seminar = {
   startsAt: '2027-05-08T09:30:00-05:00',
@@ -14,17 +14,17 @@ const course = {
 }
 
 test("an event shows weekday, year, both times, and its time zone in the reader's format", () => {
-  assert.equal(eventWhen('en-US', seminar), 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT')
-  assert.match(eventWhen('en-GB', course), /^Thu,? 11 Mar 2027, 18:00.* – Sat,? 13 Mar 2027, 17:00/)
-  assert.match(eventWhen('de-DE', course), /^Do\.?, 11\. März 2027.*18:00/)
+  assert.equal(formatEventTime('en-US', seminar), 'Sat, May 8, 2027, 9:30 AM – 4:30 PM CDT')
+  assert.match(formatEventTime('en-GB', course), /^Thu,? 11 Mar 2027, 18:00.* – Sat,? 13 Mar 2027, 17:00/)
+  assert.match(formatEventTime('de-DE', course), /^Do\.?, 11\. März 2027.*18:00/)
 })
 
 test('an event is displayed in the time zone of its place, regardless of the stored offset', () => {
   const utc = { ...seminar, startsAt: '2027-05-08T14:30:00Z', endsAt: '2027-05-08T21:30:00Z' }
-  assert.equal(eventWhen('en-US', utc), eventWhen('en-US', seminar))
+  assert.equal(formatEventTime('en-US', utc), formatEventTime('en-US', seminar))
 })
 
-test("the address follows its country's order", () => {
+test("an event's address is formatted in its country's order", () => {
   const hall = { name: 'Hall', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
   assert.deepEqual(eventPlaceLines(hall), ['Hall', '1 Pier Rd', 'Duluth, MN 55802'])
   const kade = {

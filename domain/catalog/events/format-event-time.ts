@@ -7,7 +7,7 @@ type EventTimes = Pick<EventDetails, 'startsAt' | 'endsAt' | 'timeZone'>
  * Formats an event's date and times in the event's time zone and the reader's format: 'Sat, May 8, 2027, 9:30 AM – 4:30
  * PM CDT'.
  */
-export function eventWhen(tag: string, { startsAt, endsAt, timeZone }: EventTimes): string {
+export function formatEventTime(tag: string, { startsAt, endsAt, timeZone }: EventTimes): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
     year: 'numeric',

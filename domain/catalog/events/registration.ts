@@ -1,5 +1,5 @@
 import type { EventDetails } from './event-details.ts'
-import { instantOf } from './event-when.ts'
+import { instantOf } from './format-event-time.ts'
 
 /** Returns when registration closes, in Unix milliseconds: at the start of the event. */
 export function registrationClosesAt({ startsAt }: Pick<EventDetails, 'startsAt'>): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFile } from '../import/formats.ts'
+import { readImportFile } from '../import/formats.ts'
 import { readProducts } from '../import/read-products.ts'
 import { isSameProduct } from '../import/same-product.ts'
 import { entryOf } from '../import/to-entry.ts'
@@ -85,7 +85,7 @@ const bar: ProductEntry & { category: string } = {
 const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
 
 function roundtrip(product: typeof bar): ProductEntry {
-  const file = readFile([exportHeader, ...linesOf(product, 'USA')], facts)
+  const file = readImportFile([exportHeader, ...linesOf(product, 'USA')], facts)
   assert.ok('rows' in file)
   const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   assert.deepEqual(
@@ -112,7 +112,7 @@ test('shipping attributes are exported under their wire names, which the import 
   assert.deepEqual([shippingGroup, isPickupDisabled], ['FREIGHT', true])
 })
 
-test("a product that differs in one property isn't the same product", () => {
+test("two products that differ in a single property aren't the same product", () => {
   const [first, second] = bar.variants as [ProductEntry['variants'][0], ProductEntry['variants'][0]]
   const others: Partial<typeof bar>[] = [
     { name: 'Power Bar' },

@@ -88,7 +88,7 @@ export interface RowProblem {
   why: string
   suggestion: string
 }
-export interface RowFate {
+export interface RowResult {
   row: number
   handle: string
   outcome: 'imported' | 'unchanged' | 'refused' | 'note'

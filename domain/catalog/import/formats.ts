@@ -1,7 +1,7 @@
 import { parseInstant } from './cells/dates.ts'
 import { readSiteHeader, siteCells, type SiteColumns } from './prices/site-columns.ts'
 import { withLineProblems } from './cells/line-problems.ts'
-import { type Column, type ColumnNames, type ImportRow, type RowFate } from './columns.ts'
+import { type Column, type ColumnNames, type ImportRow, type RowResult } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
 import {
   isMagento,
@@ -21,7 +21,7 @@ import {
 import { isWoo, missingWooColumns, readWoo, unknownWooColumns, wooNames } from './woocommerce/woocommerce.ts'
 import { presentWooColumns } from './woocommerce/woo-present.ts'
 
-export interface ReadRows {
+export interface ParsedFile {
   rows: ImportRow[]
   names: ColumnNames
   format: 'shopify' | 'magento' | 'woocommerce'
@@ -29,13 +29,13 @@ export interface ReadRows {
   present: ReadonlySet<Column>
   /** Price columns for other sites. */
   siteColumns: SiteColumns
-  fates: RowFate[]
+  fates: RowResult[]
   /** Columns that contain text but are ignored. */
   ignored: string[]
 }
 
 /** Names of missing required columns, or sentences about unreadable columns. */
-export type Unreadable = { missing: string[] } | { columnProblems: string[] }
+export type UnreadableFile = { missing: string[] } | { columnProblems: string[] }
 
 const noSites: SiteColumns = new Map()
 
@@ -49,10 +49,10 @@ export function exportedAt(rows: readonly ImportRow[]): number | null {
 }
 
 /** Reads a file in the format indicated by its header. */
-export function readFile(
+export function readImportFile(
   [header = [], ...body]: readonly (readonly string[])[],
   facts: FileFacts,
-): ReadRows | Unreadable {
+): ParsedFile | UnreadableFile {
   const read = rowsOf(header, body, facts)
   if (!('rows' in read)) return read
   const isFilled = (name: string) => {
@@ -66,7 +66,7 @@ function rowsOf(
   header: readonly string[],
   body: readonly (readonly string[])[],
   facts: FileFacts,
-): ReadRows | Unreadable {
+): ParsedFile | UnreadableFile {
   if (isMagento(header)) {
     const missing = missingMagentoColumns(header)
     if (missing.length > 0) return { missing }
@@ -101,7 +101,7 @@ function shopifyRows(
   given: readonly string[],
   body: readonly (readonly string[])[],
   { site, makesSkus }: FileFacts,
-): ReadRows | Unreadable {
+): ParsedFile | UnreadableFile {
   const { header, found, bySite, problems } = readSiteHeader(given, site)
   const missing = missingColumns(header, makesSkus)
   if (missing.length > 0) return { missing }

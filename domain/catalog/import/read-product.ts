@@ -33,7 +33,7 @@ export interface ImportedProduct {
 }
 
 /** A problem, missing fact, or note for a row. */
-export interface Complaint {
+export interface ImportIssue {
   row: number
   /** An object contains the column name as written in the file. */
   column: Column | null | { name: string }
@@ -41,10 +41,10 @@ export interface Complaint {
   suggestion: string
 }
 export interface Findings {
-  complaints: Complaint[]
+  complaints: ImportIssue[]
   /** Missing facts, which make the product a draft. */
-  lacks: Complaint[]
-  notes: Complaint[]
+  lacks: ImportIssue[]
+  notes: ImportIssue[]
 }
 
 const maxVariants = 100
@@ -59,8 +59,8 @@ export function readProduct(
   const [first] = rows
   const head = first!.cells
   const sayIn =
-    (list: Complaint[]) =>
-    (column: Complaint['column'], why: string, suggestion: string, row = first!.number) => {
+    (list: ImportIssue[]) =>
+    (column: ImportIssue['column'], why: string, suggestion: string, row = first!.number) => {
       list.push({ row, column, why, suggestion })
     }
   const complain = sayIn(findings.complaints)
@@ -80,7 +80,7 @@ export function readProduct(
   const variants = rows
     .filter(({ cells }) => cells.sku ?? cells.price ?? cells.option1Value)
     .map((row): ImportedVariant => {
-      const say = (list: Complaint[]) => (column: Complaint['column'], why: string, suggestion: string) =>
+      const say = (list: ImportIssue[]) => (column: ImportIssue['column'], why: string, suggestion: string) =>
         sayIn(list)(column, why, suggestion, row.number)
       const report: Report = {
         complain: say(findings.complaints),

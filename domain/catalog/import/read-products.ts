@@ -4,16 +4,16 @@ import { countAmountForms } from './cells/amount-form.ts'
 import { detectDayOrder } from './cells/dates.ts'
 import { deriveHandle, normalizeHandle } from './cells/handle.ts'
 import { createSkus, skuKey } from './cells/sku.ts'
-import type { Column, ColumnNames, ImportRow, RowFate, SiteCells, SiteColumn } from './columns.ts'
+import type { Column, ColumnNames, ImportRow, RowResult, SiteCells, SiteColumn } from './columns.ts'
 import type { FileFacts } from './file-facts.ts'
-import { type Complaint, type Findings, type ImportedProduct, readProduct } from './read-product.ts'
+import { type ImportIssue, type Findings, type ImportedProduct, readProduct } from './read-product.ts'
 import type { PriceRules } from './prices/read-prices.ts'
 import type { VariantRules } from './read-variant.ts'
 import type { SiteColumns } from './prices/site-columns.ts'
 
 interface ReadFile {
   products: ImportedProduct[]
-  fates: RowFate[]
+  fates: RowResult[]
 }
 type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'adjustsStock' | 'stored'> & {
   siteColumns?: SiteColumns
@@ -30,7 +30,7 @@ export function readProducts(
   facts: Facts,
   present?: ReadonlySet<Column>,
 ): ReadFile {
-  const fates: RowFate[] = []
+  const fates: RowResult[] = []
   const products: ImportedProduct[] = []
   const rules = rulesOf(rows, facts, present)
   const skus = new Map<string, number>()
@@ -97,7 +97,7 @@ function priceRules(cells: readonly SiteCells[], site: Site, now: number): Omit<
 
 /** Returns true if a file without the column needs no weight, because the stored variant has one or does not ship. */
 function isStored(
-  { row, column }: Complaint,
+  { row, column }: ImportIssue,
   { variants }: ImportedProduct,
   { has }: VariantRules,
   stored: Facts['stored'],
@@ -128,11 +128,11 @@ function fatesOf(
   surplus: readonly number[],
   { complaints, lacks, notes }: Findings,
   names: ColumnNames,
-): RowFate[] {
+): RowResult[] {
   const { handle, rows } = product
-  const nameOf = ({ column }: Complaint) =>
+  const nameOf = ({ column }: ImportIssue) =>
     column === null ? '' : typeof column === 'string' ? names[column] : column.name
-  const reported = (list: readonly Complaint[], outcome: 'refused' | 'note') =>
+  const reported = (list: readonly ImportIssue[], outcome: 'refused' | 'note') =>
     list.map((each) => ({
       row: each.row,
       handle,
@@ -142,7 +142,7 @@ function fatesOf(
       suggestion: each.suggestion,
     }))
   if (complaints.length === 0) {
-    const imported = rows.map((row): RowFate => ({ ...bareFate(row, handle), outcome: 'imported' }))
+    const imported = rows.map((row): RowResult => ({ ...bareFate(row, handle), outcome: 'imported' }))
     const drafts = lacks.map((each) => ({ ...each, why: `${each.why} The product is a draft.` }))
     return [...imported, ...reported(drafts, 'note'), ...reported(notes, 'note')]
   }
@@ -152,15 +152,15 @@ function fatesOf(
   const suggestion = `Fix row ${wrong.join(', ')}.`
   return [
     ...reported(complaints, 'refused'),
-    ...others.map((row): RowFate => ({ ...bareFate(row, handle), outcome: 'refused', why, suggestion })),
+    ...others.map((row): RowResult => ({ ...bareFate(row, handle), outcome: 'refused', why, suggestion })),
   ]
 }
 
-function taken(row: number, why: string): Complaint {
+function taken(row: number, why: string): ImportIssue {
   return { row, column: 'sku', why, suggestion: 'Give every variant a unique SKU.' }
 }
 
-function bareFate(row: number, handle: string): RowFate {
+function bareFate(row: number, handle: string): RowResult {
   return { row, handle, outcome: 'imported', column: '', why: '', suggestion: '' }
 }
 

@@ -114,7 +114,7 @@ test('a bundle child with an unknown option, or without one, gets the error "Inv
   assert.equal(messageOf(child(1, 'bar'), child(2, 'bar'), free(5, 'plates')), 'Invalid bundle child')
 })
 
-test("a child that isn't a value of its option has the error from the spec [CART-215]", () =>
+test("a child that isn't a value of its bundle option gets the error 'Unknown bundle child' [CART-215]", () =>
   assert.equal(messageOf(child(4, 'bar'), free(5, 'plates')), 'Unknown bundle child'))
 
 test('a bundle without its included product gets the error "Required free product not found in bundle" [CART-216]', () =>
@@ -131,6 +131,6 @@ test('a bundle with a child that is not sold on the site cannot be bought', () =
   assert.equal(priceItem(request, here, { now: 0, earned: null }), null)
 })
 
-test("a bundle's default selection has default values, default quantities, and everything that is free [CATALOG-216]", () => {
+test("a bundle's default selection has its default values, default quantities, and all free products [CATALOG-216]", () => {
   assert.deepEqual(defaultRequest(bundle).children, [child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates')])
 })

@@ -9,7 +9,7 @@ import {
   expectedDay,
   laterDays,
   siteDay,
-  workingDaysBetween,
+  businessDaysBetween,
 } from './delivery-days.ts'
 import { isHoliday } from './holidays.ts'
 
@@ -111,7 +111,7 @@ const underWay = {
 const day = (change: Partial<Parameters<typeof expectedDay>[0]>, at = now) =>
   expectedDay({ ...underWay, ...change }, at)
 
-test("a date set by staff applies, or else the order's estimate, updated by the dispatch date", () => {
+test("a delivery date set by staff overrides the order's estimate, which is updated by the dispatch date", () => {
   assert.equal(day({ expectedOn: saturday, exception: 'delayed' }), saturday)
   assert.equal(day({}), wednesday)
   assert.equal(day({ leftAt: Date.parse(`${friday}T18:00:00Z`) }), nextTuesday)
@@ -127,11 +127,11 @@ test('a past date is not shown, and neither is the date for a delayed package', 
 })
 
 test('the business days between two dates exclude the first day, and are null for reversed dates or dates far apart', () => {
-  assert.equal(workingDaysBetween('USA', monday, wednesday), 2)
-  assert.equal(workingDaysBetween('USA', friday, nextTuesday), 2)
-  assert.equal(workingDaysBetween('USA', friday, saturday), 1)
-  assert.equal(workingDaysBetween('USA', '2026-11-09', '2026-11-11'), 2)
-  assert.equal(workingDaysBetween('USA', monday, monday), 0)
-  assert.equal(workingDaysBetween('USA', tuesday, monday), null)
-  assert.equal(workingDaysBetween('USA', monday, '2027-11-23'), null)
+  assert.equal(businessDaysBetween('USA', monday, wednesday), 2)
+  assert.equal(businessDaysBetween('USA', friday, nextTuesday), 2)
+  assert.equal(businessDaysBetween('USA', friday, saturday), 1)
+  assert.equal(businessDaysBetween('USA', '2026-11-09', '2026-11-11'), 2)
+  assert.equal(businessDaysBetween('USA', monday, monday), 0)
+  assert.equal(businessDaysBetween('USA', tuesday, monday), null)
+  assert.equal(businessDaysBetween('USA', monday, '2027-11-23'), null)
 })

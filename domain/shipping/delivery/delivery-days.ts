@@ -1,4 +1,4 @@
-import { availableNow, type Stock } from '#domain/catalog/stock.ts'
+import { inStockQuantity, type Stock } from '#domain/catalog/stock.ts'
 import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Site } from '#domain/sites.ts'
@@ -19,7 +19,7 @@ export function laterDays(a: DeliveryDays | null, b: DeliveryDays | null): Deliv
 /** Returns the calendar days until dispatch, or null if unknown. */
 export function daysUntilReady(stock: Stock, pieces: number): number | null {
   if (!stock.managed) return stock.leadTimeDays ?? 0
-  return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
+  return pieces <= inStockQuantity(stock) ? 0 : stock.leadTimeDays
 }
 
 /** Returns the calendar days until all units of each SKU can ship, or null if unknown. */
@@ -81,7 +81,7 @@ export function arrivalSpan(
  * Returns the business days between two dates. Returns null if they are reversed or more than 60 days apart. An arrival
  * on a day when other carriers are closed counts as a business day, so that no estimate is earlier than the carrier's.
  */
-export function workingDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate): number | null {
+export function businessDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDate): number | null {
   const max = 60
   let days = 0
   let day = leaves

@@ -106,7 +106,7 @@ function without(
 }
 
 /** Sums units by SKU. */
-export function bySku(pieces: readonly Pieces[]): Pieces[] {
+export function sumBySku(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()
   for (const { sku, qty } of pieces) sums.set(sku, (sums.get(sku) ?? 0) + qty)
   return [...sums].map(([sku, qty]) => ({ sku, qty }))
@@ -114,8 +114,8 @@ export function bySku(pieces: readonly Pieces[]): Pieces[] {
 
 /** Returns the units that exceed the remaining quantity. */
 export function excessUnits(remaining: readonly Pieces[], requested: readonly Pieces[]): Pieces[] {
-  const there = new Map(bySku(remaining).map(({ sku, qty }) => [sku, qty]))
-  return bySku(requested).flatMap(({ sku, qty }) => {
+  const there = new Map(sumBySku(remaining).map(({ sku, qty }) => [sku, qty]))
+  return sumBySku(requested).flatMap(({ sku, qty }) => {
     const left = there.get(sku) ?? 0
     return qty > left ? [{ sku, qty: qty - left }] : []
   })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addonTypeOf, shipsWithParent } from './addon.ts'
+import { addonTypeOf, groupAddonsWithParent } from './addon.ts'
 import { line } from '../cart-for-tests.ts'
 import { consignmentsOf } from './consignments.ts'
 import { sites, type Site } from '#domain/sites.ts'
 
-test("a line's metadata makes a child a bundle, free, or option add-on [SHIP-238]", () => {
+test("a line's metadata determines a child's add-on type: bundle, free, or option [SHIP-238]", () => {
   assert.equal(addonTypeOf({ bundleOptionId: 'bar' }), 'bundle')
   assert.equal(addonTypeOf({ freeBundleOptionId: 'bar' }), 'free')
   assert.equal(addonTypeOf({ bundleOptionId: 'bar', freeBundleOptionId: 'bar' }), 'free')
@@ -17,8 +17,8 @@ const child = (addonType: 'bundle' | 'free', change: Parameters<typeof line>[0])
   line: line({ itemId: 'kit', ...change }),
   addonType,
 })
-const packages = (site: Site, parts: Parameters<typeof shipsWithParent>[0]) =>
-  consignmentsOf(site, [line(), ...shipsWithParent(parts).slice(1)]).map((part) => part.map(({ sku }) => sku))
+const packages = (site: Site, parts: Parameters<typeof groupAddonsWithParent>[0]) =>
+  consignmentsOf(site, [line(), ...groupAddonsWithParent(parts).slice(1)]).map((part) => part.map(({ sku }) => sku))
 
 test('add-ons ship with their parent, even if they have a different sender [SHIP-238]', () => {
   for (const addonType of ['bundle', 'free'] as const) {
@@ -31,7 +31,7 @@ test('add-ons ship with their parent, even if they have a different sender [SHIP
 
 test('a selected variant counts as the product itself, not as an add-on, and its shipping origin applies [SHIP-238]', () => {
   const variant = line({ shippingGroup: 'DROPSHIP', vendor: 'Pellam' })
-  assert.deepEqual(shipsWithParent([{ line: variant, addonType: 'option' }]), [variant])
+  assert.deepEqual(groupAddonsWithParent([{ line: variant, addonType: 'option' }]), [variant])
 })
 
 const kitWith = (shippingGroup: 'DROPSHIP' | 'HEAVY_DIRECT') => [

@@ -16,7 +16,7 @@ interface Part {
 }
 
 /** Returns lines for a product's parts. Its add-ons get the groups and vendor of the first part [SHIP-238]. */
-export function shipsWithParent(parts: readonly Part[]): CartLineForShipping[] {
+export function groupAddonsWithParent(parts: readonly Part[]): CartLineForShipping[] {
   const [head, ...others] = parts
   if (!head) return []
   const hangs = ({ addonType }: Part) => addonType === 'bundle' || addonType === 'free'

@@ -7,7 +7,7 @@ import { emptyAddress } from '#domain/address/address.ts'
 import {
   canPickup,
   chosenPlace,
-  collectionAddress,
+  pickupAddressOf,
   isPickupGroup,
   pickupRate,
   ratesOfMethod,
@@ -115,7 +115,7 @@ test("a pickup order has the location's address and the name of the person who c
     street: ['1 King St'],
     apartment: '4',
   }
-  const { firstname, email, street, apartment, city, region, countryId } = collectionAddress(place, typed)
+  const { firstname, email, street, apartment, city, region, countryId } = pickupAddressOf(place, typed)
   assert.deepEqual([firstname, email, apartment], ['Jo', 'jo@example.com', ''])
   assert.deepEqual([street, city, region, countryId], [['1 Foundry Row'], 'Columbus', 'OH', 'US'])
 })

@@ -61,7 +61,7 @@ export function chosenPlace(places: readonly PickupLocation[], id: string): Pick
 }
 
 /** Returns the location's address with the contact details of the person who picks up the order. */
-export function collectionAddress(place: PickupLocation, collector: Address): Address {
+export function pickupAddressOf(place: PickupLocation, collector: Address): Address {
   const { street, city, region, postcode, countryId } = place
   return { ...collector, company: place.name, street, apartment: '', city, region, postcode, countryId }
 }

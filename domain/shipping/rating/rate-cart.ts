@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { readVatNumber } from '#domain/tax/vat-number.ts'
+import { parseVatNumber } from '#domain/tax/vat-number.ts'
 import { consignmentChoices, type ConsignmentLines } from '../packages/consignments.ts'
 import { laterDays } from '../delivery/delivery-days.ts'
 import type { CartLineForShipping } from '../line.ts'
@@ -86,7 +86,7 @@ interface Ways {
 type RatePackage = (consigned: ConsignmentLines, packageNumber: number) => Rate[]
 
 function rateBy({ site, shipTo }: RateInput, tables: ShippingTables, live: LiveRates | null): RatePackage {
-  const isBusiness = readVatNumber(shipTo.vatNumber ?? '') !== undefined
+  const isBusiness = parseVatNumber(shipTo.vatNumber ?? '') !== undefined
   return (consigned, packageNumber) => {
     const zone = zoneOf(site, shipTo, tables.zones, consigned.sender)
     const found = zone && live?.[packageKey(consigned)]

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { isValidOn } from '#domain/tax/dated.ts'
-import type { Dated, IsoDate } from '#domain/tax/table.ts'
+import type { DatedRow, IsoDate } from '#domain/tax/table.ts'
 import type { VolumeDivisor } from '../packages/billable-weight.ts'
 import type { DeliveryDays } from '../delivery/delivery-days.ts'
 import type { FreightClass } from '../packages/freight-class.ts'
@@ -19,7 +19,7 @@ export interface ShippingOrigin {
 }
 
 /** A shipping zone, found by postcode, or else by region, or else by country. */
-export interface ShippingZone extends Dated {
+export interface ShippingZone extends DatedRow {
   site: Site
   /** '' means our own stock and every vendor without separate zones. */
   vendor: string
@@ -31,7 +31,7 @@ export interface ShippingZone extends Dated {
 }
 
 /** A price row: `base` plus `perStep` for each step above `fromGrams`, rounded up to whole steps. */
-export interface ShippingPrice extends Dated {
+export interface ShippingPrice extends DatedRow {
   site: Site
   zone: string
   service: string

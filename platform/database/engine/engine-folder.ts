@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { binary, findEngineBinaries, type EngineBinaries } from './engine-binaries.ts'
-import { Stop } from '../../stop.ts'
+import { CommandError } from '../../command-error.ts'
 import { engineEnvironment, type EnginePlace } from './engine.ts'
 import { majorVersionMismatch } from '../major-version-mismatch.ts'
 import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
@@ -34,7 +34,7 @@ interface PlacedEngine extends EnginePlace {
  */
 export function resolveEngineHome(dataDir: string): PlacedEngine {
   const found = findEngineBinaries()
-  if ('problem' in found) throw new Stop(found.problem)
+  if ('problem' in found) throw new CommandError(found.problem)
   const news: string[] = []
   const moved = join(dataDir, 'engine-folder')
   const home = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : dataDir
@@ -52,7 +52,7 @@ function userOf(folder: string, news: string[]): EngineUser | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
   if (process.getuid?.() === 0 && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const found = findEngineUser()
-  if ('problem' in found) throw new Stop(found.problem)
+  if ('problem' in found) throw new CommandError(found.problem)
   if (found.isNew) news.push(`PostgreSQL refuses to run as root: created the system user ${systemUserName} for it.`)
   return found.user
 }
@@ -60,14 +60,14 @@ function userOf(folder: string, news: string[]): EngineUser | undefined {
 function closedHome(dataDir: string, user: EngineUser | undefined, moved: string, news: string[]): string {
   if (existsSync(moved) || existsSync(join(dataDir, 'engine'))) {
     const place = existsSync(moved) ? readFileSync(moved, 'utf8').trim() : dataDir
-    throw new Stop(
+    throw new CommandError(
       `The user that runs PostgreSQL has no access to ${place}. Allow access to its parent folders, or set DATA_DIR.`,
     )
   }
   // In a new folder each time, so that deleting the data folder resets everything.
   const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
   if (!canEnter(home, user))
-    throw new Stop(`The user that runs PostgreSQL has no access to ${home}. Allow access, or set DATA_DIR.`)
+    throw new CommandError(`The user that runs PostgreSQL has no access to ${home}. Allow access, or set DATA_DIR.`)
   writeFileSync(moved, `${home}\n`)
   news.push(`The user that runs PostgreSQL has no access to ${dataDir}: its data is in ${home}.`)
   return home
@@ -101,7 +101,7 @@ function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: 
   renameSync(unfinished, copy.folder)
   news.push(`The user that runs PostgreSQL has no access to this folder: copied its programs to ${copy.folder}.`)
   if (canRun(binary(copy, 'postgres'), user)) return copy
-  throw new Stop(
+  throw new CommandError(
     `PostgreSQL does not run on this machine: ${binary(copy, 'postgres')} --version failed. Set DATABASE_URL to a PostgreSQL server.`,
   )
 }
@@ -111,14 +111,14 @@ function checkVersion(folder: string, { major }: EngineBinaries, dataDir: string
   try {
     version = readFileSync(join(folder, 'data', 'PG_VERSION'), 'utf8').trim()
   } catch (error) {
-    throw new Stop(
+    throw new CommandError(
       (error as NodeJS.ErrnoException).code === 'EACCES'
         ? `Cannot read ${folder}. Start the store as the user who created it, or set DATA_DIR to a new folder.`
         : `${folder} contains no PostgreSQL data. Restore the data, or delete the folder to create a new database.`,
     )
   }
   if (version !== major)
-    throw new Stop(majorVersionMismatch(version, major, dataDir, existsSync(join(dataDir, 'secret'))))
+    throw new CommandError(majorVersionMismatch(version, major, dataDir, existsSync(join(dataDir, 'secret'))))
 }
 
 /**
@@ -157,8 +157,8 @@ export async function createEngineData(
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true })
     if (/No space left on device/.test(stderr))
-      throw new Stop(`The disk that holds ${home} is full. Free up space and start again.`)
-    throw new Stop(`PostgreSQL could not create a database in ${home}:\n${stderr.trim()}`)
+      throw new CommandError(`The disk that holds ${home} is full. Free up space and start again.`)
+    throw new CommandError(`PostgreSQL could not create a database in ${home}:\n${stderr.trim()}`)
   }
   renameSync(unfinished, folder)
 }

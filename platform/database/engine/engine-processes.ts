@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Stop } from '../../stop.ts'
+import { CommandError } from '../../command-error.ts'
 import { acceptsConnections } from './accepts-connections.ts'
 
 /** Returns the pid from postmaster.pid if that process is an engine running on this folder. */
@@ -27,7 +27,7 @@ export async function stopOrphanedEngine(dataFolder: string): Promise<'none' | '
     const remaining = killProcessesOn(dataFolder)
     await exitsWithin(remaining, 5_000)
     if (await hasHiddenEngine(dataFolder))
-      throw new Stop(
+      throw new CommandError(
         `Another container runs PostgreSQL on ${dataFolder}. Run commands in that container, or stop its store first.`,
       )
     rmSync(join(dataFolder, 'postmaster.pid'), { force: true })

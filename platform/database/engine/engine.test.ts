@@ -18,7 +18,7 @@ import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { Stop } from '../../stop.ts'
+import { CommandError } from '../../command-error.ts'
 import { createEngineData, resolveEngineHome } from './engine-folder.ts'
 import { postmasterOf, processesOn, stopOrphanedEngine } from './engine-processes.ts'
 import { engineUrl, startEngine, type Engine } from './engine.ts'
@@ -160,7 +160,7 @@ test('no database process remains after its engine stops', async () => {
   assert.equal(await stopOrphanedEngine(data), 'none')
 })
 
-test("a folder with another PostgreSQL version's data, or without data, is refused with a sentence", () => {
+test("a data folder that's empty or from another PostgreSQL version is refused with an explanation", () => {
   const version = join(data, 'PG_VERSION')
   const own = readFileSync(version, 'utf8')
   const messageFor = (major: string) => {
@@ -168,7 +168,7 @@ test("a folder with another PostgreSQL version's data, or without data, is refus
     try {
       resolveEngineHome(home)
     } catch (error) {
-      if (error instanceof Stop) return error.message
+      if (error instanceof CommandError) return error.message
     }
     return ''
   }
@@ -186,7 +186,7 @@ test("a folder with another PostgreSQL version's data, or without data, is refus
   mkdirSync(join(empty, 'engine'))
   assert.throws(
     () => resolveEngineHome(empty),
-    (error) => error instanceof Stop && / contains no PostgreSQL data\. /.test(error.message),
+    (error) => error instanceof CommandError && / contains no PostgreSQL data\. /.test(error.message),
   )
   rmSync(empty, { recursive: true })
 })

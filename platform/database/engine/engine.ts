@@ -8,7 +8,7 @@ import pg from 'pg'
 import { binary, type EngineBinaries } from './engine-binaries.ts'
 import { killProcessesOn, stopOrphanedEngine } from './engine-processes.ts'
 import type { EngineUser } from './engine-user.ts'
-import { Stop } from '../../stop.ts'
+import { CommandError } from '../../command-error.ts'
 
 export interface EnginePlace {
   binaries: EngineBinaries
@@ -121,7 +121,7 @@ async function launchOnFreePort(place: EnginePlace, options: EngineOptions) {
     try {
       return { port, child: await launch(place, options, port) }
     } catch (error) {
-      if (attempts >= 5 || !(error instanceof Stop) || !/could not (?:bind|create any TCP)/.test(error.message))
+      if (attempts >= 5 || !(error instanceof CommandError) || !/could not (?:bind|create any TCP)/.test(error.message))
         throw error
     }
   }
@@ -197,7 +197,7 @@ async function waitForConnections(child: ChildProcess, url: string) {
   child.once('error', (error) => (ended = error.message))
   child.once('exit', (code, signal) => (ended = `exited with ${signal ?? code}`))
   for (;;) {
-    if (ended !== undefined) throw new Stop(ended)
+    if (ended !== undefined) throw new CommandError(ended)
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     client.on('error', () => {})
     try {
@@ -213,16 +213,18 @@ async function waitForConnections(child: ChildProcess, url: string) {
   }
 }
 
-function startFailure(logText: string, { folder }: EnginePlace, error: unknown): Stop {
+function startFailure(logText: string, { folder }: EnginePlace, error: unknown): CommandError {
   if (/No space left on device/.test(logText)) {
-    return new Stop(`The disk that holds ${folder} is full. Free up space and start again.`)
+    return new CommandError(`The disk that holds ${folder} is full. Free up space and start again.`)
   }
   if (/Permission denied/.test(logText)) {
-    return new Stop(`PostgreSQL cannot access its folder ${folder}. Change its owner back to the user who created it.`)
+    return new CommandError(
+      `PostgreSQL cannot access its folder ${folder}. Change its owner back to the user who created it.`,
+    )
   }
   const reason = error instanceof Error ? error.message : String(error)
   const lines = logText.trim().split('\n').slice(-6).join('\n')
-  return new Stop(`PostgreSQL did not start (${reason}). Last lines of ${join(folder, 'log')}:\n${lines}`)
+  return new CommandError(`PostgreSQL did not start (${reason}). Last lines of ${join(folder, 'log')}:\n${lines}`)
 }
 
 async function end({ binaries, folder }: EnginePlace, child: ChildProcess) {

@@ -6,8 +6,8 @@ import { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
 import { adyenEngine } from './adyen.ts'
 import { adyenPath, mountAdyen } from './simulator/simulator.ts'
-import type { AdyenMemory } from './events.ts'
-import type { WalletMemory } from './wallet.ts'
+import type { AdyenEventLookup } from './events.ts'
+import type { WalletPayloadStore } from './wallet.ts'
 
 export const testHmacKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
 export const testAccount = 'IronwrightTests'
@@ -32,7 +32,12 @@ export async function startAdyen(
     events,
     wallets,
     report,
-  }: { webhookUrl: string | null; events: AdyenMemory; wallets: WalletMemory; report: (defect: unknown) => void },
+  }: {
+    webhookUrl: string | null
+    events: AdyenEventLookup
+    wallets: WalletPayloadStore
+    report: (defect: unknown) => void
+  },
 ) {
   const app = new Hono()
   const handle = getRequestListener(app.fetch)

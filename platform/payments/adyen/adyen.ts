@@ -1,26 +1,26 @@
 import type { Site } from '#domain/sites.ts'
-import type { CardEngine, CardFields, CardShown, AmountDue, PaymentOutcome, PaymentRequest } from '../engine.ts'
+import type { CardEngine, CardFields, DisplayedCard, AmountDue, PaymentOutcome, PaymentRequest } from '../engine.ts'
 import { createClient, isRefusal, type AdyenAccount, type Client } from './client.ts'
-import { paymentsIn, type AdyenMemory } from './events.ts'
+import { paymentsIn, type AdyenEventLookup } from './events.ts'
 import { outcomeOf, outcomeOfEvents, placeholderPrefix } from './outcome.ts'
 import { paymentRequest, type PaymentSource } from './payment-request.ts'
 import { deleteCard, readCard } from './stored-cards.ts'
-import type { WalletMemory } from './wallet.ts'
+import type { WalletPayloadStore } from './wallet.ts'
 import { ChallengeResult, ModificationResponse, readToken } from './wire.ts'
 
 interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
   /** Reads received webhooks, the only source for a payment's state. */
-  events: AdyenMemory
+  events: AdyenEventLookup
   /** Stores wallet payloads until the payment is made. */
-  wallets: WalletMemory
+  wallets: WalletPayloadStore
 }
 
 interface Account {
   merchantAccount: string
   request: Client
-  events: AdyenMemory
-  wallets: WalletMemory
+  events: AdyenEventLookup
+  wallets: WalletPayloadStore
 }
 
 const inWallet = 'wallet-'
@@ -148,6 +148,6 @@ function isOf({ amount, currency }: { amount: number; currency: string }, due: A
   return amount === due.amount && currency === due.currency
 }
 
-function knownCard(card: CardShown | null | 'unknown'): CardShown | null {
+function knownCard(card: DisplayedCard | null | 'unknown'): DisplayedCard | null {
   return card === 'unknown' ? null : card
 }

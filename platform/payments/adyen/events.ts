@@ -13,7 +13,7 @@ export interface AdyenEvent {
 }
 
 /** Looks up received webhooks, because Adyen has no payment lookup. */
-export interface AdyenMemory {
+export interface AdyenEventLookup {
   /** Includes follow-ups. */
   ofKeys: (keys: readonly string[]) => Promise<readonly AdyenEvent[]>
   /** Includes follow-ups. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { CardShown } from '../engine.ts'
+import type { DisplayedCard } from '../engine.ts'
 import { createClient, isRefusal, type AdyenAccount } from './client.ts'
 import { cardOf, StoredMethod, formatToken } from './wire.ts'
 
@@ -19,7 +19,7 @@ export const EncryptedCard = z.strictObject({
 })
 
 /** `unknown`: Adyen did not respond in time. */
-export type StoredCard = { token: string; card: CardShown | null } | 'refused' | 'unknown'
+export type StoredCard = { token: string; card: DisplayedCard | null } | 'refused' | 'unknown'
 
 /** Returns a function that stores a card at Adyen under a random, unguessable shopper reference. */
 export function cardStore(account: AdyenAccount) {

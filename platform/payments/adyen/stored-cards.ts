@@ -1,4 +1,4 @@
-import type { CardShown } from '../engine.ts'
+import type { DisplayedCard } from '../engine.ts'
 import { isRefusal, type Client } from './client.ts'
 import { cardOf, readToken, StoredMethods } from './wire.ts'
 
@@ -11,7 +11,7 @@ interface Account {
 export async function readCard(
   { merchantAccount, request }: Account,
   token: string,
-): Promise<CardShown | null | 'unknown'> {
+): Promise<DisplayedCard | null | 'unknown'> {
   const known = readToken(token)
   if (!known) return null
   const query = new URLSearchParams({ merchantAccount, shopperReference: known.shopper })

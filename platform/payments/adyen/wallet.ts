@@ -1,7 +1,7 @@
 import type { WalletPayload } from '../engine.ts'
 
 /** The store holds wallet payloads, because Adyen has no vault for them. */
-export interface WalletMemory {
+export interface WalletPayloadStore {
   keep: (wallet: WalletPayload) => Promise<string>
   read: (name: string) => Promise<WalletPayload | undefined>
 }

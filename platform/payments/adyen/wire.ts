@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CardShown } from '../engine.ts'
+import type { DisplayedCard } from '../engine.ts'
 
 export const PaymentResponse = z.object({
   resultCode: z.string(),
@@ -29,18 +29,23 @@ export const StoredMethods = z.object({ storedPaymentMethods: z.array(StoredMeth
 const brands: Record<string, string> = { visa: 'Visa', mc: 'Mastercard', amex: 'American Express' }
 
 /** Converts a stored card for display. Returns null if display data is incomplete. */
-export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: z.output<typeof StoredMethod>): CardShown | null {
+export function cardOf({
+  brand,
+  lastFour,
+  expiryMonth,
+  expiryYear,
+}: z.output<typeof StoredMethod>): DisplayedCard | null {
   return toCardShown(brand, lastFour, expiryMonth, expiryYear)
 }
 
 /** Returns the card that paid, or null if the account does not return cards. */
-export function paidCard({ additionalData = {} }: PaymentResponse): CardShown | null {
+export function paidCard({ additionalData = {} }: PaymentResponse): DisplayedCard | null {
   const text = (name: string) => (typeof additionalData[name] === 'string' ? additionalData[name] : undefined)
   const [month, year] = (text('expiryDate') ?? '').split('/')
   return toCardShown(text('paymentMethod'), text('cardSummary'), month, year)
 }
 
-function toCardShown(brand?: string, last4?: string, month?: string, year?: string): CardShown | null {
+function toCardShown(brand?: string, last4?: string, month?: string, year?: string): DisplayedCard | null {
   if (!brand || !last4 || !Number(month) || !Number(year)) return null
   return { brand: brands[brand] ?? brand, last4, month: Number(month), year: fullYear(Number(year)) }
 }

@@ -1,7 +1,7 @@
 import type { PaymentOutcome, PaymentRequest } from '../engine.ts'
 import type { Client } from './client.ts'
-import type { PayPalMemory } from './memory.ts'
-import { isApprovedFor, ownOutcome, paysPayee, refused } from './outcome.ts'
+import type { PayPalTokenStore } from './memory.ts'
+import { isApprovedFor, ownOutcome, paysPayee, refusedOutcome } from './outcome.ts'
 import { readOrder } from './read-orders.ts'
 import { issuesOf, VendorOrder } from './wire.ts'
 
@@ -11,27 +11,27 @@ const paymentMs = 5_000
 /** Captures an approved order once, if its amount is exactly the amount due. */
 export async function authorize(
   request: Client,
-  memory: PayPalMemory,
+  memory: PayPalTokenStore,
   { token, key, amount, currency }: PaymentRequest,
 ): Promise<PaymentOutcome> {
   const signal = AbortSignal.timeout(paymentMs)
   const due = { amount, currency }
   const approval = await memory.read(token)
   // Anyone can create PayPal orders with the public client id.
-  if (!approval) return refused('error')
+  if (!approval) return refusedOutcome('error')
   const order = await readOrder(request, token, signal)
   if (order === 'unknown') return { state: 'unknown' }
-  if (!order || !paysPayee(order, approval.payee)) return refused('error')
+  if (!order || !paysPayee(order, approval.payee)) return refusedOutcome('error')
   const before = ownOutcome(order, key, due)
   if (before) {
     // Binding lets `find` return the payment, even if the amount is wrong.
     await memory.bind(token, key)
     return before
   }
-  if (order.status !== 'APPROVED') return refused('error')
-  if (!isApprovedFor(order, due)) return refused('amount_mismatch')
+  if (order.status !== 'APPROVED') return refusedOutcome('error')
+  if (!isApprovedFor(order, due)) return refusedOutcome('amount_mismatch')
   // The token is bound before the capture, so that the payment is found even if the response is lost.
-  if (!(await memory.bind(token, key))) return refused('error')
+  if (!(await memory.bind(token, key))) return refusedOutcome('error')
   const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
   const named = await request('PATCH', path, { body: nameOf(key), signal })
   if (named?.status === 204) {
@@ -40,14 +40,14 @@ export async function authorize(
     if (captured.success && (response?.status === 200 || response?.status === 201))
       return paysPayee(captured.data, approval.payee, true)
         ? (ownOutcome(captured.data, key, due) ?? { state: 'unknown' })
-        : refused('error')
+        : refusedOutcome('error')
     if (response?.status !== 422) return { state: 'unknown' }
-    if (!issuesOf(response.body).some((issue) => capturedBefore.includes(issue))) return refused('declined')
+    if (!issuesOf(response.body).some((issue) => capturedBefore.includes(issue))) return refusedOutcome('declined')
   } else if (named?.status !== 422) return { state: 'unknown' }
   // An earlier attempt captured the order.
   const now = await readOrder(request, token, signal)
   if (now === 'unknown') return { state: 'unknown' }
-  return (now && paysPayee(now, approval.payee) && ownOutcome(now, key, due)) || refused('error')
+  return (now && paysPayee(now, approval.payee) && ownOutcome(now, key, due)) || refusedOutcome('error')
 }
 
 const capturedBefore = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']

@@ -4,7 +4,7 @@ interface CreatedOrder {
 }
 
 /** Stores which token belongs to which key, because PayPal has no lookup by key. */
-export interface PayPalMemory {
+export interface PayPalTokenStore {
   keep: (token: string, payee: string) => Promise<void>
   /** Returns undefined if the store did not create the token. */
   read: (token: string) => Promise<CreatedOrder | undefined>

@@ -1,8 +1,8 @@
 import type { Approval, AmountDue, PaymentOutcome } from '../engine.ts'
 import { capturesOf, minorOf, type Capture, type VendorOrder as Order } from './wire.ts'
 
-export const isTaken = (status: string) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED'
-export const isOfKey =
+export const isCaptured = (status: string) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED'
+export const matchesKey =
   (key: string) =>
   ({ custom_id }: Capture) =>
     custom_id === key
@@ -25,10 +25,10 @@ export function isApprovedFor({ purchase_units: units }: Order, due: AmountDue):
  */
 export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOutcome | null {
   const captures = capturesOf(order)
-  const own = captures.filter(isOfKey(key))
-  const payment = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
+  const own = captures.filter(matchesKey(key))
+  const payment = own.find(({ status }) => isCaptured(status)) ?? own.at(-1)
   if (payment) return paidOutcome(payment, due)
-  return captures.length > 0 ? refused('error') : null
+  return captures.length > 0 ? refusedOutcome('error') : null
 }
 
 /** Returns the outcome of a capture. Includes the reference, because a payment of a wrong amount is refunded by it. */
@@ -38,13 +38,13 @@ export function paidOutcome(capture: Capture, due: AmountDue): PaymentOutcome {
 }
 
 export function outcomeOf({ id, status }: Capture): PaymentOutcome {
-  if (isTaken(status)) return { state: 'authorized', reference: id, card: null }
+  if (isCaptured(status)) return { state: 'authorized', reference: id, card: null }
   // PayPal or the shopper's bank is reviewing the payment.
   if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null, isReviewed: true }
   return { state: 'failed', reference: id, reason: status === 'REFUNDED' ? 'error' : 'declined' }
 }
 
-export function refused(reason: 'declined' | 'amount_mismatch' | 'error'): PaymentOutcome {
+export function refusedOutcome(reason: 'declined' | 'amount_mismatch' | 'error'): PaymentOutcome {
   return { state: 'failed', reference: null, reason }
 }
 

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
 import { createClient } from './client.ts'
-import type { PayPalMemory } from './memory.ts'
+import type { PayPalTokenStore } from './memory.ts'
 import { payPalEngine } from './paypal.ts'
 import { deliveryHeaders } from './simulator/webhook-signature.ts'
 import { mountPayPal, payPalPath } from './simulator/simulator.ts'
@@ -13,7 +13,7 @@ import { payPalWebhooks } from './webhook.ts'
 import { moneyOf, VendorOrder } from './wire.ts'
 
 interface Beside {
-  memory: PayPalMemory
+  memory: PayPalTokenStore
   webhookUrl: string | null
   report: (defect: unknown) => void
 }

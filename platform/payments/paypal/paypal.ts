@@ -1,8 +1,8 @@
 import type { ApprovalEngine, ApprovalRequest } from '../engine.ts'
 import { authorize } from './authorize.ts'
 import { createClient, type Client, type PayPalAccount } from './client.ts'
-import type { PayPalMemory } from './memory.ts'
-import { approvalOf, isAmount, isTaken, outcomeOf, paidOutcome } from './outcome.ts'
+import type { PayPalTokenStore } from './memory.ts'
+import { approvalOf, isAmount, isCaptured, outcomeOf, paidOutcome } from './outcome.ts'
 import { readCapture, readCapturesOf, readOrder } from './read-orders.ts'
 import { moneyOf, Refund, VendorOrder } from './wire.ts'
 
@@ -10,7 +10,7 @@ interface PayPalSettings extends PayPalAccount {
   /** Approval URLs with any other origin are refused. */
   pageOrigin: string
   brand: string
-  memory: PayPalMemory
+  memory: PayPalTokenStore
   /** False for the simulator. */
   hasScript: boolean
 }
@@ -46,7 +46,7 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       const captures = await readCapturesOf(request, memory, key)
       if (captures === 'unknown') return { state: 'unknown' }
       const right = captures.filter((each) => !due || isAmount(each.amount, due))
-      const capture = right.find(({ status }) => isTaken(status)) ?? right.find(({ status }) => status === 'PENDING')
+      const capture = right.find(({ status }) => isCaptured(status)) ?? right.find(({ status }) => status === 'PENDING')
       return capture ? outcomeOf(capture) : right[0] ? outcomeOf(right[0]) : null
     },
     holds: async (orders) => {
@@ -55,14 +55,16 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       )
       return new Map(
         found.flatMap(([key, captures]) =>
-          captures === 'unknown' ? [] : [[key, captures.filter(({ status }) => isTaken(status)).map(({ id }) => id)]],
+          captures === 'unknown'
+            ? []
+            : [[key, captures.filter(({ status }) => isCaptured(status)).map(({ id }) => id)]],
         ),
       )
     },
     capture: async (reference, amount, currency) => {
       const capture = await readCapture(request, reference)
       if (capture === 'unknown') return capture
-      return capture && isTaken(capture.status) && isAmount(capture.amount, { amount, currency })
+      return capture && isCaptured(capture.status) && isAmount(capture.amount, { amount, currency })
         ? 'captured'
         : 'failed'
     },

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
-import type { PayPalMemory } from './memory.ts'
-import { isOfKey, paysPayee } from './outcome.ts'
+import type { PayPalTokenStore } from './memory.ts'
+import { matchesKey, paysPayee } from './outcome.ts'
 import { Capture, capturesOf, issuesOf, VendorOrder, type VendorOrder as Order } from './wire.ts'
 
 /** Returns a PayPal order, or null if it does not exist. */
@@ -27,7 +27,7 @@ export async function readCapture(request: Client, reference: string): Promise<C
 /** Returns the captures for a key from all orders bound to it. */
 export async function readCapturesOf(
   request: Client,
-  memory: PayPalMemory,
+  memory: PayPalTokenStore,
   key: string,
 ): Promise<Capture[] | 'unknown'> {
   const read = await Promise.all(
@@ -35,7 +35,7 @@ export async function readCapturesOf(
   )
   const captures = read.flatMap(({ order, payee }): (Capture | 'unknown')[] => {
     if (order === 'unknown') return [order]
-    return order && paysPayee(order, payee) ? capturesOf(order).filter(isOfKey(key)) : []
+    return order && paysPayee(order, payee) ? capturesOf(order).filter(matchesKey(key)) : []
   })
   return captures.includes('unknown') ? 'unknown' : (captures as Capture[])
 }

@@ -28,7 +28,7 @@ export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): Car
 }
 
 /** Returns the vault record, which omits the card number. */
-export function cardTyped(typed: TypedCard) {
+export function toVaultRecord(typed: TypedCard) {
   const digits = typed.number.replace(/[ -]/g, '')
   const known = testCards.find(({ number }) => number === digits)
   const { month, year } = readExpiry(typed.expiry)!

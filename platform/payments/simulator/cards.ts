@@ -1,4 +1,4 @@
-export type Behaviour =
+export type CardBehavior =
   | 'success'
   | 'decline'
   | 'challenge-passed'
@@ -9,7 +9,7 @@ export type Behaviour =
 interface TestCard {
   number: string
   brand: string
-  behaviour: Behaviour
+  behaviour: CardBehavior
   does: string
 }
 
@@ -57,7 +57,7 @@ export function hasLuhnDigit(number: string): boolean {
 
 /** Returns the gateway's outcome. For its enrolled test card, Spreedly documents outcomes by amount. */
 export function outcomeOf(
-  behaviour: Behaviour,
+  behaviour: CardBehavior,
   amount: number,
   hasThreeDs: boolean,
 ): 'success' | 'decline' | 'challenge' {
@@ -69,7 +69,7 @@ export function outcomeOf(
 
 /** Returns the outcome of a challenge. */
 export function challengeResult(
-  behaviour: Behaviour,
+  behaviour: CardBehavior,
   amount: number,
   approved: boolean,
 ): 'succeeded' | 'failed' | 'pending' {

@@ -62,7 +62,7 @@ export function startDeliveries<Item>(queue: Queue<Item>, { deliver, report }: D
 }
 
 /** Posts a webhook. Returns true on a 2xx response. */
-export async function isAccepted(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+export async function postWebhook(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardProblems, cardTyped, type TypedCard } from './card.ts'
+import { cardProblems, toVaultRecord, type TypedCard } from './card.ts'
 
 // Real tokens are encrypted. Here the documented envelope contains the documented contents in base64.
 const inBase64 = <Schema extends z.ZodType>(contents: Schema) =>
@@ -57,7 +57,7 @@ export function cardOfGoogle(token: unknown, now: Date) {
 /** Returns the card behind a wallet token. The wallet's cryptogram replaces the security code. */
 function cardBehind(typed: Pick<TypedCard, 'number' | 'expiry'>, now: Date) {
   const card = { ...typed, cvv: '000' }
-  return cardProblems(card, now).length > 0 ? null : cardTyped(card)
+  return cardProblems(card, now).length > 0 ? null : toVaultRecord(card)
 }
 
 function readBase64(text: string): unknown {

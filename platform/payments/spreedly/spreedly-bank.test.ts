@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PaymentEngine } from '../engine.ts'
-import { spreedlyResponding } from './spreedly-for-tests.ts'
+import { startFixedSpreedly } from './spreedly-for-tests.ts'
 
 // A vendor with a single transaction that waits for the bank.
 const waiting = { token: 'T1', state: 'pending', succeeded: false }
 let transaction: object = waiting
 const respond = () => [200, { transaction }] as const
 const bankPage = 'https://cards.shop.example/spreedly/bank'
-const engine = await spreedlyResponding(respond, { bankPage })
+const engine = await startFixedSpreedly(respond, { bankPage })
 const back = 'https://shop.example/checkout/bank/1?a=1'
 const due = { amount: 100, currency: 'USD' } as const
 const authorize = (engine: PaymentEngine) =>
@@ -51,7 +51,7 @@ test("a bank's own URL is used as is, and a pending payment without a browser st
 
 test('a challenge returns unknown if no challenge page is configured, and has no URL if there is no return URL', async () => {
   transaction = { ...waiting, required_action: 'challenge' }
-  assert.deepEqual(await authorize(await spreedlyResponding(respond)), { state: 'unknown' })
+  assert.deepEqual(await authorize(await startFixedSpreedly(respond)), { state: 'unknown' })
   const pending = await engine.complete('T1', due)
   assert.deepEqual(pending, { state: 'pending', reference: 'T1', challengeUrl: null, card: null })
 })

@@ -5,7 +5,7 @@ import { after } from 'node:test'
 import { spreedlyEngine } from './spreedly.ts'
 
 /** Starts an engine with a vendor that returns fixed responses. */
-export async function spreedlyResponding(
+export async function startFixedSpreedly(
   respond: (request: IncomingMessage) => readonly [status: number, body: object],
   more: { bankPage?: string } = {},
 ) {

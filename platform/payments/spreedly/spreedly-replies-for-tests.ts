@@ -3,7 +3,7 @@
 
 const times = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:01Z' }
 
-export function methodRecorded(changed: object = {}) {
+export function recordedMethod(changed: object = {}) {
   return {
     token: 'METHOD0000000000000000001',
     ...times,
@@ -38,7 +38,7 @@ export function methodRecorded(changed: object = {}) {
 }
 
 /** Follow-ups refer to another transaction and have no card. */
-export function transactionRecorded(kind: string, token: string, changed: object = {}) {
+export function recordedTransaction(kind: string, token: string, changed: object = {}) {
   return {
     on_test_gateway: true,
     ...times,
@@ -81,7 +81,7 @@ export function transactionRecorded(kind: string, token: string, changed: object
 
 const message = 'Unable to process the transaction.'
 /** A decline has a message but no error key. */
-export const declinedRecorded = {
+export const recordedDecline = {
   succeeded: false,
   state: 'gateway_processing_failed',
   message_key: null,
@@ -89,7 +89,7 @@ export const declinedRecorded = {
   gateway_transaction_id: null,
   response: { success: false, message, pending: false, error_code: '', error_detail: 'no', cancelled: false },
 }
-export const unansweredRecorded = {
+export const recordedNoResponse = {
   succeeded: false,
   state: 'gateway_processing_result_unknown',
   message_key: null,

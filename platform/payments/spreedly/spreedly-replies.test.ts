@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spreedlyResponding } from './spreedly-for-tests.ts'
+import { startFixedSpreedly } from './spreedly-for-tests.ts'
 import {
   recordedChallenge,
-  declinedRecorded,
-  methodRecorded,
-  transactionRecorded,
-  unansweredRecorded,
+  recordedDecline,
+  recordedMethod,
+  recordedTransaction,
+  recordedNoResponse,
 } from './spreedly-replies-for-tests.ts'
 
 // Matched by the end of the path; all other paths get 404.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
-const engine = await spreedlyResponding(({ url = '' }) => {
+const engine = await startFixedSpreedly(({ url = '' }) => {
   if (url.includes('since_token')) return [200, { transactions: [] }]
   const path = new URL(url, 'http://vendor').pathname
   const found = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1]
@@ -20,7 +20,7 @@ const engine = await spreedlyResponding(({ url = '' }) => {
   return found ?? [404, { errors: [{ key: 'errors.not_found', message: 'Unable to find the specified resource.' }] }]
 })
 const authorization = (changed: object = {}) =>
-  transactionRecorded('Authorization', 'A1', { payment_method: methodRecorded(), ...changed })
+  recordedTransaction('Authorization', 'A1', { payment_method: recordedMethod(), ...changed })
 const authorize = (status: number, transaction: object, more: { isRenewal?: true } = {}) => {
   replies = { 'authorize.json': [status, { transaction }] }
   return engine.authorize({
@@ -43,7 +43,7 @@ test('a recorded authorization is read as authorized, with its card data', async
 })
 
 test('a gateway decline, which has a message but no key, is reported as declined', async () => {
-  assert.deepEqual(await authorize(422, authorization(declinedRecorded)), {
+  assert.deepEqual(await authorize(422, authorization(recordedDecline)), {
     state: 'failed',
     reference: 'A1',
     reason: 'declined',
@@ -54,7 +54,7 @@ const changed = (minutesAgo: number) => ({ updated_at: new Date(Date.now() - min
 
 test('an authorization without a gateway response for 30 minutes counts as failed', async () => {
   const found = (minutesAgo: number) => {
-    const transaction = authorization({ order_id: '1', ...unansweredRecorded, ...changed(minutesAgo) })
+    const transaction = authorization({ order_id: '1', ...recordedNoResponse, ...changed(minutesAgo) })
     replies = { 'transactions.json': [200, { transactions: [transaction] }], 'A1.json': [200, { transaction }] }
     return Promise.all([engine.find('1', 0), engine.read('A1')])
   }
@@ -64,15 +64,15 @@ test('an authorization without a gateway response for 30 minutes counts as faile
 })
 
 test('a renewal without a gateway response counts as failed, so that it does not hold money repeatedly', async () => {
-  const outcome = await authorize(422, authorization({ ...unansweredRecorded, ...changed(0) }), { isRenewal: true })
+  const outcome = await authorize(422, authorization({ ...recordedNoResponse, ...changed(0) }), { isRenewal: true })
   assert.deepEqual(outcome, { state: 'failed', reference: 'A1', reason: 'error' })
 })
 
 test('a transaction without a gateway response is unknown, not failed', async () => {
-  assert.deepEqual(await authorize(422, authorization({ ...unansweredRecorded, ...changed(1) })), { state: 'unknown' })
+  assert.deepEqual(await authorize(422, authorization({ ...recordedNoResponse, ...changed(1) })), { state: 'unknown' })
   const unknown = (kind: string) =>
-    transactionRecorded(kind, 'X1', { reference_token: 'A1', ...unansweredRecorded, amount: 345 })
-  const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })
+    recordedTransaction(kind, 'X1', { reference_token: 'A1', ...recordedNoResponse, amount: 345 })
+  const captured = recordedTransaction('Capture', 'C1', { reference_token: 'A1' })
   replies = {
     'capture.json': [422, { transaction: unknown('Capture') }],
     'void.json': [422, { transaction: unknown('Void') }],
@@ -117,7 +117,7 @@ test('a payment that ended before its completion gets its final state, even thou
   }
   assert.deepEqual(await complete(authorization()), { state: 'authorized', reference: 'A1', card })
   assert.equal((await complete(authorization(recordedChallenge))).state, 'pending')
-  assert.deepEqual(await complete(authorization(declinedRecorded)), {
+  assert.deepEqual(await complete(authorization(recordedDecline)), {
     state: 'failed',
     reference: 'A1',
     reason: 'declined',
@@ -125,13 +125,13 @@ test('a payment that ended before its completion gets its final state, even thou
 })
 
 test('recorded captures, voids, and credits succeed or fail as the gateway decided', async () => {
-  const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })
+  const captured = recordedTransaction('Capture', 'C1', { reference_token: 'A1' })
   for (const [status, changed, done] of [
     [200, {}, true],
-    [422, declinedRecorded, false],
+    [422, recordedDecline, false],
   ] as const) {
     const of = (kind: string, reference: string) => ({
-      transaction: transactionRecorded(kind, 'X1', { reference_token: reference, ...changed }),
+      transaction: recordedTransaction(kind, 'X1', { reference_token: reference, ...changed }),
     })
     replies = {
       'capture.json': [status, of('Capture', 'A1')],
@@ -148,25 +148,25 @@ test('recorded captures, voids, and credits succeed or fail as the gateway decid
 })
 
 test('a refused capture returns unknown if an earlier capture without a gateway response may have taken the money', async () => {
-  const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A1', ...declinedRecorded })
-  const open = transactionRecorded('Capture', 'C1', { reference_token: 'A1', ...unansweredRecorded })
+  const refused = recordedTransaction('Capture', 'C2', { reference_token: 'A1', ...recordedDecline })
+  const open = recordedTransaction('Capture', 'C1', { reference_token: 'A1', ...recordedNoResponse })
   replies = {
     'capture.json': [422, { transaction: refused }],
     'transactions.json': [200, { transactions: [refused, open, authorization()] }],
   }
   assert.equal(await engine.capture('A1', 345, 'USD', 0), 'unknown')
-  const ofAnother = transactionRecorded('Capture', 'C1', { reference_token: 'A2', ...unansweredRecorded })
+  const ofAnother = recordedTransaction('Capture', 'C1', { reference_token: 'A2', ...recordedNoResponse })
   replies['transactions.json'] = [200, { transactions: [refused, ofAnother, authorization()] }]
   assert.equal(await engine.capture('A1', 345, 'USD', 0), 'failed')
 })
 
 test('recorded responses retain and delete a card, and reading an unknown card returns null', async () => {
   const moved = (kind: string, state: string) =>
-    transactionRecorded(kind, 'M1', { amount: undefined, payment_method: methodRecorded({ storage_state: state }) })
+    recordedTransaction(kind, 'M1', { amount: undefined, payment_method: recordedMethod({ storage_state: state }) })
   replies = {
     'retain.json': [200, { transaction: moved('RetainPaymentMethod', 'retained') }],
     'redact.json': [200, { transaction: moved('RedactPaymentMethod', 'redacted') }],
-    'METHOD0000000000000000001.json': [200, { payment_method: methodRecorded() }],
+    'METHOD0000000000000000001.json': [200, { payment_method: recordedMethod() }],
   }
   assert.equal(await engine.retain('METHOD0000000000000000001'), 'retained')
   assert.equal(await engine.forget('METHOD0000000000000000001'), 'forgotten')
@@ -177,8 +177,8 @@ test('recorded responses retain and delete a card, and reading an unknown card r
 })
 
 test('in a recorded transaction list, captures are matched to their authorization, and failed ones are ignored', async () => {
-  const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1', amount: 22 })
-  const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A2', ...declinedRecorded })
+  const captured = recordedTransaction('Capture', 'C1', { reference_token: 'A1', amount: 22 })
+  const refused = recordedTransaction('Capture', 'C2', { reference_token: 'A2', ...recordedDecline })
   const transactions = [
     captured,
     refused,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spreedlyResponding } from './spreedly-for-tests.ts'
+import { startFixedSpreedly } from './spreedly-for-tests.ts'
 
 // Every call gets this status without a transaction, and the list call returns these pages.
 let status = 200
 let pages: object[][] = []
 let requests = 0
-const engine = await spreedlyResponding(({ url = '' }) => {
+const engine = await startFixedSpreedly(({ url = '' }) => {
   requests += 1
   const { searchParams, pathname } = new URL(url, 'http://vendor')
   const after = pages.findIndex((page) =>

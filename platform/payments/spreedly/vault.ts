@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CardShown, WalletPayload } from '../engine.ts'
+import type { DisplayedCard, WalletPayload } from '../engine.ts'
 import { isNoPayment, type Client } from './client.ts'
 
 export const Method = z.object({
@@ -14,7 +14,7 @@ const Added = z.object({
 })
 
 /** Returns a card from the vault, or null if it is unknown. */
-export async function readCard(request: Client, token: string): Promise<CardShown | null | 'unknown'> {
+export async function readCard(request: Client, token: string): Promise<DisplayedCard | null | 'unknown'> {
   const response = await request('GET', `/payment_methods/${encodeURIComponent(token)}.json`)
   const parsed = z.object({ payment_method: Method }).safeParse(response?.body)
   if (parsed.success) return cardOf(parsed.data.payment_method)
@@ -59,7 +59,7 @@ export function cardOf({
   last_four_digits: last4,
   month,
   year,
-}: z.output<typeof Method>): CardShown | null {
+}: z.output<typeof Method>): DisplayedCard | null {
   if (!type || !last4 || !month || !year) return null
   return { brand: brands[type] ?? type, last4, month, year }
 }

@@ -37,4 +37,4 @@ export interface RawParts {
   version: number | 'any' | null | undefined
   captcha: string
 }
-export const malformed: unique symbol = Symbol('malformed')
+export const malformedBody: unique symbol = Symbol('malformed')

@@ -43,7 +43,7 @@ const maxUnbelieved = 20
  * Limits unverified notifications by address, so that a flood of forgeries does not delay the verification of real ones
  * [T25].
  */
-export function unbelievedLimiter() {
+export function unverifiedLimiter() {
   const budget = budgetOf(maxUnbelieved)
   return {
     /** Returns the seconds to wait. Counts before the check, so that concurrent notifications are all counted. */

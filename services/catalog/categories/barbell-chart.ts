@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireBarbell } from '#contract/catalog.ts'
-import { barbellRow, ranked } from '#domain/catalog/barbell-chart.ts'
+import { barbellRow, rankBars } from '#domain/catalog/barbell-chart.ts'
 import type { BarRow } from '../repository.ts'
 
 type Wire = z.output<typeof WireBarbell>
@@ -13,5 +13,5 @@ export function barbellChart(bars: readonly BarRow[]): Wire[] {
       const row = barbellRow(facts)
       return row ? [{ name, url: row.brand === 'own' ? `/${handle}` : null, ...row }] : []
     })
-  return ranked(rows).map((row) => ({ ...row, finish: [...row.finish] }))
+  return rankBars(rows).map((row) => ({ ...row, finish: [...row.finish] }))
 }

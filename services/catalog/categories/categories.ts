@@ -13,13 +13,13 @@ export interface Categories {
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
 }
 
-export function readingCategories(db: QueryRunner): Categories {
+export function uncachedCategories(db: QueryRunner): Categories {
   return { all: () => readCategories(db, language()), soldOn: (site) => readSoldCategories(db, site) }
 }
 
 /** Caches categories until `forget` is called, because the menu on every page shows them. */
 export function cachedCategories(db: QueryRunner): Categories & { forget: () => void } {
-  const reading = readingCategories(db)
+  const reading = uncachedCategories(db)
   const all = memoizeAsync<string, readonly CategoryRow[]>()
   const sold = memoizeAsync<Site, ReadonlySet<number>>()
   return {

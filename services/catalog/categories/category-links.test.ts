@@ -4,8 +4,8 @@ import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putCategories } from './put-category.ts'
-import { putProduct } from '../products/put-product.ts'
+import { saveCategories } from './put-category.ts'
+import { saveProduct } from '../products/save-product.ts'
 
 const category = (id: number, handle: string, overrides: Partial<CategoryEntry> = {}): CategoryEntry => ({
   id,
@@ -47,8 +47,8 @@ const pictureOf = ({ name, alt }: { name: string; alt: string }) => ({
 await db.transaction(async (tx) => {
   const poundPlates = category(21, 'pound-plates', { parent: 'unlisted' })
   const others = [category(22, 'empty'), category(23, 'unlisted'), poundPlates, gifts]
-  await putCategories(tx, [...testCategories, ...others], pictureOf)
-  await putProduct(tx, pound, () => null, clock())
+  await saveCategories(tx, [...testCategories, ...others], pictureOf)
+  await saveProduct(tx, pound, () => null, clock())
 })
 const read = (id: number, site: Site = 'USA') =>
   visit(site).call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } })
@@ -88,6 +88,6 @@ test('a link to a category that is empty on the site is hidden until products ar
   assert.deepEqual(await urls('USA'), ['/bars', '/pound-plates'])
   assert.deepEqual(await urls('CAN'), ['/bars'])
   const everywhere = testProduct(50, 'pound-plate', { categories: ['pound-plates'] })
-  await db.transaction((tx) => putProduct(tx, everywhere, () => null, clock()))
+  await db.transaction((tx) => saveProduct(tx, everywhere, () => null, clock()))
   assert.deepEqual(await urls('CAN'), ['/bars', '/pound-plates'])
 })

@@ -44,7 +44,7 @@ const none: CategoryLinks = { style: 'text', links: [] }
  * Stores categories, parents first, and purges the menu if it changes. A new name refreshes the listings, because
  * category names are search words.
  */
-export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
+export async function saveCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
   let isChanged = false
   const newPaths: string[] = []

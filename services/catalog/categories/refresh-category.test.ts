@@ -6,8 +6,8 @@ import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
-import { putCategories } from './put-category.ts'
-import { putProduct } from '../products/put-product.ts'
+import { saveCategories } from './put-category.ts'
+import { saveProduct } from '../products/save-product.ts'
 import { refreshCategory } from './refresh-category.ts'
 
 const more = times(7, (index) => testProduct(100 + index, `thing-${index}`, { categories: ['plates'] }))
@@ -15,7 +15,7 @@ const { db } = await openTestShop([...testProducts, ...more])
 const { catalog, index } = await indexedCatalog(db)
 
 const rename = (id: number, name: string) =>
-  db.transaction((tx) => putCategories(tx, [{ ...testCategories.find((one) => one.id === id)!, name }], () => null))
+  db.transaction((tx) => saveCategories(tx, [{ ...testCategories.find((one) => one.id === id)!, name }], () => null))
 const takeJobs = statement<{ payload: { categoryId: number; after: number } }>(
   'test.asked',
   `delete from outbox where topic = 'listings_refresh' returning payload`,
@@ -67,14 +67,14 @@ test('after a category is renamed, products are found by the new name but not by
 
 test('changing the picture or text of a category does not refresh its product listings', async () => {
   await db.transaction((tx) =>
-    putCategories(tx, [{ ...testCategories.find(({ id }) => id === 2)!, text: 'Other words' }], () => null),
+    saveCategories(tx, [{ ...testCategories.find(({ id }) => id === 2)!, text: 'Other words' }], () => null),
   )
   assert.equal((await follow()).batches, 0)
 })
 
 test('after the text of a category changes, a product is found by the new words', async () => {
   const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
-  await db.transaction((tx) => putProduct(tx, entry, () => null, Date.now()))
+  await db.transaction((tx) => saveProduct(tx, entry, () => null, Date.now()))
   await follow()
   for (const engine of [index, readingCatalog(db).search]) assert.deepEqual(await found(engine, 'flumbrand'), [100])
 })

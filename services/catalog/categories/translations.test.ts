@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
 import { testCategories } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putCategories } from './put-category.ts'
+import { saveCategories } from './put-category.ts'
 
 const shop = await openTestShop()
 const { db } = shop
 const put = (translations: CategoryEntry['translations']) => {
   const [first, ...others] = testCategories
   return db.transaction((tx) =>
-    putCategories(tx, [{ ...first!, ...(translations && { translations }) }, ...others], () => null),
+    saveCategories(tx, [{ ...first!, ...(translations && { translations }) }, ...others], () => null),
   )
 }
 async function departments(language: string) {

@@ -110,7 +110,7 @@ test('if a host name resolves to a different address after the check, the connec
   assert.deepEqual(seen(), [])
 })
 
-test("a host that has no address, or any that isn't public, is not contacted", async () => {
+test("a picture host isn't contacted if it has no address or any address that isn't public", async () => {
   const found = [publicHost, '127.0.0.1'].map((address) => ({ address, family: 4 }))
   for (const addresses of [found, found.toReversed(), []]) {
     const fetchMixed = pictureFetcher(isAllowedAddress, (_host, _options, done) => done(null, addresses))

@@ -8,7 +8,7 @@ const maxBytes = 20 * 1024 * 1024
 const timeoutMs = 5_000
 
 /** The picture, or a reason that merchants can understand. */
-export type Fetched = { bytes: Buffer } | { why: string }
+export type FetchedPicture = { bytes: Buffer } | { why: string }
 
 /** Fetches a picture from a public host only, because an import must not reach the store's network [T16]. */
 export const fetchPicture = pictureFetcher(isPublic)
@@ -30,7 +30,7 @@ async function fetchFrom(
   address: string,
   isAllowedAddress: (address: string) => boolean,
   resolve: Resolve,
-): Promise<Fetched> {
+): Promise<FetchedPicture> {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     return { why: 'This is not an http or https URL.' }
@@ -66,7 +66,7 @@ function lookupBy(isAllowedAddress: (address: string) => boolean, resolve: Resol
   }
 }
 
-async function picture(response: IncomingMessage): Promise<Fetched> {
+async function picture(response: IncomingMessage): Promise<FetchedPicture> {
   if (response.statusCode !== 200) return { why: `The host responded with status ${response.statusCode}.` }
   const chunks: Buffer[] = []
   let size = 0

@@ -7,9 +7,9 @@ import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { Transformer } from '@napi-rs/image'
 import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
-import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { RowResult } from '#domain/catalog/import/columns.ts'
 import { statement } from '#platform/database.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { readEntries } from '../products/entries.ts'
 import { fetchPicture } from './fetch-picture.ts'
@@ -43,7 +43,7 @@ const found = async (url: string) => {
 }
 const good = merchantFile.good - merchantFile.duplicateHandles
 const allProducts = good + merchantFile.hostile + merchantFile.weightless
-const column = (fates: RowFate[], name: string) =>
+const column = (fates: RowResult[], name: string) =>
   fates.filter((fate) => fate.outcome === 'refused' && fate.column === name)
 
 test('the test file contains more than 300 rows with quoted newlines', () => {
@@ -125,7 +125,7 @@ test('an imported product gets a shipping rate by weight', async () => {
     const shopper = visit()
     const children = [{ productId: product.children[index]!.productId, qty: 1 }]
     const list = await cartWith(shopper, [{ productId, qty: 1, children }])
-    const { shipping } = await enter(shopper, list._id, { shippingAddress: addresses.USA })
+    const { shipping } = await updateTestCheckout(shopper, list._id, { shippingAddress: addresses.USA })
     return Math.min(
       ...shipping.rates.filter(({ shippingCode }) => shippingCode !== 'shqshared_fixed').map(({ rate }) => rate),
     )
@@ -155,7 +155,7 @@ test('importing an export changes nothing; with one changed price, it changes on
   assert.deepEqual((await run({ dryRun: true, fetchPicture: never }, changed)).imported, 0)
 })
 
-test("if pictures are unavailable, those of an earlier import are kept; a dry run reports files that aren't pictures", async () => {
+test("unavailable pictures don't replace imported ones, and a dry run reports files that aren't pictures", async () => {
   const red = await Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
   const [header, ...rows] = lines.map((line) => [...line]) as [string[], ...string[][]]
   const of = (name: string) => header.indexOf(name)

@@ -1,14 +1,14 @@
-import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { RowResult } from '#domain/catalog/import/columns.ts'
 import type { FileFacts } from '#domain/catalog/import/file-facts.ts'
-import { exportedAt, type ReadRows, readFile, type Unreadable } from '#domain/catalog/import/formats.ts'
+import { exportedAt, type ParsedFile, readImportFile, type UnreadableFile } from '#domain/catalog/import/formats.ts'
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { readProducts } from '#domain/catalog/import/read-products.ts'
 import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
 import { sanitizeDescription } from '../products/sanitise.ts'
-import { soldSince } from './sold-since.ts'
+import { soldSinceNotes } from './sold-since-notes.ts'
 import { readSkuOwners, readStoredShipping, readTakenHandles, readTypes } from './repository.ts'
-import type { Stored, StoreOptions } from './store-product.ts'
+import type { StoreResult, StoreOptions } from './store-product.ts'
 import { storeProducts } from './store-products.ts'
 
 export interface ImportOptions extends StoreOptions {
@@ -30,7 +30,7 @@ export interface ImportOptions extends StoreOptions {
   report: (error: unknown) => void
 }
 export interface ImportReport {
-  fates: RowFate[]
+  fates: RowResult[]
   imported: number
   /** Number of imported products that are neither sold nor shown. */
   drafts: number
@@ -50,11 +50,11 @@ export async function importProducts(
   db: Database,
   lines: readonly (readonly string[])[],
   options: ImportOptions,
-): Promise<ImportReport | Unreadable> {
+): Promise<ImportReport | UnreadableFile> {
   const { weightUnit = 'lb', picturesAt = '', makesSkus = false, defaultGrams = null, site, now } = options
   const adjustsStock = options.stock === 'adjust'
   const facts = { weightUnit, picturesAt, makesSkus, defaultGrams, adjustsStock, site, now }
-  const file = readFile(lines, facts)
+  const file = readImportFile(lines, facts)
   if (!('rows' in file)) return file
   const { products, fates, types } = await readStorable(db, file, facts)
   const refused = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle)).size
@@ -65,15 +65,15 @@ export async function importProducts(
   if (isRefused) return { fates: [...fates, ...notes], ...none, refused, isRefused, ignored }
   const madeAt = options.madeAt ?? exportedAt(file.rows) ?? options.modifiedAt
   if (options.dryRun && (options.stock ?? 'set') === 'set' && madeAt !== undefined)
-    notes.push(...(await soldSince(db, products, { site, madeAt, column: file.names.quantity })))
+    notes.push(...(await soldSinceNotes(db, products, { site, madeAt, column: file.names.quantity })))
   const results = await storeProducts(db, products, file, options, types)
   notes.push(...results.flatMap((stored) => stored?.notes ?? []))
-  const handlesWhere = (holds: (stored: Stored | null) => boolean) =>
+  const handlesWhere = (holds: (stored: StoreResult | null) => boolean) =>
     new Set(products.filter((_, index) => holds(results[index] ?? null)).map(({ handle }) => handle))
   const failed = handlesWhere((stored) => stored === null)
   const same = handlesWhere((stored) => stored?.isSame === true)
   const drafts = handlesWhere((stored) => stored?.status === 'draft')
-  const outcomeOf = (fate: RowFate): RowFate => {
+  const outcomeOf = (fate: RowResult): RowResult => {
     if (failed.has(fate.handle)) return notStored(fate)
     return same.has(fate.handle) && fate.outcome === 'imported' ? { ...fate, outcome: 'unchanged' } : fate
   }
@@ -90,7 +90,7 @@ export async function importProducts(
 }
 
 /** Reads the products in a file and rejects those that contradict stored data. */
-async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
+async function readStorable(db: Database, file: ParsedFile, facts: FileFacts) {
   const { siteColumns } = file
   const first = readProducts(file.rows, new Map(), file.names, { ...facts, siteColumns }, file.present)
   const skus = [...file.rows.flatMap(({ cells }) => cells.sku ?? []), ...first.products.flatMap(skusOf)]
@@ -99,7 +99,7 @@ async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
   const handles = read.products.map(({ handle }) => handle)
   const [taken, types] = [await readTakenHandles(db, handles), await readTypes(db, handles)]
   const kinds = new Map(read.products.map(({ handle, kind }) => [handle, kind]))
-  const fates = [...file.fates, ...read.fates].map((fate): RowFate => {
+  const fates = [...file.fates, ...read.fates].map((fate): RowResult => {
     if (fate.outcome !== 'imported') return fate
     if (taken.has(fate.handle)) return clash(fate)
     return isOtherKind(kinds.get(fate.handle) ?? null, types.get(fate.handle)) ? otherKind(fate) : fate
@@ -120,7 +120,7 @@ function isOtherKind(kind: ProductType | null, stored: ProductType | undefined):
   return (isCompound(kind) || isCompound(stored)) && kind !== stored
 }
 
-function otherKind(fate: RowFate): RowFate {
+function otherKind(fate: RowResult): RowResult {
   return {
     ...fate,
     outcome: 'refused',
@@ -130,7 +130,7 @@ function otherKind(fate: RowFate): RowFate {
   }
 }
 
-function clash(fate: RowFate): RowFate {
+function clash(fate: RowResult): RowResult {
   return {
     ...fate,
     outcome: 'refused',
@@ -140,7 +140,7 @@ function clash(fate: RowFate): RowFate {
   }
 }
 
-function notStored(fate: RowFate): RowFate {
+function notStored(fate: RowResult): RowResult {
   return {
     ...fate,
     outcome: 'refused',
@@ -149,7 +149,7 @@ function notStored(fate: RowFate): RowFate {
   }
 }
 
-function descriptionNotes({ rows, handle, body }: ImportedProduct): RowFate[] {
+function descriptionNotes({ rows, handle, body }: ImportedProduct): RowResult[] {
   const isChanged =
     sanitizeDescription(body).length < body.length * 0.9 || /<(script|iframe|object|style|form)|\son\w+=/i.test(body)
   return isChanged
@@ -165,6 +165,6 @@ function descriptionNotes({ rows, handle, body }: ImportedProduct): RowFate[] {
     : []
 }
 
-function note(row: number, handle: string, column: string, why: string, suggestion: string): RowFate {
+function note(row: number, handle: string, column: string, why: string, suggestion: string): RowResult {
   return { row, handle, outcome: 'note', column, why, suggestion }
 }

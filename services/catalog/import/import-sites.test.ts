@@ -92,7 +92,7 @@ test('a variant with a new price on another site cannot be sold there until that
   assert.equal((await readEntry(db, 'GBR', 'uk-plate'))!.variants[0].stock.onHand, 0)
 })
 
-test("a site's sale is read in its time zone, and a site without sale columns does not change", async () => {
+test("a site's sale dates are read in its time zone, and a file without sale columns leaves the sale unchanged", async () => {
   const sale = (code: string) => `Ironwright Variant Sale ${code} / GBR`
   const header = `${head};Variant Price / GBR;${sale('Price')};${sale('From')};${sale('Until')}`
   const row = 'sale-plate;Plate;SALE-PLATE;900;shopify;9;5.00;4.00'

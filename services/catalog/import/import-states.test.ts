@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { readEntries, readEntry } from '../products/entries.ts'
@@ -182,7 +182,7 @@ test('an untaxed product is charged no tax in cart and order', async () => {
   assert.equal(imported, 2)
   const taxOf = async (handle: string) => {
     const lines = [{ productId: (await found(`/${handle}`))!, qty: 1 }]
-    const { checkout } = await reviewed(shop, visit(), 'USA', lines)
+    const { checkout } = await reachReviewStep(shop, visit(), 'USA', lines)
     return checkout.totals.wire?.tax
   }
   assert.equal(await taxOf('untaxed'), 0)
@@ -191,7 +191,7 @@ test('an untaxed product is charged no tax in cart and order', async () => {
   assert.deepEqual(rejected(await run(mixed))[0], [2, 'Variant Taxable'])
 })
 
-test("missing SKUs are derived if requested, and a product in the format of Shopify's sample without weights is a draft", async () => {
+test("missing SKUs are derived on request, and a product in Shopify's sample format without weights is a draft", async () => {
   const file = `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Price
 anchor,Anchor bracelet mens,Title,Default Title,,0,69.99
 band-tee,Band tee,Size,S,,0,19.00
@@ -313,7 +313,7 @@ test('an import that is interrupted and run again has the same result', async ()
   assert.equal((await run(file)).unchanged, 6)
 })
 
-test("all products of Shopify's sample shape come in: no SKUs, no weights, several rows of options and pictures", async () => {
+test("all products in Shopify's sample format are imported without SKUs and weights, with multiple option and picture rows", async () => {
   const header =
     'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Alt Text,Gift Card,Google Shopping / MPN,Variant Image,Variant Weight Unit'
   const goods = ',0,,1,deny,manual'

@@ -1,6 +1,6 @@
 import { open, realpath } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { Fetched } from './fetch-picture.ts'
+import type { FetchedPicture } from './fetch-picture.ts'
 
 const maxBytes = 20 * 1024 * 1024
 
@@ -8,8 +8,8 @@ const maxBytes = 20 * 1024 * 1024
  * Reads pictures from a folder, by relative path or by the file name in their URL. Pictures missing from the folder are
  * fetched if they have a URL.
  */
-export function localPictures(folder: string, fetchPicture: (address: string) => Promise<Fetched>) {
-  return async (src: string): Promise<Fetched> => {
+export function localPictures(folder: string, fetchPicture: (address: string) => Promise<FetchedPicture>) {
+  return async (src: string): Promise<FetchedPicture> => {
     const url = /^https?:/i.test(src) ? URL.parse(src) : null
     const names = url ? [basename(decoded(url.pathname))] : [src.replace(/^\/+/, ''), basename(src)]
     for (const name of names) {
@@ -23,7 +23,7 @@ export function localPictures(folder: string, fetchPicture: (address: string) =>
 /**
  * Reads a file in the folder. Returns null for a missing file and for one outside the folder, including through a link.
  */
-async function readWithin(folder: string, name: string): Promise<Fetched | null> {
+async function readWithin(folder: string, name: string): Promise<FetchedPicture | null> {
   try {
     const [root, path] = [await realpath(folder), await realpath(join(folder, name))]
     if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) return null

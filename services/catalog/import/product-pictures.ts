@@ -1,15 +1,15 @@
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
-import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { RowResult } from '#domain/catalog/import/columns.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Picture } from '../products/pictures.ts'
-import type { Fetched } from './fetch-picture.ts'
+import type { FetchedPicture } from './fetch-picture.ts'
 import { isPicture, storePicture } from './store-picture.ts'
 import { readOwnPictures } from './repository.ts'
 
 export interface PictureOptions {
   dryRun: boolean
   mediaFolder: string
-  fetchPicture: (address: string) => Promise<Fetched>
+  fetchPicture: (address: string) => Promise<FetchedPicture>
 }
 
 /** Fetches the pictures of a product or reuses stored ones, and reports unavailable pictures. */
@@ -18,7 +18,7 @@ export async function picturesOf(
   product: ImportedProduct,
   { dryRun, mediaFolder, fetchPicture }: PictureOptions,
 ) {
-  const notes: RowFate[] = []
+  const notes: RowResult[] = []
   const names = new Map<string, string>()
   const available = new Map<string, Omit<Picture, 'alt'>>()
   const sources = new Set([

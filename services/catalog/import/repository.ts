@@ -96,7 +96,7 @@ export async function productIdOf(tx: Transaction, handle: string, newId: number
 }
 
 /** Returns the handle of a category by its name or path, such as Bars > Power bars, and creates missing categories. */
-export async function categoryOf(tx: Transaction, path: string): Promise<string> {
+export async function findOrCreateCategory(tx: Transaction, path: string): Promise<string> {
   const names = namesOf(path)
   let found: FoundCategory | null = null
   for (const name of names) {

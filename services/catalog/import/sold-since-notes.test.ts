@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { formatInstant } from '#domain/catalog/import/cells/dates.ts'
 import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { readEntries } from '../products/entries.ts'
 import { importProducts, type ImportOptions } from './import-products.ts'
@@ -35,8 +35,8 @@ async function notesOf(exportedAt: number | undefined, given: Partial<ImportOpti
 
 const order = async (productId: number, qty: number) => {
   const visitor = visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId, qty }])
-  return (await place(visitor, body)).orderId
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId, qty }])
+  return (await placeTestOrder(visitor, body)).orderId
 }
 
 test('a dry run lists each SKU that was sold after the file was made, with the number of units', async () => {

@@ -1,5 +1,5 @@
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
-import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { RowResult } from '#domain/catalog/import/columns.ts'
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
@@ -8,18 +8,18 @@ import { unitsSoldSince } from '#services/orders/steps.ts'
 import { readSkus } from './repository.ts'
 
 /** Returns a note for each variant with units sold after the file was made, because the file still counts them. */
-export async function soldSince(
+export async function soldSinceNotes(
   db: QueryRunner,
   products: readonly ImportedProduct[],
   { site, madeAt, column }: { site: Site; madeAt: number; column: string },
-): Promise<RowFate[]> {
+): Promise<RowResult[]> {
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
   const sold = await unitsSoldSince(db, madeAt, near)
   const skus = await readSkus(db, [...sold.keys()])
   const units = new Map(skus.map(({ id, sku }) => [skuKey(sku), sold.get(id)!]))
   const time = new Date(madeAt).toISOString()
   return products.flatMap(({ handle, variants }) =>
-    variants.flatMap(({ row, sku, quantity, managed }): RowFate[] => {
+    variants.flatMap(({ row, sku, quantity, managed }): RowResult[] => {
       const count = units.get(skuKey(sku))
       if (count === undefined || quantity === null || !managed) return []
       const sales = count === 1 ? '1 unit was' : `${count} units were`

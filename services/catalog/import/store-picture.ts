@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { storedWidths } from '#domain/media/picture-widths.ts'
-import { framed, plateColor } from '#services/media/steps.ts'
+import { placeOnBackground, pictureBackground } from '#services/media/steps.ts'
 import type { Picture } from '../products/pictures.ts'
 
 /** A larger width costs a second of CPU per imported picture. */
@@ -64,5 +64,5 @@ async function onPlate(bytes: Buffer, { width, height }: Size, side: number): Pr
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
   const scaled = await new Transformer(bytes).rotate().resize({ width: wide, height: high, fit: ResizeFit.Fill }).png()
   const frame = { width: side, height: side, x: (side - wide) >> 1, y: (side - high) >> 1 }
-  return framed(scaled, frame, plateColor).avif({ quality: 60, speed: 7 })
+  return placeOnBackground(scaled, frame, pictureBackground).avif({ quality: 60, speed: 7 })
 }

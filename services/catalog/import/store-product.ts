@@ -1,7 +1,7 @@
-import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { RowResult } from '#domain/catalog/import/columns.ts'
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { isSameProduct } from '#domain/catalog/import/same-product.ts'
-import { keepStored } from '#domain/catalog/import/stored/keep-stored.ts'
+import { mergeStoredProduct } from '#domain/catalog/import/stored/merge-stored-product.ts'
 import type { FileColumns, StoredProduct } from '#domain/catalog/import/stored/stored-product.ts'
 import { entryOf } from '#domain/catalog/import/to-entry.ts'
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
@@ -9,10 +9,10 @@ import type { ProductStatus } from '#domain/catalog/product-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readEntry } from '../products/entries.ts'
-import { putProduct, type SiteScope, type StockMode } from '../products/put-product.ts'
+import { saveProduct, type SiteScope, type StockMode } from '../products/save-product.ts'
 import { sanitizeDescription } from '../products/sanitise.ts'
 import { type PictureOptions, picturesOf } from './product-pictures.ts'
-import { categoryOf, knownCategories, productIdOf, readOwnPictures } from './repository.ts'
+import { findOrCreateCategory, knownCategories, productIdOf, readOwnPictures } from './repository.ts'
 
 export interface StoreOptions extends PictureOptions {
   site: Site
@@ -22,8 +22,8 @@ export interface StoreOptions extends PictureOptions {
   /** Id of the product if it is new. */
   newId?: number | undefined
 }
-export interface Stored {
-  notes: RowFate[]
+export interface StoreResult {
+  notes: RowResult[]
   /** True if the stored product already matches the file. */
   isSame: boolean
   status: ProductStatus
@@ -35,7 +35,7 @@ export async function storeProduct(
   product: ImportedProduct,
   file: FileColumns,
   options: StoreOptions,
-): Promise<Stored> {
+): Promise<StoreResult> {
   const { site, dryRun, now, newId, stock = 'set' } = options
   const stored = await readEntry(db, site, product.handle, [...file.siteColumns.keys()])
   const { names, available, notes, failed } = await picturesOf(db, product, options)
@@ -43,7 +43,7 @@ export async function storeProduct(
   const imported = entryOf(product, { id: stored?.id ?? 0, site, category: '', pictures: names })
   const status = product.status ?? 'active'
   const entry = stored
-    ? keepStored(imported, product, stored, file, { site, now, pictures: { failed, baseOf } })
+    ? mergeStoredProduct(imported, product, stored, file, { site, now, pictures: { failed, baseOf } })
     : { ...imported, status }
   const result = { notes, status: entry.status ?? status }
   // When it is stored, a file without quantities leaves the stock on hand unchanged.
@@ -68,7 +68,7 @@ export async function storeProduct(
       const picture = available.get(name) ?? ownPictures.get(name)
       return picture ? { ...picture, alt } : null
     }
-    await putProduct(tx, { ...entry, id, categories }, pictureOf, now, scopeOf(site, file), mode)
+    await saveProduct(tx, { ...entry, id, categories }, pictureOf, now, scopeOf(site, file), mode)
   })
   return { ...result, isSame: false }
 }
@@ -93,10 +93,12 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   if (paths !== null) {
     const known = await knownCategories(tx, paths)
     // An export of another store may name categories that do not exist here.
-    return paths.every((handle) => known.has(handle)) ? paths : [await categoryOf(tx, type || (stored?.category ?? ''))]
+    return paths.every((handle) => known.has(handle))
+      ? paths
+      : [await findOrCreateCategory(tx, type || (stored?.category ?? ''))]
   }
   if (type === '' && stored) return stored.categories
-  const first = await categoryOf(tx, type)
+  const first = await findOrCreateCategory(tx, type)
   return [first, ...(stored?.categories.slice(1).filter((handle) => handle !== first) ?? [])]
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFile } from '#domain/catalog/import/formats.ts'
+import { readImportFile } from '#domain/catalog/import/formats.ts'
 import { readProducts } from '#domain/catalog/import/read-products.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
@@ -98,7 +98,7 @@ test('a product that cannot be stored is reported, and the other products in the
 
 test('a query that fails before a product is stored rejects only that product', async () => {
   const rows = ['hook-a', 'hook-b', 'hook-c'].map((handle) => [handle, handle, 'Hooks', handle, '900', '9.00'])
-  const file = readFile([header, ...rows], facts)
+  const file = readImportFile([header, ...rows], facts)
   assert.ok('rows' in file)
   const { products } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   const errors: unknown[] = []

@@ -3,7 +3,7 @@ import type { FileColumns } from '#domain/catalog/import/stored/stored-product.t
 import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
 import { knownCategories, newProductIds, wouldCreateCategory } from './repository.ts'
-import { type Stored, storeProduct, type StoreOptions } from './store-product.ts'
+import { type StoreResult, storeProduct, type StoreOptions } from './store-product.ts'
 
 /** Less than the connection pool size. */
 const maxAtOnce = 4
@@ -23,8 +23,8 @@ export async function storeProducts(
   file: FileColumns,
   { onProgress, report, ...options }: Storing,
   types: ReadonlyMap<string, ProductType>,
-): Promise<(Stored | null)[]> {
-  const results = products.map((): Stored | null => null)
+): Promise<(StoreResult | null)[]> {
+  const results = products.map((): StoreResult | null => null)
   const ids = options.dryRun ? [] : await newProductIds(db, products.filter(({ handle }) => !types.has(handle)).length)
   const running = new Set<Promise<void>>()
   const store = async (product: ImportedProduct, index: number, newId: number | undefined) => {

@@ -3,7 +3,7 @@ import type { WireCard, WireInventory } from '#contract/catalog.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import { registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
-import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
+import { inStockQuantity, availableQuantity, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { priceOf } from '#domain/pricing/price.ts'
@@ -136,8 +136,8 @@ export function skuStem(children: readonly { sku: string }[]): string {
 /** Converts stock to its wire form [CATALOG-218, CATALOG-238, CATALOG-239]. */
 export function inventoryOf(stock: Stock): Inventory {
   const state = stockState(stock)
-  const now = availableNow(stock)
-  const max = Math.min(stock.most, available(stock))
+  const now = inStockQuantity(stock)
+  const max = Math.min(stock.most, availableQuantity(stock))
   const later = state === 'backorder' || state === 'made_to_order'
   const restockStatus =
     state === 'sold_out' ? 'discontinued' : state === 'notify_only' ? 'restocking' : later ? 'backorder' : 'in_stock'

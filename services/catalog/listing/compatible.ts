@@ -38,7 +38,11 @@ export async function readCompatible(
 }
 
 /** Returns the handles of compatible products for a product page, or none while the flag is off [CATALOG-403]. */
-export async function fitsWith(db: QueryRunner, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
+export async function readCompatibleHandles(
+  db: QueryRunner,
+  site: Site,
+  { id, compatibility }: ProductRow,
+): Promise<string[]> {
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
   const rows = await readCompatible(db, site, compatibility.group)
   const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))

@@ -33,7 +33,7 @@ async function finishesOn(site: 'USA' | 'CAN') {
   return facet['finish']?.value.map(({ text, count }) => `${text} ${count}`)
 }
 
-test("a facet combines a product's own values with the choices that the site sells", async () => {
+test("a facet combines a product's own values with the option values that the site sells", async () => {
   assert.deepEqual(await finishesOn('USA'), ['Chrome 1', 'Chrome sleeves 1', 'Red 1'])
   assert.deepEqual(await finishesOn('CAN'), ['Blue 1', 'Ceramic coat 1', 'Chrome 1', 'Chrome sleeves 1', 'Red 1'])
 })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement, type Transaction } from '#platform/database.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { putProduct } from '../products/put-product.ts'
+import { saveProduct } from '../products/save-product.ts'
 
 const pair = [testProduct(100, 'left-grip'), testProduct(101, 'right-grip')].map((product) => ({
   ...product,
@@ -21,7 +21,7 @@ const purges = statement<{ payload: { tags: string[] } }>(
   `delete from outbox where topic = 'purge' returning payload`,
 )
 const withhold = (tx: Transaction, product: (typeof pair)[number]) =>
-  putProduct(tx, { ...product, status: 'draft' }, () => null, testNow)
+  saveProduct(tx, { ...product, status: 'draft' }, () => null, testNow)
 
 test('the menu is purged when two concurrent transactions remove the last products from a category', async () => {
   await db.run(purges, [])

@@ -24,7 +24,7 @@ export async function isListed(db: QueryRunner, site: Site, productId: number): 
  * Updates a product's rating, listings, and pages. Reads the rating under a lock, so that concurrent reviews are all
  * counted.
  */
-export async function rateProduct(tx: Transaction, productId: number, read: () => Promise<Rating>) {
+export async function updateProductRating(tx: Transaction, productId: number, read: () => Promise<Rating>) {
   await tx.run(lockProduct, [productId])
   const { count, stars } = await read()
   if (count > 0) await tx.run(put, [productId, count, stars])

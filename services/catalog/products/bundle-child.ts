@@ -1,4 +1,4 @@
-import { available, type Stock } from '#domain/catalog/stock.ts'
+import { availableQuantity, type Stock } from '#domain/catalog/stock.ts'
 import { defaultRequest } from '#domain/pricing/default-request.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
@@ -34,6 +34,7 @@ export async function bundleChild(
  * no bundle.
  */
 function scarcest(parts: readonly PricedPart[]): Stock {
-  const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
+  const bundles = ({ offer: { stock }, qty }: PricedPart) =>
+    Math.floor(Math.min(availableQuantity(stock), stock.most) / qty)
   return parts.reduce((min, part) => (bundles(part) < bundles(min) ? part : min)).offer.stock
 }

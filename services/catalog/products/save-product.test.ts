@@ -5,7 +5,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { putProduct } from './put-product.ts'
+import { saveProduct } from './save-product.ts'
 
 const small = testVariant('TEE-S', { choice: { size: 'S' } })
 const tee = testProduct(100, 'tee', {
@@ -25,7 +25,7 @@ const children = statement<{ sku: string; size: string }>(
 )
 const addSize = (tx: Transaction, size: string) => {
   const variants: ProductEntry['variants'] = [small, testVariant(`TEE-${size}`, { choice: { size } })]
-  return putProduct(tx, { ...tee, variants }, () => null, testNow)
+  return saveProduct(tx, { ...tee, variants }, () => null, testNow)
 }
 
 test('two concurrent transactions that add a variant to one product assign different ids', async () => {

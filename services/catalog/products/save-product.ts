@@ -143,7 +143,7 @@ export interface SiteScope {
  * Stores a product and purges its pages, on all sites or within a scope. SKU ids never change, because carts and orders
  * store them.
  */
-export async function putProduct(
+export async function saveProduct(
   tx: Transaction,
   entry: ProductEntry,
   pictureOf: WirePictureOf,

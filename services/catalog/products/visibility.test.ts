@@ -4,7 +4,7 @@ import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putProduct } from './put-product.ts'
+import { saveProduct } from './save-product.ts'
 import { readSellables } from '../steps.ts'
 
 const shown = (id: number, visibility: 1 | 2 | 3 | 4, name: string) =>
@@ -89,13 +89,13 @@ test("only products with both kinds of visibility have a page; members of a grou
 })
 
 test('while a group is hidden, members without their own page have no cards that link to it [CATALOG-208]', async () => {
-  await db.transaction((tx) => putProduct(tx, { ...set, visibility: 1 }, () => null, 0))
+  await db.transaction((tx) => saveProduct(tx, { ...set, visibility: 1 }, () => null, 0))
   const handles = 'shelf-disc,both-disc'
   const remaining = await visit().call('GET /svc_content/cards', { query: { handles } })
   assert.deepEqual(
     remaining.map(({ productId }) => productId),
     [24],
   )
-  await db.transaction((tx) => putProduct(tx, { ...set, visibility: 4 }, () => null, 0))
+  await db.transaction((tx) => saveProduct(tx, { ...set, visibility: 4 }, () => null, 0))
   assert.equal((await visit().call('GET /svc_content/cards', { query: { handles } })).length, 2)
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { refreshChangedPromotions } from './promotions.ts'
@@ -20,7 +20,7 @@ async function cartOf(visitor: Visitor, qty: number) {
 async function orderFor(visitor: Visitor, qty: number) {
   const { list } = await cartOf(visitor, qty)
   const paymentToken = await shop.cardToken()
-  const checkout = await enter(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
+  const checkout = await updateTestCheckout(visitor, list._id, { shippingAddress: addresses.USA, paymentToken })
   return orderBody('USA', checkout)
 }
 const setQty = statement('test.promo-qty', 'update promotion set qty = $1 where sellable_id = 65')
@@ -83,9 +83,9 @@ test('an order reserves promotion units and returns them if it fails', async () 
   const visitor = shop.visit()
   const body = await orderFor(visitor, 2)
   const token = await shop.cardToken('4000000000000002')
-  await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken: token } }))
+  await assert.rejects(placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken: token } }))
   assert.equal(await remaining(), 5)
-  await place(visitor, body)
+  await placeTestOrder(visitor, body)
   assert.equal(await remaining(), 3)
   assert.equal((await cardOf()).promo?.qty, 3)
 })
@@ -98,7 +98,7 @@ test('concurrent orders never get more units at the promotion price than are ava
       return { visitor, body: await orderFor(visitor, 1) }
     }),
   )
-  const outcomes = await Promise.allSettled(bodies.map(({ visitor, body }) => place(visitor, body)))
+  const outcomes = await Promise.allSettled(bodies.map(({ visitor, body }) => placeTestOrder(visitor, body)))
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 2)
   assert.equal(await remaining(), 0)
   // The last unit was sold, which ended the promotion for all shoppers.

@@ -30,7 +30,7 @@ const giveBack = statement<{ qty: number; productId: number }>(
  * Reserves units at the promotion price and returns the ids with too few units left. The caller must then roll back
  * [CART-223, PROMO-209].
  */
-export async function takePromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
+export async function reservePromotionUnits(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   const short: number[] = []
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(take, [sellableId, site, promotional])
@@ -41,7 +41,7 @@ export async function takePromotional(tx: Transaction, site: Site, pieces: reado
 }
 
 /** Returns to the promotion the units that a failed order reserved. */
-export async function returnPromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
+export async function releasePromotionUnits(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(giveBack, [sellableId, site, promotional])
     if (left && left.qty - promotional <= lowStock) await show(tx, left.productId)

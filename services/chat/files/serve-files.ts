@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryRunner } from '#platform/database.ts'
 import { encodeFileName } from '#services/call/encode-file-name.ts'
 import { readFile } from '../repository.ts'
-import { isLinked } from './file-links.ts'
+import { isSignedFilePath } from './file-links.ts'
 
 const path = /^\/media\/chat\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
@@ -17,7 +17,7 @@ export function serveChatFiles({ db, secret, clock }: Files, headers: Readonly<R
   return async ({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>, response: ServerResponse) => {
     const [address = '', query = ''] = url.split('?', 2)
     const [, id] = path.exec(address) ?? []
-    if (id === undefined || !isLinked({ secret, now: clock() }, id, new URLSearchParams(query))) return false
+    if (id === undefined || !isSignedFilePath({ secret, now: clock() }, id, new URLSearchParams(query))) return false
     const file = await readFile(db, id)
     if (!file) return false
     response.writeHead(200, {

@@ -11,7 +11,7 @@ import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/rating/
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import { chosenPlace, collectionAddress, ratesOfMethod } from '#domain/shipping/pickup/pickup.ts'
+import { chosenPlace, pickupAddressOf, ratesOfMethod } from '#domain/shipping/pickup/pickup.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
 import { taxAddress } from '#domain/tax/tax-address.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
@@ -26,8 +26,8 @@ import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { isOnSale, linesForShipping, quoteShipping, type ShippingDeps } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
-import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
-import { isVirtual, partId, type Computed, type Entered } from './computed.ts'
+import { placeOf, readPendingOrder } from '#services/orders/steps.ts'
+import { isVirtual, partId, type ComputedCheckout, type CheckoutInput } from './computed-checkout.ts'
 import { canPickUpAll, pickupPlacesOf } from './pickup.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
@@ -37,9 +37,9 @@ export async function computeCheckout(
   allDeps: ComputeDeps,
   customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
-  entered: Entered,
+  entered: CheckoutInput,
   now: number,
-): Promise<Computed> {
+): Promise<ComputedCheckout> {
   const { site } = customer
   const deps = { ...allDeps, ...allDeps.atOneMoment() }
   const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
@@ -47,23 +47,21 @@ export async function computeCheckout(
   const isPossible = canPickUpAll(site, pickupPlaces, cart)
   const collectedAt = entered.isPickup && isPossible ? chosenPlace(pickupPlaces, entered.pickupId) : null
   const isPickup = collectedAt !== null
-  const shippingAddress = collectedAt
-    ? collectionAddress(collectedAt, entered.shippingAddress)
-    : entered.shippingAddress
+  const shippingAddress = collectedAt ? pickupAddressOf(collectedAt, entered.shippingAddress) : entered.shippingAddress
   // With pickup, there is no shipping address to use for billing.
   const isSame = entered.billingSameAsShipping && !isPickup
   const billingAddress = isSame ? shippingAddress : entered.billingAddress
   const lines = cart.lines.flatMap(linesForShipping)
   // A pending order for this list will be replaced, so its gift cards and promotions count as available.
   const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
-  const replaced = isHolding ? (await readRunningOrder(deps.db, list.id))?.id : undefined
+  const replaced = isHolding ? (await readPendingOrder(deps.db, list.id))?.id : undefined
   const cards =
     entered.giftcards.length === 0 ? [] : await deps.giftCards.find(deps.db, { site, now }, entered.giftcards, replaced)
   const problems = {
     shipping: shippingProblems(site, shippingAddress),
     billing: billingProblems(billingAddress, placeOf(site, billingAddress)),
   }
-  const base: Computed = {
+  const base: ComputedCheckout = {
     cart,
     shippingAddress,
     billingAddress,
@@ -107,10 +105,10 @@ function shippingProblems(site: Site, address: Address): FieldProblem[] {
 async function withShipping(
   deps: ComputeDeps,
   site: Site,
-  base: Computed,
-  { shippingMode, rates, quoteId }: Entered,
+  base: ComputedCheckout,
+  { shippingMode, rates, quoteId }: CheckoutInput,
   { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
-): Promise<Computed> {
+): Promise<ComputedCheckout> {
   const { shippingAddress, collectedAt } = base
   const isPickup = collectedAt !== null
   const quoted = base.cart.quote ? (lockedShipping(base.cart.quote, shippingAddress) ?? undefined) : undefined
@@ -129,7 +127,13 @@ async function withShipping(
   return { ...base, quote: rated, packages, redeemsFiveForFive, selected }
 }
 
-async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {
+async function withTax(
+  deps: ComputeDeps,
+  site: Site,
+  base: ComputedCheckout,
+  shipTo: Address,
+  now: number,
+): Promise<ComputedCheckout> {
   const lines = base.cart.lines.flatMap((line) => {
     const shares = discountByPart(line)
     return line.parts.map(({ offer, unit, qty }, index) => ({

@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts'
 export type AppliedCard = FoundCard & { amount: Minor }
 
 /** A checkout that the server computed from ids and addresses only. */
-export interface Computed {
+export interface ComputedCheckout {
   cart: PricedCart
   /** The address of the pickup location, or the one entered. */
   shippingAddress: Address
@@ -47,7 +47,7 @@ export interface Computed {
   shownRate: (rate: number) => number
 }
 
-export type Entered = Pick<
+export type CheckoutInput = Pick<
   Draft,
   | 'shippingAddress'
   | 'billingSameAsShipping'
@@ -68,12 +68,12 @@ export function partId(itemId: string, index: number): string {
 }
 
 /** Returns the agreements that the shopper must accept to order the cart. */
-export function agreementsOf({ cart }: Computed): Agreement[] {
+export function agreementsOf({ cart }: ComputedCheckout): Agreement[] {
   return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
 }
 
 /** Returns true if a cart contains a program or ticket, which needs an account [PROGRAM-004, TICKET-002]. */
-export function needsAccount({ cart }: Computed): boolean {
+export function needsAccount({ cart }: ComputedCheckout): boolean {
   return cart.lines.some(({ parts }) =>
     parts.some(({ offer }) => offer.limits.isProgram || offer.attributes.ticket !== undefined),
   )

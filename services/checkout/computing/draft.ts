@@ -5,13 +5,13 @@ import type { PaymentMethod } from '#domain/payment-engines.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 
 /** The selected card, or the PayPal approval. */
 interface ChosenPayment {
   method?: PaymentMethod
   token: string
-  card: CardShown | null
+  card: DisplayedCard | null
   storedId?: string
   /** PayPal only: the approved amount in minor units, and the payer. */
   approved?: { amount: Minor; payer: string | null }
@@ -89,7 +89,7 @@ export async function writeDraft(tx: Transaction, listId: string, parts: Partial
 }
 
 /** Removes the selected payment method if it still has this token. */
-export async function forgetPayment(tx: Transaction, listId: string, token: string) {
+export async function clearPaymentMethod(tx: Transaction, listId: string, token: string) {
   await tx.run(forget, [listId, token])
 }
 

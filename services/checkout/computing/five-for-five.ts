@@ -10,7 +10,7 @@ import { unitsInSale } from '#domain/shipping/promotions.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import { priceList } from '#services/lists/pricing-steps.ts'
 import { estimateRates, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
-import { readRunningOrder } from '#services/orders/steps.ts'
+import { readPendingOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
 import { createShippingDisplay } from './freight.ts'
 
@@ -27,7 +27,7 @@ export async function fiveForFiveOf(
 ): Promise<Reply<typeof checkout, 'GET /svc_checkout/five-for-five/{listId}'>> {
   const { site } = scope
   const { countryId, email, vatNumber, city } = address
-  const replaced = (await readRunningOrder(deps.db, list.id))?.id
+  const replaced = (await readPendingOrder(deps.db, list.id))?.id
   const sale = await readFiveForFive(deps.db, { site, email, now, replaced })
   if (!sale) return null
   const [cart, allTables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])

@@ -26,7 +26,7 @@ import type { Site } from '#domain/sites.ts'
 import { runAsEstimate } from '#platform/request-context.ts'
 import { priceList, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
-import { readRunningOrder } from '#services/orders/steps.ts'
+import { readPendingOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
 import { arrivals } from './package-contents.ts'
 
@@ -54,7 +54,7 @@ export async function freightOf(
   const lines = cart.lines.flatMap(linesForShipping)
   const { email, vatNumber, city } = address
   const fiveForFive = isOnSale(lines)
-    ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readRunningOrder(deps.db, list.id))?.id })
+    ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readPendingOrder(deps.db, list.id))?.id })
     : null
   const place = placeToRate(site, address, tables.zones)
   const inputOf = (shipTo: NonNullable<typeof place>, cartLines: typeof lines) =>

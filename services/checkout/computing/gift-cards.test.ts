@@ -5,7 +5,13 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { deliverDueCards } from '#services/gift-cards/deliveries.ts'
 import { findViolations } from '#services/invariants.ts'
-import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  type OrderBody,
+} from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
@@ -34,7 +40,8 @@ const cardLine = (to = recipient()) => ({
 const newCard = (amount: number, site: 'USA' | 'CAN' = 'USA') =>
   db.transaction((tx) => giftCards.issue(tx, { site, amount, source: randomUUID() }))
 const balanceOf = async (id: string) => (await giftCards.find(db, { site: 'USA', now: clock() }, [id]))[0]!.balance
-const apply = (visitor: Visitor, listId: string, giftcards: object[]) => enter(visitor, listId, { giftcards })
+const apply = (visitor: Visitor, listId: string, giftcards: object[]) =>
+  updateTestCheckout(visitor, listId, { giftcards })
 
 /** Brings a guest to the review step with gift cards and, by default, a credit card. */
 async function ready(
@@ -45,7 +52,7 @@ async function ready(
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, lines)
   const paymentToken = card === null ? null : await shop.cardToken(card)
-  await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken })
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken })
   const checkout = await apply(
     visitor,
     listId,
@@ -64,7 +71,7 @@ test('a gift card pays up to its balance, and the order shows its last digits, b
   assert.deepEqual(checkout.giftcards, [{ _id: id, ...named }])
   const { grandTotal, toPay, wire } = checkout.totals
   assert.deepEqual([Math.round(grandTotal! * 100) - Math.round(toPay! * 100), wire!.giftcards], [10_000, 100])
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   assert.deepEqual(order.giftcards, [named])
   assert.deepEqual([order.payment.amount, order.totals.giftcards], [toPay, 100])
   assert.equal(order.totals.grandTotalIncludingTax, grandTotal)
@@ -92,7 +99,7 @@ test('an order fully paid with gift cards needs no credit card; if the first gif
     checkout.giftcards.map(({ amount }) => amount),
     [grandTotal, 0],
   )
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   assert.deepEqual([order.status, order.payment.amount, order.giftcards.length], ['payment_complete', 0, 1])
   await publishOrder(deps, order.orderId)
   assert.equal((await readOrder(visitor, order.orderId)).status, 'published')
@@ -103,10 +110,13 @@ test('an order fully paid with gift cards needs no credit card; if the first gif
 test('a declined card releases the gift card holds, and the gift cards stay applied [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4012888888881881')
-  await assert.rejects(place(visitor, body), { code: 'payment_error' })
+  await assert.rejects(placeTestOrder(visitor, body), { code: 'payment_error' })
   assert.equal(await balanceOf(id), 10_000)
   const paymentToken = await shop.cardToken()
-  const order = await place(visitor, orderBody('USA', await enter(visitor, listId, { paymentToken })))
+  const order = await placeTestOrder(
+    visitor,
+    orderBody('USA', await updateTestCheckout(visitor, listId, { paymentToken })),
+  )
   assert.deepEqual([order.status, await balanceOf(id)], ['payment_complete', 0])
   assert.deepEqual(await broken(), [])
 })
@@ -114,7 +124,7 @@ test('a declined card releases the gift card holds, and the gift cards stay appl
 test('an expired order releases its gift card holds [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, body } = await ready([code], [plate], '4000000000002503')
-  const { orderId, status } = await place(visitor, body)
+  const { orderId, status } = await placeTestOrder(visitor, body)
   assert.deepEqual([status, await balanceOf(id)], ['payment_pending', 0])
   const past = `update reservation set expires_at = expires_at - interval '30 days' where order_id = $1`
   await db.run(statement('test.past', past), [orderId])
@@ -126,11 +136,11 @@ test('an expired order releases its gift card holds [GIFT-213]', async () => {
 test('a new order during the bank challenge replaces the first order and uses the same gift card', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4000000000002503')
-  const first = await place(visitor, body)
+  const first = await placeTestOrder(visitor, body)
   assert.equal(await balanceOf(id), 0)
-  const again = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
+  const again = await updateTestCheckout(visitor, listId, { paymentToken: await shop.cardToken() })
   assert.equal(again.giftcards[0]!.amount, 100)
-  const second = await place(visitor, orderBody('USA', again))
+  const second = await placeTestOrder(visitor, orderBody('USA', again))
   const states = [(await readOrder(visitor, first.orderId)).status, second.status]
   assert.deepEqual(states, ['payment_error', 'payment_complete'])
   assert.equal(await balanceOf(id), 0)
@@ -156,23 +166,23 @@ test('a gift card amount that is off by one cent is refused, and so is a gift ca
     ['wrong_payment_amount', (copy) => (copy.giftcards = [])],
   ]
   for (const [refusal, change] of cases) {
-    await assert.rejects(place(visitor, off(body, change)), { status: 422, code: refusal })
+    await assert.rejects(placeTestOrder(visitor, off(body, change)), { status: 422, code: refusal })
   }
   const whole = off(body, (copy) => (copy.giftcards![0]!.code = code))
-  assert.equal((await place(visitor, whole)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, whole)).status, 'payment_complete')
 })
 
 test('a gift card that was spent elsewhere in the meantime is refused at placement', async () => {
   const { code } = await newCard(10_000)
   const [quick, slow] = [await ready([code]), await ready([code])]
-  await place(quick.visitor, quick.body)
-  await assert.rejects(place(slow.visitor, slow.body), { status: 422, code: 'giftcard_balance_error' })
+  await placeTestOrder(quick.visitor, quick.body)
+  await assert.rejects(placeTestOrder(slow.visitor, slow.body), { status: 422, code: 'giftcard_balance_error' })
 })
 
 test('two concurrent orders cannot both spend a gift card [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const all = await Promise.all(times(6, () => ready([code])))
-  const counts = await tally(all.map(({ visitor, body }) => place(visitor, body)))
+  const counts = await tally(all.map(({ visitor, body }) => placeTestOrder(visitor, body)))
   assert.deepEqual(counts, { fulfilled: 1, giftcard_balance_error: 5 })
   assert.equal(await balanceOf(id), 0)
   assert.deepEqual(await broken(), [])
@@ -216,8 +226,8 @@ test('gift cards cannot pay for gift cards, but can pay for all other lines [GIF
     copy.giftcards![0]!.amount = grandTotal!
     copy.payment.amount = 0
   })
-  await assert.rejects(place(visitor, all), { status: 422, code: 'giftcard_not_accepted' })
-  const { orderId } = await place(visitor, body)
+  await assert.rejects(placeTestOrder(visitor, all), { status: 422, code: 'giftcard_not_accepted' })
+  const { orderId } = await placeTestOrder(visitor, body)
   await publishOrder(deps, orderId)
   assert.equal(await balanceOf(id), 100_000 - Math.round((grandTotal! - toPay!) * 100))
   assert.deepEqual(await broken(), [])
@@ -237,7 +247,7 @@ async function mailsTo(email: string) {
 test('a purchased gift card is issued and emailed once, when its order is published [GIFT-214]', async () => {
   const to = recipient()
   const { visitor, body } = await ready([], [{ ...cardLine(to), qty: 2 }])
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   assert.deepEqual(await mailsTo(to), [])
   await Promise.all([publishOrder(deps, orderId), publishOrder(deps, orderId)])
   await publishOrder(deps, orderId)
@@ -255,7 +265,7 @@ test('a purchased gift card is issued and emailed once, when its order is publis
 test('the invariant check reports orders with gift card payments that differ from the order document', async () => {
   const { code } = await newCard(10_000)
   const { visitor, body } = await ready([code])
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const forget = `update shop_order set document = jsonb_set(document, '{totals,giftcards}', '0'), amount = amount + 10000 where id = $1`
   await db.run(statement('test.forget', forget), [orderId])
   assert.deepEqual(

@@ -1,18 +1,18 @@
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { List } from '#domain/lists/list.ts'
 import { countAttempt, type FoundCard, type GiftCards } from '#services/gift-cards/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
-import type { AppliedCard } from './computed.ts'
+import type { AppliedCard } from './computed-checkout.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
 /**
  * Returns the ids of the applied gift cards and of newly entered codes. Each new code counts as an attempt [GIFT-212,
  * threat T6].
  */
-export async function chosenCards(
-  { site, scope, body, ip, now, refuse }: Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>,
+export async function resolveGiftCardIds(
+  { site, scope, body, ip, now, refuse }: ReceivedCall<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>,
   { db, giftCards }: { db: Database; giftCards: GiftCards },
   list: List,
   applied: readonly string[],
@@ -40,7 +40,7 @@ export async function chosenCards(
  * Matches the last digits in an order to the applied cards, each at most once. Returns null for a card that was not
  * applied.
  */
-export function namedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
+export function matchAppliedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
   const remaining = [...applied]
   return codes.map((code) => {
     const at = remaining.findIndex(({ last4 }) => last4 === code.slice(-4).toUpperCase())

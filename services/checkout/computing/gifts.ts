@@ -4,7 +4,7 @@ import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { reserveRegistryGifts, registryOf, type OpenRegistry } from '#services/registry/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import type { Gift } from '#services/orders/steps.ts'
-import type { Computed, Entered } from './computed.ts'
+import type { ComputedCheckout, CheckoutInput } from './computed-checkout.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
 /** Returns the registry of a list, null for other lists, or undefined if the registry is private, over or deleted. */
@@ -21,7 +21,7 @@ export async function registryFor(
  * Replaces the shipping address with that of the registry owner. Gifts ship there, so the buyer neither enters nor sees
  * it [REGISTRY-203].
  */
-export function withShipTo<E extends Pick<Entered, 'shippingAddress' | 'billingSameAsShipping'>>(
+export function withShipTo<E extends Pick<CheckoutInput, 'shippingAddress' | 'billingSameAsShipping'>>(
   entered: E,
   registry: OpenRegistry | null,
 ): E {
@@ -42,7 +42,7 @@ export async function reserveGifts(
   { body, refuse }: PlaceOrderCall,
   registry: OpenRegistry | null,
   orderId: string,
-  { cart, billingAddress }: Computed,
+  { cart, billingAddress }: ComputedCheckout,
 ) {
   if (!registry) return
   const { unknown, surplus } = await reserveRegistryGifts(tx, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 
@@ -20,7 +20,7 @@ const fromItsMaker = { productId: 41, qty: 1 }
 async function arrivals(lines: { productId: number; qty: number }[], part: object = {}, site: Site = 'USA') {
   const visitor = shop.visit(site)
   const { _id } = await cartWith(visitor, lines)
-  const { shipping } = await enter(visitor, _id, { shippingAddress: addresses[site], ...part })
+  const { shipping } = await updateTestCheckout(visitor, _id, { shippingAddress: addresses[site], ...part })
   return shipping.rates.map(({ packageNumber, label, days, arrives }) => [packageNumber, label, days, arrives])
 }
 

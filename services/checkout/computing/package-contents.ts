@@ -10,10 +10,10 @@ import { withFreeShipping } from '#domain/shipping/promotions.ts'
 import type { Rate } from '#domain/shipping/rating/rate.ts'
 import type { Site } from '#domain/sites.ts'
 import { linesForShipping } from '#services/shipping/steps.ts'
-import type { Computed } from './computed.ts'
+import type { ComputedCheckout } from './computed-checkout.ts'
 
 /** The parts of a checkout that determine the package contents. */
-type Packed = Pick<Computed, 'cart' | 'packages' | 'redeemsFiveForFive'> & {
+type Packed = Pick<ComputedCheckout, 'cart' | 'packages' | 'redeemsFiveForFive'> & {
   quote: { maxInSale: number | null } | null
   shippingAddress: { countryId: string }
 }

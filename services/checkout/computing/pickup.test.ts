@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -16,7 +16,7 @@ const person = { firstname: 'Ann', lastname: 'Lee', telephone: '614 555 0100', e
 const guest = async (lines = plate, site: Site = 'USA') => {
   const visitor = shop.visit(site)
   const list = await cartWith(visitor, lines)
-  return { visitor, list, enter: (part: object) => enter(visitor, list._id, part) }
+  return { visitor, list, enter: (part: object) => updateTestCheckout(visitor, list._id, part) }
 }
 
 test('selecting pickup selects its free rate and requires no shipping address [SHIP-227]', async () => {
@@ -114,10 +114,10 @@ test('an order for a pickup location other than the stored one is refused; an or
   const checkout = await enter({ billingAddress: portland, paymentToken })
   const body = orderBody('USA', checkout)
   for (const pickupId of ['columbus', 'nowhere'])
-    await assert.rejects(place(visitor, { ...body, pickupId }), { code: 'wrong_pickup_place', status: 422 })
+    await assert.rejects(placeTestOrder(visitor, { ...body, pickupId }), { code: 'wrong_pickup_place', status: 422 })
   const { pickupId, ...unnamed } = body
   assert.equal(pickupId, 'reno')
-  const order = await place(visitor, unnamed)
+  const order = await placeTestOrder(visitor, unnamed)
   assert.deepEqual([order.pickup?.id, order.shippingAddress.city], ['reno', 'Reno'])
 })
 
@@ -130,7 +130,10 @@ test('an order placed before there were multiple locations still shows its picku
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })
-  const { orderId } = await place(visitor, orderBody('USA', await enter({ billingAddress: portland, paymentToken })))
+  const { orderId } = await placeTestOrder(
+    visitor,
+    orderBody('USA', await enter({ billingAddress: portland, paymentToken })),
+  )
   await shop.db.run(forgetId, [orderId])
   const { pickup } = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.deepEqual([pickup?.id, pickup?.city], ['', 'Columbus'])
@@ -141,7 +144,7 @@ test('a pickup order is placed with its location, opening hours, and name [SHIP-
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })
   const checkout = await enter({ billingAddress: portland, paymentToken })
-  const order = await place(visitor, orderBody('USA', checkout))
+  const order = await placeTestOrder(visitor, orderBody('USA', checkout))
   assert.deepEqual(order.pickup, checkout.pickup?.place)
   assert.deepEqual([order.shippingAddress.city, order.shippingAddress.firstname], ['Columbus', 'Ann'])
   assert.equal(order.shipping[0]?.label, 'Pick-up in Columbus')
@@ -161,6 +164,6 @@ test('an order that is no longer eligible for pickup is refused, and the earlier
     ['table_ground', 'table_ground'],
   )
   const claimed = { ...orderBody('USA', after), shipping: orderBody('USA', checkout).shipping }
-  await assert.rejects(place(visitor, claimed), { code: 'pickup_disabled', status: 422 })
+  await assert.rejects(placeTestOrder(visitor, claimed), { code: 'pickup_disabled', status: 422 })
   assert.equal(after.cart.list._id, list._id)
 })

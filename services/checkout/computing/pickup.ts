@@ -1,4 +1,4 @@
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -30,7 +30,7 @@ export function canPickUpAll(site: Site, places: readonly PickupLocation[], { li
   return places.length > 0 && canPickup(site, lines.flatMap(linesForShipping))
 }
 
-type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
+type Changing = ReceivedCall<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
 /**
  * Returns the pickup part of a draft. Refuses lists that cannot be picked up, and locations of other sites [SHIP-226,

@@ -4,12 +4,12 @@ import { cardMethod } from '#domain/payment-engines.ts'
 import type { Agreement } from '#domain/programs/agreements.ts'
 import { traceStep } from '#platform/tracing/trace.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
-import type { Pieces } from '#services/catalog/steps.ts'
+import type { StockQuantity } from '#services/catalog/steps.ts'
 import type { OrderDocument } from '#services/orders/steps.ts'
-import { methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import { acceptedPaymentMethods } from '#services/payment-methods/steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
 import { computeCheckout } from '../computing/compute.ts'
-import { agreementsOf, needsAccount, type Computed } from '../computing/computed.ts'
+import { agreementsOf, needsAccount, type ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { Draft } from '../computing/draft.ts'
 import { giftFor, registryFor, withShipTo } from '../computing/gifts.ts'
 import { toClaimedOrder, parseEnteredOrder, readNamedCards } from './claimed.ts'
@@ -22,11 +22,11 @@ import { refusalOf } from './refusals.ts'
 export interface CheckedOrder {
   list: List
   registry: OpenRegistry | null
-  computed: Computed
+  computed: ComputedCheckout
   document: OrderDocument
   email: string
   agreements: Agreement[]
-  pieces: Pieces[]
+  pieces: StockQuantity[]
 }
 
 /** Computes an order and compares it with the amounts sent by the client. Refuses at the first difference. */
@@ -48,7 +48,7 @@ export async function checkOrder(
   if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
   if (needsAccount(computed) && scope.customerId === null) throw commonRefusal('login_required')
   const quote = await quoteStateOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
-  const methods = methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)
+  const methods = acceptedPaymentMethods(deps.payments, site, entered.shippingAddress.countryId)
   const problem = checkPlacement(toClaimedOrder(body, cards), toComputedOrder(computed, quote, methods))
   if (problem) throw refusalOf(refuse, problem)
   const input = {
@@ -72,7 +72,7 @@ export async function checkOrder(
 }
 
 /** Returns the units to reserve for each part of each line. */
-function piecesOf({ cart }: Computed): Pieces[] {
+function piecesOf({ cart }: ComputedCheckout): StockQuantity[] {
   return cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {
       const units = qty * item.qty

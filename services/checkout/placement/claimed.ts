@@ -5,9 +5,9 @@ import { billingEqualsShipping } from '#domain/address/address.ts'
 import type { ClaimedOrder } from '#domain/checkout/placement.ts'
 import { pickupCode } from '#domain/shipping/rating/rate.ts'
 import { addressOf } from '#services/orders/steps.ts'
-import type { Entered } from '../computing/computed.ts'
+import type { CheckoutInput } from '../computing/computed-checkout.ts'
 import type { Draft } from '../computing/draft.ts'
-import { namedCards } from '../computing/gift-cards.ts'
+import { matchAppliedCards } from '../computing/gift-cards.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 type Request = z.output<typeof OrderRequest>
@@ -20,7 +20,7 @@ export async function readNamedCards(
 ) {
   if (body.giftcards.length === 0) return []
   const applied = await giftCards.find(db, { site, now }, giftcards)
-  return namedCards(
+  return matchAppliedCards(
     body.giftcards.map(({ code }) => code),
     applied,
   )
@@ -28,7 +28,7 @@ export async function readNamedCards(
 type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
 
 /** Returns the shopper's input, from which the server computes the order. */
-export function parseEnteredOrder(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
+export function parseEnteredOrder(body: Request, named: NamedCards, { pickupId }: Draft): CheckoutInput {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)
   return {

@@ -4,14 +4,14 @@ import type { ComputedOrder } from '#domain/checkout/placement.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
 import { findQuote } from '#services/shipping/steps.ts'
-import { agreementsOf, isVirtual, paidLinesOf, type Computed } from '../computing/computed.ts'
+import { agreementsOf, isVirtual, paidLinesOf, type ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { PlaceDeps } from './place-order-call.ts'
 
 /** Returns the state of a shipping quote. Skips the lookup if the unchanged cart was quoted the same amounts again. */
 export async function quoteStateOf(
   deps: PlaceDeps,
   named: string,
-  { quote }: Computed,
+  { quote }: ComputedCheckout,
   now: number,
 ): Promise<ComputedOrder['quote']> {
   const isAgain = quote?.transactionId === named && !quote.lacksPackages
@@ -22,7 +22,7 @@ const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
 
 /** Returns the amounts computed by the server. */
 export function toComputedOrder(
-  computed: Computed,
+  computed: ComputedCheckout,
   quote: ComputedOrder['quote'],
   methods: ComputedOrder['methods'],
 ): ComputedOrder {
@@ -58,7 +58,10 @@ export function toComputedOrder(
 }
 
 /** Returns the selected rates with the server's amounts. */
-export function ratesOf({ shipping }: z.output<typeof OrderRequest>, { packages, quote }: Computed): SelectedRate[] {
+export function ratesOf(
+  { shipping }: z.output<typeof OrderRequest>,
+  { packages, quote }: ComputedCheckout,
+): SelectedRate[] {
   return shipping.map(({ shippingCode, packageNumber }) => {
     const offered = packages
       .flat()

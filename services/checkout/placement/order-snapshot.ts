@@ -7,13 +7,13 @@ import { currentLocale } from '#platform/request-context.ts'
 import { detailsOf } from '#services/lists/pricing-steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
 import type { Gift, OrderDocument } from '#services/orders/steps.ts'
-import { partId, type Computed } from '../computing/computed.ts'
+import { partId, type ComputedCheckout } from '../computing/computed-checkout.ts'
 import { arrivals, packageContents } from '../computing/package-contents.ts'
 
 /** Builds the order document from a computed checkout. */
 export function documentOf(
   site: Site,
-  computed: Computed,
+  computed: ComputedCheckout,
   rates: SelectedRate[],
   entered: Pick<OrderDocument, 'shippingMode' | 'comments' | 'groupId' | 'meta'> & {
     registry: Gift | null
@@ -88,7 +88,7 @@ export function documentOf(
 
 /** Returns the cheapest delivery offered, as displayed with tax, unless it was selected; withdrawals refund no more. */
 function standardShipping(
-  { packages, shownRate }: Pick<Computed, 'packages' | 'shownRate'>,
+  { packages, shownRate }: Pick<ComputedCheckout, 'packages' | 'shownRate'>,
   selected: readonly SelectedRate[],
 ): Pick<OrderDocument, 'standardShipping'> {
   const shown = (rates: readonly Minor[]) => rates.reduce((sum, rate) => sum + shownRate(rate), 0)

@@ -1,11 +1,11 @@
 import type { checkout } from '#contract/checkout.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import type { ComputeDeps } from '../computing/compute.ts'
 
-export type PlaceOrderCall = Received<typeof checkout, 'POST /svc_checkout/order'>
+export type PlaceOrderCall = ReceivedCall<typeof checkout, 'POST /svc_checkout/order'>
 
 export type PlaceDeps = ComputeDeps & {
   db: Database

@@ -3,8 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { placementRefusals } from '#contract/placement-refusals.ts'
 import { statement } from '#platform/database.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
-import { enter, orderBody, place, reviewed, type OrderBody } from '#services/testing/orders-for-tests.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
+import {
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+  type OrderBody,
+} from '#services/testing/orders-for-tests.ts'
 import {
   priceEverywhere,
   testProduct,
@@ -47,7 +53,7 @@ interface Attempt {
 }
 const ready = async (productId = 7, qty = 1, visitor: Visitor = shop.visit(), card?: string): Promise<Attempt> => ({
   visitor,
-  ...(await reviewed(shop, visitor, 'USA', [{ productId, qty }], card)),
+  ...(await reachReviewStep(shop, visitor, 'USA', [{ productId, qty }], card)),
 })
 const changed = async (change: (body: OrderBody) => void): Promise<Attempt> => {
   const { visitor, body } = await ready()
@@ -78,7 +84,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
   placing: [
     async () => {
       const attempt = await ready()
-      const { orderId } = await place(attempt.visitor, attempt.body)
+      const { orderId } = await placeTestOrder(attempt.visitor, attempt.body)
       await run('begin', `update shop_order set status = 'new' where id = $1`, [orderId])
       return attempt
     },
@@ -87,7 +93,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
   too_many_declines: [
     async () => {
       const attempt = await ready(7, 1, carefully(), '4012888888881881')
-      await assert.rejects(place(attempt.visitor, attempt.body), { code: 'payment_error' })
+      await assert.rejects(placeTestOrder(attempt.visitor, attempt.body), { code: 'payment_error' })
       return attempt
     },
     { seconds: 900 },
@@ -98,7 +104,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
       const attempt = await ready(30)
       const { items } = attempt.body
       const entry = { ...plain, customOptions: [endCap] }
-      await db.transaction((tx) => putProduct(tx, entry, () => null, testNow))
+      await db.transaction((tx) => saveProduct(tx, entry, () => null, testNow))
       invalid.items[0]!.listItemId = items[0]!.listItemId
       return attempt
     },
@@ -127,7 +133,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
     async () => {
       const attempt = await ready()
       const billingAddress = attempt.body.billingAddress!
-      const checkout = await enter(attempt.visitor, attempt.body.listId, { billingAddress, pickup: true })
+      const checkout = await updateTestCheckout(attempt.visitor, attempt.body.listId, { billingAddress, pickup: true })
       return { ...attempt, body: { ...orderBody('USA', checkout), pickupId: 'reno' } }
     },
   ],
@@ -189,7 +195,7 @@ for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
 
 test('ordering a list twice is refused with 409, the first order, and its total [ERROR-233]', async () => {
   const attempt = await ready()
-  const { orderId, totals } = await place(attempt.visitor, attempt.body)
+  const { orderId, totals } = await placeTestOrder(attempt.visitor, attempt.body)
   const { grandTotalIncludingTax } = totals
   const code = 'order_already_published'
   assert.deepEqual(await postOrder(attempt), {
@@ -202,7 +208,7 @@ test('an event in the cart can be ordered until it starts, according to the stor
   const [early, late] = [await ready(34), await ready(34)]
   const before = clock()
   clock.set(startsAt - 1)
-  assert.equal((await place(early.visitor, early.body)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(early.visitor, early.body)).status, 'payment_complete')
   clock.set(startsAt)
   const { listItemId } = late.body.items[0]!
   assert.deepEqual((await postOrder(late)).body.error, {
@@ -257,7 +263,7 @@ test('of several errors, the first in check order is returned, and nothing is wr
   for (const [index, [code]] of wrongs.entries()) {
     const copy = structuredClone(body)
     for (const [, change] of wrongs.slice(index)) change(copy)
-    await assert.rejects(place(visitor, copy), { status: 422, code })
+    await assert.rejects(placeTestOrder(visitor, copy), { status: 422, code })
   }
   assert.deepEqual(await db.run(writes, []), before)
 })
@@ -266,12 +272,12 @@ test('an order needs a valid payment, and no other attempt may be in progress [O
   const { visitor, body } = await ready()
   const { transactionToken: _, ...payment } = body.payment
   const before = await db.run(writes, [])
-  await assert.rejects(place(visitor, { ...body, payment }), {
+  await assert.rejects(placeTestOrder(visitor, { ...body, payment }), {
     code: 'payment_error',
     details: { message: 'token_missing' },
   })
   assert.deepEqual(await db.run(writes, []), before)
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   await run('loading', `update shop_order set status = 'new' where id = $1`, [orderId])
-  await assert.rejects(place(visitor, body), { code: 'placing' })
+  await assert.rejects(placeTestOrder(visitor, body), { code: 'placing' })
 })

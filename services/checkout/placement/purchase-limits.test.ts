@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { tickets } from '#services/tickets/steps.ts'
@@ -32,9 +32,10 @@ async function ready(visitor: Visitor, productId: number, qty = 1, email = `${ra
 }
 async function again(visitor: Visitor, listId: string, email: string) {
   const entered = { shippingAddress: { ...addresses.USA, email }, paymentToken: await shop.cardToken() }
-  return { visitor, listId, checkout: await enter(visitor, listId, entered) }
+  return { visitor, listId, checkout: await updateTestCheckout(visitor, listId, entered) }
 }
-const order = ({ visitor, checkout }: Awaited<ReturnType<typeof ready>>) => place(visitor, orderBody('USA', checkout))
+const order = ({ visitor, checkout }: Awaited<ReturnType<typeof ready>>) =>
+  placeTestOrder(visitor, orderBody('USA', checkout))
 const refusedFor = (message: RegExp) => (error: { code: string; details: { items: { message: string }[] } }) => {
   assert.equal(error.code, 'invalid_item')
   assert.match(error.details.items[0]!.message, message)
@@ -53,7 +54,7 @@ test('a second purchase of a product limited to one per account is refused in th
   const [line] = view.cart.lines
   const body = orderBody('USA', first.checkout)
   const items = [{ listItemId: line!._id, productId: byAccount, qty: 1, price: line!.price }]
-  const second = place(ann, { ...body, listId: _id, items })
+  const second = placeTestOrder(ann, { ...body, listId: _id, items })
   await assert.rejects(second, refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/))
 })
 
@@ -105,8 +106,10 @@ test('units of a declined order do not count towards the purchase limit [TICKET-
   const email = `${randomUUID()}@example.com`
   const visitor = visit()
   const cart = await ready(visitor, byEmail, 2, email)
-  const declined = await enter(visitor, cart.listId, { paymentToken: await shop.cardToken('4012888888881881') })
-  await assert.rejects(place(visitor, orderBody('USA', declined)), { code: 'payment_error' })
+  const declined = await updateTestCheckout(visitor, cart.listId, {
+    paymentToken: await shop.cardToken('4012888888881881'),
+  })
+  await assert.rejects(placeTestOrder(visitor, orderBody('USA', declined)), { code: 'payment_error' })
   assert.equal((await order(await again(visitor, cart.listId, email))).status, 'payment_complete')
   const more = await ready(visit(), byEmail, 1, email)
   await assert.rejects(order(more), refusedFor(/You’ve already ordered 2\./))

@@ -1,7 +1,7 @@
 import { limitError, unitsByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { type PurchaseFilter, countBought } from '#services/orders/steps.ts'
-import type { Computed } from '../computing/computed.ts'
+import type { ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { PlaceOrderCall } from './place-order-call.ts'
 
 const limitClass = 7107
@@ -14,7 +14,7 @@ const lock = statement('purchase-limit.lock', `select pg_advisory_xact_lock(${li
 export async function checkLimits(
   tx: Transaction,
   { scope, refuse }: PlaceOrderCall,
-  { cart }: Computed,
+  { cart }: ComputedCheckout,
   email: string,
 ): Promise<void> {
   const pieces = unitsByProduct(cart.lines)

@@ -1,8 +1,8 @@
 import { quantityLimit } from '#domain/cart/quantity.ts'
 import type { Shortage } from '#domain/checkout/placement.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
-import { lockStock, type Pieces, readSellables, releaseStock } from '#services/catalog/steps.ts'
-import type { Computed } from '../computing/computed.ts'
+import { lockStock, type StockQuantity, readSellables, releaseStock } from '#services/catalog/steps.ts'
+import type { ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { CheckedOrder } from './check-order.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { shortageRefusal } from './refusals.ts'
@@ -16,7 +16,7 @@ export async function reserveStock(
   call: PlaceOrderCall,
   deps: PlaceDeps,
   { computed, pieces }: CheckedOrder,
-  { replaced, keepReply }: { replaced: readonly Pieces[] | undefined; keepReply: () => Promise<unknown> },
+  { replaced, keepReply }: { replaced: readonly StockQuantity[] | undefined; keepReply: () => Promise<unknown> },
 ): Promise<void> {
   const { site, refuse } = call
   if (replaced) {
@@ -31,7 +31,7 @@ async function shortagesOf(
   tx: Transaction,
   deps: PlaceDeps,
   { site, now }: Pick<PlaceOrderCall, 'site' | 'now'>,
-  { cart }: Computed,
+  { cart }: ComputedCheckout,
   ids: readonly number[],
 ): Promise<Shortage[]> {
   const sellables = await readSellables(tx, site, ids)

@@ -4,7 +4,7 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { lockList } from '#services/lists/steps.ts'
-import { createOrder, drawNumber, endUnpaid, createReservation } from '#services/orders/placing-steps.ts'
+import { createOrder, allocateOrderNumber, endUnpaid, createReservation } from '#services/orders/placing-steps.ts'
 import { checkCardTestingLimits, countPaymentAttempt, type OrderRow } from '#services/orders/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { markOrdered } from '#services/recipes/steps.ts'
@@ -12,7 +12,7 @@ import type { CheckedOrder } from './check-order.ts'
 import { claimToken, engineOf } from './payment.ts'
 import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { checkLimits } from './purchase-limits.ts'
-import { redeem } from './redeem.ts'
+import { redeemOrderBenefits } from './redeem-order-benefits.ts'
 import { reserveStock } from './reserve-stock.ts'
 
 /** Writes a checked order in one transaction and replaces the pending order of the list. Returns the order number. */
@@ -37,11 +37,11 @@ export async function writeOrder(
       token: token && claimToken(tx, call, token),
       limits: checkLimits(tx, call, computed, email),
       engine: engineOf(tx, call, deps),
-      id: drawNumber(tx, site),
+      id: allocateOrderNumber(tx, site),
     })
     await insertOrder(tx, call, order, { id, engine, attempt: attempt || null, isOnBehalf: behalf !== undefined })
     await behalf?.write(tx, id)
-    await redeem(tx, call, deps, order, id)
+    await redeemOrderBenefits(tx, call, deps, order, id)
     await markOrdered(
       tx,
       order.document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),

@@ -12,7 +12,7 @@ test("a post's own CSS only matches inside its article [INDEX-034]", () => {
     assert.equal(scopeArticleCss(css), '', css)
 })
 
-test("a post's own CSS loads nothing and leaves nothing behind outside its article [T14]", () => {
+test("a post's own CSS loads no resources and affects nothing outside its article [T14]", () => {
   for (const css of [
     '@import "https://evil.example/a.css";',
     '@font-face { font-family: x; src: url(https://evil.example) }',

@@ -7,7 +7,7 @@ const textTags = 'p ul ol li strong em b i br h2 h3 h4 blockquote table thead tb
 const droppedWhole = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template']
 
 /**
- * Reduces an article from another system to the markup that shop pages support (ui/rich-html.ts), without scripts,
+ * Reduces an article from another system to the markup that shop pages support (ui/sanitize-rich-html.ts), without scripts,
  * styles, resources, or frames [T14]. Links into that system's magazine become links to ours.
  */
 export function articleHtml(html: string, baseUrl: string): string {

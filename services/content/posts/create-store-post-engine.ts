@@ -3,7 +3,7 @@ import { countPosts, countTags, readPostIds, readTags } from '../repository.ts'
 import type { PostEngine, PostFilter } from './post-engine.ts'
 
 /** Creates the engine that reads the store's own tables. */
-export function ownPosts(deps: PageDeps): PostEngine {
+export function createStorePostEngine(deps: PageDeps): PostEngine {
   const { db } = deps
   const totalOf = (filter: PostFilter, isCounted: boolean) => (isCounted ? countPosts(db, filter) : null)
   return {

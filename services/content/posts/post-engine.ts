@@ -38,7 +38,7 @@ export interface PostList<T> {
 }
 
 /** A post as a sitemap entry. */
-export interface MappedPost {
+export interface SitemapPost {
   id: number
   slug: string
   categories: readonly number[]
@@ -54,7 +54,7 @@ export interface PostEngine {
   ids: (filter: PostFilter, isCounted?: boolean) => Promise<PostList<{ id: number }>>
   tags: (filter: TagFilter, isCounted?: boolean) => Promise<PostList<PostTag>>
   /** Returns all posts for a sitemap, sorted by id. If absent, the sitemap reads the store's own tables. */
-  mapped?: () => Promise<readonly MappedPost[]>
+  mapped?: () => Promise<readonly SitemapPost[]>
 }
 
 /** Thrown if the engine cannot determine whether a post exists. */

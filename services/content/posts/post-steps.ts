@@ -2,7 +2,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import type { PageDeps } from '../checked-pages.ts'
 import { scopeArticleCss } from './article-css.ts'
-import { ownPosts } from './own-posts.ts'
+import { createStorePostEngine } from './create-store-post-engine.ts'
 import { PostsUnavailable, type PostEngine } from './post-engine.ts'
 
 interface NewPost {
@@ -34,7 +34,7 @@ const update = statement<{ id: number }>(
 const remove = statement('post.delete', 'delete from post where id = $1')
 
 /** Stores a post for another area and returns its id. Takes the id of an existing post, or null for a new one. */
-export async function putPost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
+export async function savePost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
   const { slug, title, excerpt, content, categories, picture, publishedAt } = post
   const values = [slug, title, excerpt, content, categories, picture && JSON.stringify({ base: picture }), publishedAt]
   await purge(tx)
@@ -56,7 +56,7 @@ async function purge(tx: Transaction) {
 /** Returns a post's custom CSS, limited to its article, or '' if it has none [INDEX-034]. */
 export async function readPostStyle(deps: PageDeps & { posts?: PostEngine }, slug: string): Promise<string> {
   try {
-    const { items } = await (deps.posts ?? ownPosts(deps)).posts({ slug, offset: 0, size: 1 })
+    const { items } = await (deps.posts ?? createStorePostEngine(deps)).posts({ slug, offset: 0, size: 1 })
     return scopeArticleCss(items[0]?.customCss ?? '')
   } catch (error) {
     if (error instanceof PostsUnavailable) return ''

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { wordPressClient } from '#platform/wordpress/client.ts'
-import { wordPressPosts } from './wordpress-posts.ts'
+import { createWordPressPostEngine } from './wordpress-posts.ts'
 
 /**
  * Checks the subset of wp/v2 that The Index needs, on a site with at least three posts and two tags. Both the store's
@@ -50,7 +50,10 @@ export async function checkWire(baseUrl: string): Promise<void> {
 async function checkEngine(baseUrl: string, total: number): Promise<void> {
   const warnings: string[] = []
   const warn = (problem: string) => void warnings.push(problem)
-  const engine = wordPressPosts({ site: wordPressClient({ baseUrl, now: Date.now, warn, timeoutMs: 20_000 }), baseUrl })
+  const engine = createWordPressPostEngine({
+    site: wordPressClient({ baseUrl, now: Date.now, warn, timeoutMs: 20_000 }),
+    baseUrl,
+  })
   const size = 2
   const read: string[] = []
   for (let offset = 0; offset < total; offset += size)

@@ -8,7 +8,7 @@ import { wordPressClient } from '#platform/wordpress/client.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { checkWire } from './wire-contract-for-tests.ts'
 import { startWordPress } from './wordpress-for-tests.ts'
-import { wordPressPosts } from './wordpress-posts.ts'
+import { createWordPressPostEngine } from './wordpress-posts.ts'
 
 const { db, visit, visitBy, clock } = await openTestShop()
 const insertPost = statement(
@@ -41,7 +41,10 @@ test('the store’s own posts are served below /theindex/wp-json as WordPress se
 })
 
 const engineOf = (baseUrl: string) =>
-  wordPressPosts({ site: wordPressClient({ baseUrl, now: clock, warn: () => {}, timeoutMs: 5_000 }), baseUrl })
+  createWordPressPostEngine({
+    site: wordPressClient({ baseUrl, now: clock, warn: () => {}, timeoutMs: 5_000 }),
+    baseUrl,
+  })
 
 test('if a WordPress site is configured, the calls for The Index return its posts and tags', async () => {
   const posts = Array.from({ length: 25 }, (_, index) => ({

@@ -6,7 +6,7 @@ import { clockForTests } from '#platform/clock-for-tests.ts'
 import { wordPressClient } from '#platform/wordpress/client.ts'
 import { PostsUnavailable } from './post-engine.ts'
 import { startWordPress } from './wordpress-for-tests.ts'
-import { wordPressPosts } from './wordpress-posts.ts'
+import { createWordPressPostEngine } from './wordpress-posts.ts'
 
 const posts = Array.from({ length: 45 }, (_, index) => ({
   id: index + 1,
@@ -26,7 +26,7 @@ async function open(
   const { baseUrl } = wordPress
   const warn = (problem: string) => void warnings.push(problem)
   const client = wordPressClient({ baseUrl, now: clock, warn, timeoutMs: 2_000, ...limits })
-  return { ...wordPress, clock, warnings, engine: wordPressPosts({ site: client, baseUrl }) }
+  return { ...wordPress, clock, warnings, engine: createWordPressPostEngine({ site: client, baseUrl }) }
 }
 const first = { offset: 0, size: 20 }
 const second = { offset: 20, size: 20 }
@@ -122,7 +122,7 @@ test('scripts, frames, styles, and external pictures are removed from an article
   }
   const site = { posts: [{ id: 1, slug: 'a', title: 'a', content: content(baseUrl), own }] }
   const opened = await open(site)
-  const engine = wordPressPosts({
+  const engine = createWordPressPostEngine({
     site: wordPressClient({ baseUrl: opened.baseUrl, now: opened.clock, warn: () => {}, timeoutMs: 2_000 }),
     baseUrl,
   })
@@ -163,7 +163,7 @@ const faults: Readonly<Record<string, (response: ServerResponse, text: string) =
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`after ${name}, the last good list is shown for a day, and then an empty one [INDEX-057]`, async () => {
+  test(`after ${name}, the last valid list is shown for a day and then an empty list [INDEX-057]`, async () => {
     const { engine, state, clock, warnings } = await open({ posts }, { timeoutMs: 300, maxBytes: 150_000 })
     const good = await engine.posts(first)
     state.fault = fault

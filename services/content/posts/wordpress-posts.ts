@@ -1,12 +1,12 @@
 import { matchCategories } from '#domain/content/wordpress/match-categories.ts'
 import { WordPressUnavailable, type Query, type WordPress } from '#platform/wordpress/client.ts'
-import { inUtc } from './moments.ts'
+import { withUtcOffset } from './moments.ts'
 import { PostsUnavailable, type PostEngine, type PostFilter, type PostList } from './post-engine.ts'
 import {
   ForeignCategory,
   ForeignId,
-  mappedFields,
-  mappedOf,
+  sitemapPostFields,
+  sitemapPostOf,
   postFields,
   postOf,
   tagFields,
@@ -23,7 +23,7 @@ interface WordPressPosts {
  * Creates the engine that reads posts from a WordPress site. A list that cannot be read is empty; a single post that
  * cannot be read throws PostsUnavailable, because it may exist [INDEX-056, INDEX-057].
  */
-export function wordPressPosts({ site, baseUrl }: WordPressPosts): PostEngine {
+export function createWordPressPostEngine({ site, baseUrl }: WordPressPosts): PostEngine {
   const ownIds = async () => {
     const rows = await site.readAll('categories', { _fields: 'id,slug' })
     return matchCategories(rows.flatMap((row) => ForeignCategory.safeParse(row).data ?? []))
@@ -53,8 +53,8 @@ export function wordPressPosts({ site, baseUrl }: WordPressPosts): PostEngine {
     async mapped() {
       const { items } = await orNothing({}, async () => {
         const ids = await ownIds()
-        const rows = await site.readAll('posts', { _fields: mappedFields, orderby: 'id', order: 'asc' })
-        return { items: rows.flatMap((row) => mappedOf(row, ids) ?? []), total: null }
+        const rows = await site.readAll('posts', { _fields: sitemapPostFields, orderby: 'id', order: 'asc' })
+        return { items: rows.flatMap((row) => sitemapPostOf(row, ids) ?? []), total: null }
       })
       return items
     },
@@ -101,8 +101,8 @@ function queryOf(filter: PostFilter, ownIds: ReadonlyMap<number, number>): Query
         : { categories: wanted.join() })),
     ...(tags && { tags: tags.join() }),
     ...(exclude && { exclude: exclude.join() }),
-    ...(after !== undefined && { after: inUtc(after) }),
-    ...(before !== undefined && { before: inUtc(before) }),
+    ...(after !== undefined && { after: withUtcOffset(after) }),
+    ...(before !== undefined && { before: withUtcOffset(before) }),
     ...(orderby !== undefined && { orderby }),
     ...(order !== undefined && { order }),
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postAddress } from '#domain/content/index-categories.ts'
 import { articleHtml, plainText } from './article-html.ts'
-import type { MappedPost, Post, PostTag } from './post-engine.ts'
+import type { SitemapPost, Post, PostTag } from './post-engine.ts'
 
 const Rendered = z.object({ rendered: z.string().max(2_000_000) })
 const Moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
@@ -103,10 +103,10 @@ export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<numb
   }
 }
 
-export const mappedFields = 'id,slug,modified_gmt,date,categories,tags'
+export const sitemapPostFields = 'id,slug,modified_gmt,date,categories,tags'
 
 /** Returns a post as a sitemap entry, or null if the value is not a post. */
-export function mappedOf(value: unknown, ownIds: ReadonlyMap<number, number>): MappedPost | null {
+export function sitemapPostOf(value: unknown, ownIds: ReadonlyMap<number, number>): SitemapPost | null {
   const read = ForeignMapped.safeParse(value)
   if (!read.success) return null
   const { id, slug, tags } = read.data

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
-import { translationProblems } from '#domain/content/page-words.ts'
+import { translationProblems } from '#domain/content/page-texts.ts'
 import { mediaReferences, type MediaReference } from '#domain/media/media-references.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import { redirectKinds } from '#domain/routes/redirect-rules.ts'

@@ -92,7 +92,7 @@ export async function readAllRedirects(db: QueryRunner): Promise<StoredRedirect[
 }
 
 /** Returns the ids of the posts with these slugs. */
-export async function readSlugs(db: QueryRunner, wanted: readonly string[]) {
+export async function readPostIdsBySlug(db: QueryRunner, wanted: readonly string[]) {
   return db.run(slugs, [wanted])
 }
 

@@ -11,7 +11,7 @@ import {
   freeSlugs,
   readAllTags,
   readPostsById,
-  readSlugs,
+  readPostIdsBySlug,
   storePost,
   storeRedirect,
   storeTag,
@@ -106,7 +106,7 @@ async function pageChange(tx: Transaction, page: StoredPage): Promise<ContentCha
 
 /** Reports slugs in the files that belong to another row in the store and stay with it. */
 async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<string[]> {
-  const storedPosts = await readSlugs(
+  const storedPosts = await readPostIdsBySlug(
     db,
     posts.map(({ slug }) => slug),
   )

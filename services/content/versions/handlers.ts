@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { contentPages } from '#contract/content-pages.ts'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { blocksForSegments, conditionProblems } from '#domain/content/conditions.ts'
-import { translationProblems } from '#domain/content/page-words.ts'
+import { translationProblems } from '#domain/content/page-texts.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { publicPage, readCheckedPage } from '../checked-pages.ts'
-import { shownVersion } from './shown-version.ts'
+import { readPageVersion } from './read-page-version.ts'
 import { createPreviewToken, previewMs, readPreviewToken } from './preview-token.ts'
 import {
   copyToPage,
@@ -102,7 +102,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const { site, handle, number, segment } = body
     const at = body.at === null ? null : Date.parse(body.at)
     const preview = { site, handle, number, at, segment }
-    if (!(await shownVersion(db, preview, now))) throw refuse('version_not_found')
+    if (!(await readPageVersion(db, preview, now))) throw refuse('version_not_found')
     const expires = now + previewMs
     const token = createPreviewToken(secret, { ...preview, expires })
     return {
@@ -115,7 +115,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
   async 'GET /svc_content/cms/preview'({ site, query, now, refuse }, { db, secret }) {
     const preview = readPreviewToken(secret, query.token, now)
     if (!preview || preview.site !== site) throw refuse('preview_not_found')
-    const page = await shownVersion(db, preview, now)
+    const page = await readPageVersion(db, preview, now)
     if (!page) throw refuse('preview_not_found')
     const { content } = page.roguebuilder
     const replacements = blocksForSegments(content, preview.segment === null ? [] : [preview.segment])

@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Returns a page in a version at a point in time; without a version number, as published at that time. */
-export async function shownVersion(db: QueryRunner, { site, handle, number, at }: Shown, now: number) {
+export async function readPageVersion(db: QueryRunner, { site, handle, number, at }: Shown, now: number) {
   const moment = at ?? now
   if (number === null) return readCheckedPage({ db }, site, handle, moment)
   const found = await readVersion(db, site, handle, number)

@@ -9,7 +9,7 @@ import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { identifyBy } from '#services/sessions/identify.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { copyDueVersions } from '../jobs.ts'
 import { publishPage } from '../publish-page.ts'
@@ -224,7 +224,7 @@ test('an announcement with blocks per SKU is rejected, and such blocks are never
 
 test('a page without a named block has the cache tag that the first publication of the block purges', async () => {
   const tags: string[] = []
-  const call = callInProcess(storeRoutes(shop.deps), { identify: identifyBy(db), limit: async () => {} })({
+  const call = callInProcess(storeRoutes(shop.deps), { identify: createCallerIdentifier(db), limit: async () => {} })({
     site,
     origin: 'http://localhost:3000',
     now: clock(),

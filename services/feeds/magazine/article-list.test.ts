@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
-import type { MappedPost } from '#services/content/posts/post-engine.ts'
+import type { SitemapPost } from '#services/content/posts/post-engine.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { fetchFrom } from '../serve-for-tests.ts'
 import { serveSitemaps } from '../serve-sitemaps.ts'
@@ -11,7 +11,7 @@ import { articleList } from './article-list.ts'
 const { db, closeFirst } = await openTestShop([])
 const clock = clockForTests(Date.UTC(2026, 10, 20))
 const hour = 3_600_000
-const post = (id: number): MappedPost => ({
+const post = (id: number): SitemapPost => ({
   id,
   slug: `post-${id}`,
   categories: [19],

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { MappedPost, PostEngine } from '#services/content/posts/post-engine.ts'
+import type { SitemapPost, PostEngine } from '#services/content/posts/post-engine.ts'
 import type { SitemapRow, Summary } from '../sitemap-repository.ts'
 
 export interface ArticleList {
@@ -14,7 +14,7 @@ const retryMs = 60_000
 
 /** Returns another system's posts for a sitemap, read once an hour; after a failed read, returns the previous list. */
 export function articleList(read: NonNullable<PostEngine['mapped']>, clock: Clock): ArticleList {
-  let list: readonly MappedPost[] = []
+  let list: readonly SitemapPost[] = []
   let until = -Infinity
   let running: Promise<void> | undefined
   const readAgain = async () => {

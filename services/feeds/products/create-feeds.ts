@@ -8,7 +8,7 @@ import { displayedPercent } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { Database } from '#platform/database.ts'
 import { type FeedProduct, readFeedProducts } from '#services/catalog/steps.ts'
-import { publishFeed, putFeedPart, readFeedIds } from './repository.ts'
+import { publishFeed, saveFeedPart, readFeedIds } from './repository.ts'
 
 export interface FeedDeps {
   db: Database
@@ -30,7 +30,7 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
   let items = 0
   let number = 0
   let after = 0
-  await putFeedPart(db, site, now, number, feedStart(site, brand, siteUrls[site]))
+  await saveFeedPart(db, site, now, number, feedStart(site, brand, siteUrls[site]))
   for (;;) {
     const ids = await readFeedIds(db, site, after, productsPerPart)
     if (ids.length === 0) break
@@ -40,9 +40,9 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
     )
     items += rows.length
     number += 1
-    await putFeedPart(db, site, now, number, rows.join(''))
+    await saveFeedPart(db, site, now, number, rows.join(''))
   }
-  await putFeedPart(db, site, now, number + 1, feedEnd)
+  await saveFeedPart(db, site, now, number + 1, feedEnd)
   await db.transaction((tx) => publishFeed(tx, site, now, items))
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { createProductFeeds } from './create-feeds.ts'
@@ -41,7 +41,7 @@ const pictureOf = ({ name, alt }: { name: string; alt: string }) => ({
   height: 640,
   widths: [640],
 })
-await db.transaction((tx) => putProduct(tx, product, pictureOf, testNow))
+await db.transaction((tx) => saveProduct(tx, product, pictureOf, testNow))
 const feedDeps = {
   db,
   brand: 'Iron & Wright',

@@ -46,7 +46,7 @@ export async function* readFeedParts(db: QueryRunner, site: Site, edition: strin
   }
 }
 
-export async function putFeedPart(db: QueryRunner, site: Site, edition: number, number: number, content: string) {
+export async function saveFeedPart(db: QueryRunner, site: Site, edition: number, number: number, content: string) {
   await db.run(putPart, [site, edition, number, content])
 }
 

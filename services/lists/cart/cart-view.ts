@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wireList, type WireCart } from '#contract/lists.ts'
+import { toWireList, type WireCart } from '#contract/lists.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import { canCheckOut, type PricedLine } from '#domain/cart/price-cart.ts'
 import { displayedLine } from '#domain/cart/displayed-line.ts'
@@ -21,7 +21,7 @@ export function cartView(
   const shown = lines.map((line) => lineView(site, line, displayPrices, names))
   const sum = (amounts: readonly Minor[]) => toWire(amounts.reduce((total, amount) => total + amount, 0))
   return {
-    list: wireList(list),
+    list: toWireList(list),
     lines: shown.map(({ wire }) => ({ ...wire, lacksBase: withoutBase.has(wire._id) })),
     count: lines.reduce((pieces, { item }) => pieces + item.qty, 0),
     subtotal: sum(lines.map(({ rowTotal }) => rowTotal)),

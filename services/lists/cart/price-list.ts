@@ -3,7 +3,7 @@ import { canCheckOut, idsOf, priceCart, type PricedLines } from '#domain/cart/pr
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { lacksBase } from '#domain/catalog/compatibility.ts'
-import type { Earned } from '#domain/earned/earned.ts'
+import type { CustomerEarnedDiscount } from '#domain/earned/customer-earned-discount.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
@@ -50,7 +50,9 @@ export async function priceList(
 ): Promise<PricedCart> {
   const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
-  const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
+  const earned = isRedeeming
+    ? await tickets.readEarned(db, { site, customerId })
+    : new Map<string, CustomerEarnedDiscount>()
   const displayPrices = await displayPricesOf(site, country, now)
   const quote = await readQuotedTerms(db, { site, customerId }, list, now)
   const terms = { now, settings, earned, quoted: quote?.prices }

@@ -2,14 +2,14 @@ import type { Refuse } from '#contract/kernel/call.ts'
 import type { addItemRefusals } from '#contract/lists.ts'
 import { capQuantity, type CappedLine, unitsPerUnit } from '#domain/cart/cap-quantity.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
-import { isBought, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
+import { isPurchaseList, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Assortment } from '#domain/pricing/offer.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import { rejectUnquoted } from '#domain/pricing/quote-required.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { matchesPlateSchema } from '#services/recipes/steps.ts'
-import { addItem, countLines, unitsBySold, type LockedList } from '../repository.ts'
+import { addItem, countLines, sumUnitsByProduct, type LockedList } from '../repository.ts'
 import { recordWish } from '../wishes.ts'
 
 interface Putting {
@@ -34,10 +34,10 @@ export async function addListItems(
   items: readonly BuyRequest[],
   { assortment, settings, now, refuse, isCapped = false, isRestored = false }: Putting,
 ): Promise<CappedLine[]> {
-  const isCart = isBought(list.type)
+  const isCart = isPurchaseList(list.type)
   const { offers } = assortment
   // The lock excludes other writers, so these sums stay valid until commit.
-  const units = isCart ? await unitsBySold(tx, list) : new Map<number, number>()
+  const units = isCart ? await sumUnitsByProduct(tx, list) : new Map<number, number>()
   const cappedLines: CappedLine[] = []
   for (const item of items) {
     const { productId } = item

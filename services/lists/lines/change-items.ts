@@ -5,7 +5,7 @@ import { partsOf } from '#domain/cart/parts.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
 import { capQuantity, type CappedLine } from '#domain/cart/cap-quantity.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
-import { isBought, type BuyRequest, type List } from '#domain/lists/list.ts'
+import { isPurchaseList, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
@@ -16,7 +16,7 @@ import { addListItems } from './add-list-items.ts'
 import { splitRedeemed } from './split-redeemed.ts'
 import {
   changeItem,
-  unitsBySold,
+  sumUnitsByProduct,
   readRemovedItem,
   removeItem,
   takeRemovedItem,
@@ -62,7 +62,7 @@ export async function addItems<T>(
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const capped = await addListItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
-    if (isBought(list.type)) await splitRedeemed(tx, scope, list)
+    if (isPurchaseList(list.type)) await splitRedeemed(tx, scope, list)
     return reply(tx, list, capped)
   })
 }
@@ -86,11 +86,11 @@ export async function changeQuantity<T>(
     const item = list.items.find(isItem)
     if (!item) throw refuse('item_not_found')
     const raise = { ...item, qty: Math.max(0, body.qty - item.qty) }
-    const { qty, capped } = isBought(list.type)
-      ? capQuantity(raise, await unitsBySold(tx, list), { offers, settings, now })
+    const { qty, capped } = isPurchaseList(list.type)
+      ? capQuantity(raise, await sumUnitsByProduct(tx, list), { offers, settings, now })
       : { ...raise, capped: null }
     await changeItem(tx, list, item.id, Math.min(body.qty, item.qty + qty))
-    if (isBought(list.type)) await splitRedeemed(tx, scope, list)
+    if (isPurchaseList(list.type)) await splitRedeemed(tx, scope, list)
     return reply(tx, list, capped ? [capped] : [])
   })
 }
@@ -124,7 +124,7 @@ export async function restoreLine<T>(
     if (!item) throw refuse('item_not_found')
     const putting = { assortment, settings, now, refuse, isCapped: true, isRestored: true }
     const capped = await addListItems(tx, list, [item], putting)
-    if (isBought(list.type)) await splitRedeemed(tx, scope, list)
+    if (isPurchaseList(list.type)) await splitRedeemed(tx, scope, list)
     return reply(tx, list, capped)
   })
 }

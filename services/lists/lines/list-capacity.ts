@@ -4,7 +4,7 @@ import { maxLines, type BuyRequest } from '#domain/lists/list.ts'
  * Returns a check for adding lines one by one, up to `maxLines`. Raising the quantity of an existing line does not
  * count.
  */
-export function roomOf(items: readonly BuyRequest[]) {
+export function createCapacityCheck(items: readonly BuyRequest[]) {
   const nameOf = ({ productId, options, children, metadata }: BuyRequest) =>
     JSON.stringify([productId, options, children, metadata])
   const names = new Set(items.map(nameOf))

@@ -1,8 +1,8 @@
-import type { Received } from '#contract/kernel/call.ts'
-import { wireList, type lists } from '#contract/lists.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
+import { toWireList, type lists } from '#contract/lists.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
-import { canMove, isBought, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
+import { canMove, isPurchaseList, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -11,7 +11,7 @@ import { splitRedeemed } from './split-redeemed.ts'
 import { createList, readList, takeItem } from '../repository.ts'
 import { lockList } from '../steps.ts'
 
-type Moving = Received<typeof lists, 'POST /svc_list/lists/{id}/items/move'>
+type Moving = ReceivedCall<typeof lists, 'POST /svc_list/lists/{id}/items/move'>
 interface MoveDeps {
   db: Database
   settings: QuantitySettings
@@ -38,9 +38,9 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
       taken.push(item)
     }
     await addListItems(tx, to, taken, { assortment, settings, now, refuse })
-    if (isBought(to.type)) await splitRedeemed(tx, scope, to)
+    if (isPurchaseList(to.type)) await splitRedeemed(tx, scope, to)
     const [left, filled] = [await readList(tx, scope, from.id), await readList(tx, scope, to.id)]
-    return { from: wireList(left!), to: wireList(filled!) }
+    return { from: toWireList(left!), to: toWireList(filled!) }
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the back-in-stock email, with the product and links to it and to unsubscribe. */
 export function backInStockMail(
   { name, url, stop }: { name: string; url: string; stop: string },
-  look: SiteLook,
+  look: SiteMailBranding,
 ): Required<Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).backInStock

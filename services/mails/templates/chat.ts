@@ -1,7 +1,7 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 interface Ticket {
@@ -15,7 +15,7 @@ interface Ticket {
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the email that sends a ticket to the support address; a reply goes to the shopper. */
-export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, look: MailLook): Content {
+export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, look: MailBranding): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).chat
   const subject = texts.ticketSubject(name, brand)
@@ -42,7 +42,7 @@ interface Answer {
 /** Builds the email with an agent's answer. It does not quote the ticket, because its address is not verified. */
 export function chatAnswerMail(
   { agent, text, fileLink }: Answer,
-  { link, replyTo, ...look }: MailLook & { link: string; replyTo: string },
+  { link, replyTo, ...look }: MailBranding & { link: string; replyTo: string },
 ): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).chat
@@ -72,7 +72,7 @@ interface SentMessage {
 /** Builds the transcript of a chat, with times in the site's time zone. */
 export function chatTranscriptMail(
   { site, messages }: { site: Site; messages: readonly SentMessage[] },
-  { link, replyTo, ...look }: MailLook & { link: string; replyTo: string },
+  { link, replyTo, ...look }: MailBranding & { link: string; replyTo: string },
 ): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).chat

@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 interface MailedEntry {
@@ -11,7 +11,7 @@ interface MailedEntry {
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the email that notifies staff of an entry. */
-export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: MailLook): Content {
+export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: MailBranding): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).form
   const subject = texts.entrySubject(lineOf(title), brand)
@@ -34,7 +34,7 @@ export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: Ma
 /**
  * Builds the receipt email. It does not quote the entry, so that a form cannot send arbitrary text to other addresses.
  */
-export function formReceiptMail({ title, thanks }: MailedEntry, look: MailLook): Content {
+export function formReceiptMail({ title, thanks }: MailedEntry, look: MailBranding): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).form
   const subject = texts.receiptSubject(lineOf(title), brand)

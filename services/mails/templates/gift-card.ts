@@ -3,13 +3,13 @@ import { formatCode } from '#domain/gift-cards/code.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
 
 /** Builds the email with a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
-export function giftCardMail(card: MailedCard, look: SiteLook): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).giftCard
   const { currency } = siteSettings[card.site]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readOrder } from '#services/orders/steps.ts'
-import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -34,8 +34,8 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
     products.map((productId) => ({ productId, qty: 1 })),
   )
   const paymentToken = await shop.cardToken()
-  const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken, ...part })
-  const { orderId } = await place(visitor, orderBody('USA', checkout))
+  const checkout = await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA, paymentToken, ...part })
+  const { orderId } = await placeTestOrder(visitor, orderBody('USA', checkout))
   const order = (await readOrder(shop.db, orderId))!
   const { text, html } = orderConfirmation(order, { brand: 'Ironwright', locale: 'en-US', link: 'http://shop/track' })
   for (const each of ['stimated delivery', 'Add to calendar']) assert.equal(html.includes(each), text.includes(each))

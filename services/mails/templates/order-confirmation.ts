@@ -1,5 +1,5 @@
 import { formatAddressLines } from '#domain/address/format-address.ts'
-import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
+import { eventPlaceLines, formatEventTime } from '#domain/catalog/events/format-event-time.ts'
 import { countryName } from '#domain/countries/country-name.ts'
 import { methodName } from '#domain/payment-methods/method-name.ts'
 import type { Currency } from '#domain/money.ts'
@@ -7,7 +7,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { taxLabelIn } from '#domain/tax/tax-label.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn, type MailTexts } from '../texts/mail-texts.ts'
 
 type Texts = MailTexts['confirmation']
@@ -15,7 +15,7 @@ type Texts = MailTexts['confirmation']
 /** Builds the confirmation email for a published order, as text and HTML with the same facts. */
 export function orderConfirmation(
   order: OrderRow,
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Omit<Mail, 'from' | 'key' | 'to'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).confirmation
@@ -69,7 +69,7 @@ function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
       total: amount(shownRow) + (subscriptionInterval ? texts.per[subscriptionInterval] : ''),
       event: event
         ? {
-            lines: [eventWhen(locale, event), ...eventPlaceLines(event.place)],
+            lines: [formatEventTime(locale, event), ...eventPlaceLines(event.place)],
             calendar: url === '' ? null : new URL(`/feeds/events${url.split('?')[0]}.ics`, link).href,
           }
         : null,

@@ -1,12 +1,12 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about an order that ended without bank confirmation while the shopper was away. */
 export function paymentFailedMail(
   { id }: Pick<OrderRow, 'id'>,
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).paymentFailed

@@ -1,6 +1,6 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Amounts in minor units, times as Unix time in milliseconds. */
@@ -17,7 +17,10 @@ interface LinkMailData {
 type MailContent = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** Builds the email with a payment link: amount, expiry, and URL [PAY-004]. */
-export function paymentLinkMail({ note, expiresAt, due, paid, ...link }: LinkMailData, look: MailLook): MailContent {
+export function paymentLinkMail(
+  { note, expiresAt, due, paid, ...link }: LinkMailData,
+  look: MailBranding,
+): MailContent {
   const { locale } = look
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
   const texts = mailTextsIn(locale).paymentLink
@@ -29,7 +32,7 @@ export function paymentLinkMail({ note, expiresAt, due, paid, ...link }: LinkMai
 export function linkPaidMail(
   { site, number, due, paid, link }: LinkMailData,
   amount: number,
-  look: MailLook,
+  look: MailBranding,
 ): MailContent {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).paymentLinkPaid
@@ -42,7 +45,7 @@ export function linkPaidMail(
 export function linkRefundMail(
   { site, number, link }: LinkMailData,
   { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },
-  look: MailLook,
+  look: MailBranding,
 ): MailContent {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).paymentLinkRefunded
@@ -57,7 +60,7 @@ function moneyIn(site: Site, locale: string, amount: number): string {
 }
 
 function mailContent(
-  look: MailLook,
+  look: MailBranding,
   link: string,
   subject: string,
   lines: readonly string[],

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** `on` is the date of the next charge; `amount` is in minor units. */
@@ -19,7 +19,7 @@ interface ProgramMailData {
 export function programMail(
   kind: 'reminder' | 'renewed' | 'refused' | 'suspended',
   { site, name, subscriptionId, on, amount, reason }: ProgramMailData,
-  look: SiteLook,
+  look: SiteMailBranding,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale: tag } = look
   const { currency } = siteSettings[site]

@@ -4,7 +4,7 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { runInLocale } from '#platform/request-context.ts'
 import { sweepOrders } from '#services/orders/publish.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -81,8 +81,8 @@ const letLapse = statement('test.lapse', `update reservation set expires_at = ex
 
 test('a shopper who never returned from the bank gets an email that nothing was charged', async () => {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { orderId } = await placeTestOrder(visitor, body)
   await db.run(letLapse, [])
   await sweepOrders(deps, shop.clock())
   await sweepOrders(deps, shop.clock())

@@ -3,14 +3,14 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import type { RefundRow } from '#services/refunds/steps.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about a cancellation or refund: units, amount, and destination of the money. */
 export function refundMail(
   kind: 'cancelled' | 'refunded',
   { order, refund }: { order: OrderRow; refund: RefundRow },
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).refund

@@ -1,11 +1,11 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 /** Builds the email about a registry purchase, which reveals neither buyer nor items [REGISTRY-403]. */
 export function registryMail(
   { id, title }: { id: string; title: string },
-  look: SiteLook,
+  look: SiteMailBranding,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).registry

@@ -1,6 +1,6 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { readMailedShipment } from '#services/tracking/steps.ts'
-import { html, mailFrame, type MailLook } from '../layout.ts'
+import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
@@ -9,7 +9,7 @@ type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 export function shipmentMail(
   kind: 'shipped' | 'ready' | 'delivered',
   { order, parcel, isLast }: Mailed,
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale: tag } = look
   const texts = mailTextsIn(tag).shipment

@@ -7,8 +7,8 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readSubscribers, readSubscriptions, readSuppressed } from '../repository.ts'
-import { areLists, setLists, suppressReader } from '../steps.ts'
-import { emailOfToken, readerLink, stopLink } from './reader-token.ts'
+import { areNewsletterLists, setLists, suppressReader } from '../steps.ts'
+import { emailOfToken, readerLink, unsubscribeLink } from './reader-token.ts'
 
 interface ReaderDeps {
   db: Database
@@ -33,7 +33,7 @@ export const newsletterReaderHandlers: Handlers<typeof newsletterReaders, Reader
     const { site, body, refuse } = received
     const email = emailOfToken(secret, site, body.token)
     if (email === undefined) throw refuse('invalid_token')
-    if (!areLists(site, body.newsletters)) throw refuse('newsletter_not_found')
+    if (!areNewsletterLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
       await setLists(tx, secret, site, email, body.newsletters)
       return { success: true } as const
@@ -56,7 +56,7 @@ export const newsletterReaderHandlers: Handlers<typeof newsletterReaders, Reader
     const suppressed = await readSuppressed(db, secret, emails)
     const subscribers = rows.flatMap(({ site, listId, email, at }) => {
       if (suppressed.has(email)) return []
-      const stopUrl = stopLink(secret, siteUrls[site], site, email, listId)
+      const stopUrl = unsubscribeLink(secret, siteUrls[site], site, email, listId)
       const preferencesUrl = readerLink(secret, siteUrls[site], site, email)
       return [{ site, list: listId, email, at: at.getTime(), stopUrl, preferencesUrl }]
     })

@@ -26,7 +26,7 @@ export function readerLink(secret: string, siteUrl: string, site: Site, email: s
 }
 
 /** Returns the URL that ends one newsletter or all of them with a single request (RFC 8058). */
-export function stopLink(secret: string, siteUrl: string, site: Site, email: string, list?: string): string {
+export function unsubscribeLink(secret: string, siteUrl: string, site: Site, email: string, list?: string): string {
   const link = new URL(readerLink(secret, siteUrl, site, email))
   link.searchParams.set('stop', list ?? 'all')
   return link.href

@@ -13,8 +13,8 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { RecipientRejected } from '#platform/mail/engine.ts'
 import { syncSubscriptions, newsletterJobs } from '../jobs.ts'
-import { readerToken, stopLink } from './reader-token.ts'
-import { serveNewsletterStop } from './serve-stop.ts'
+import { readerToken, unsubscribeLink } from './reader-token.ts'
+import { serveNewsletterUnsubscribe } from './serve-stop.ts'
 
 const shop = await openTestShop([])
 const { db, visit } = shop
@@ -134,7 +134,7 @@ test('the link to manage newsletters is emailed only to subscribers, with the sa
 test('a single request to the link in an email ends one list or all lists, without cookies or login', async (t) => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter', 'USA-rapidfire', 'USA-invitationalTickets'], 'USA')
-  const serve = serveNewsletterStop({ db, secret, secondsToWait: async () => 0 }, {})
+  const serve = serveNewsletterUnsubscribe({ db, secret, secondsToWait: async () => 0 }, {})
   const server = createServer((request, response) => {
     void serve(request, response, 'USA').then((isServed) => isServed || response.writeHead(418).end())
   }).listen(0, '127.0.0.1')
@@ -147,12 +147,12 @@ test('a single request to the link in an email ends one list or all lists, witho
     (await read(readerToken(secret, 'USA', email), 'USA')).lists.flatMap(({ id, state: s }) =>
       s === 'none' ? [] : [id],
     )
-  assert.equal(await post(stopLink(secret, at, 'USA', email, 'USA-rapidfire'), 'GET'), 418)
-  assert.equal(await post(stopLink(secret, at, 'USA', email, 'USA-rapidfire')), 200)
+  assert.equal(await post(unsubscribeLink(secret, at, 'USA', email, 'USA-rapidfire'), 'GET'), 418)
+  assert.equal(await post(unsubscribeLink(secret, at, 'USA', email, 'USA-rapidfire')), 200)
   assert.deepEqual(await state(), ['USA-newsletter', 'USA-invitationalTickets'])
-  assert.equal(await post(stopLink('another secret', at, 'USA', email)), 404)
-  assert.equal(await post(stopLink(secret, at, 'USA', email)), 200)
-  assert.equal(await post(stopLink(secret, at, 'USA', email)), 200)
+  assert.equal(await post(unsubscribeLink('another secret', at, 'USA', email)), 404)
+  assert.equal(await post(unsubscribeLink(secret, at, 'USA', email)), 200)
+  assert.equal(await post(unsubscribeLink(secret, at, 'USA', email)), 200)
   assert.deepEqual(await state(), [])
 })
 

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { Database } from '#platform/database.ts'
 import { respondToOneClick } from '#platform/mail/one-click.ts'
-import { areLists, unsubscribe } from '../steps.ts'
+import { areNewsletterLists, unsubscribe } from '../steps.ts'
 import { emailOfToken } from './reader-token.ts'
 
 interface StopDeps {
@@ -16,7 +16,7 @@ interface StopDeps {
  * Serves the one-click unsubscribe (RFC 8058) of newsletters; returns false for other requests. Forms on the page never
  * post to its URL with `stop`.
  */
-export function serveNewsletterStop(
+export function serveNewsletterUnsubscribe(
   { db, secret, secondsToWait }: StopDeps,
   headers: Readonly<Record<string, string>>,
 ) {
@@ -30,7 +30,9 @@ export function serveNewsletterStop(
       stop: async () => {
         const email = emailOfToken(secret, site, query.get('token') ?? '')
         if (email === undefined) return false
-        const lists = areLists(site, [list]) ? [list] : newsletterKeys(site).map((key) => newsletterId(site, key))
+        const lists = areNewsletterLists(site, [list])
+          ? [list]
+          : newsletterKeys(site).map((key) => newsletterId(site, key))
         await db.transaction((tx) => unsubscribe(tx, { site, email, lists, source: 'one-click' }))
         return true
       },

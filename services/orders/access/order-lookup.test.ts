@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
@@ -11,8 +11,8 @@ const later = () => shop.clock.set((moment += hour + 1_000))
 
 async function ordered() {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  return { visitor, orderId: (await place(visitor, body)).orderId }
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  return { visitor, orderId: (await placeTestOrder(visitor, body)).orderId }
 }
 const look = ({ call }: Visitor, orderId: string, email = 'ann@example.com', postcode = '43215') =>
   call('POST /svc_checkout/look-up', { body: { orderId, email, postcode } })
@@ -39,9 +39,9 @@ test('a guest can open an order in another browser for an hour with its number, 
 test('a looked-up order hides the bank challenge, which the shopper who placed the order can see', async () => {
   later()
   const visitor = shop.visit()
-  const { body: order } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
+  const { body: order } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const body = { ...order, payment: { ...order.payment, browserInfo: 'eyJ3aWR0aCI6MzkwfQ==' } }
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const guest = shop.visit()
   await look(guest, orderId)
   const [own, seen] = [await read(visitor, orderId), await read(guest, orderId)]

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -20,8 +26,8 @@ const copyOrders = statement(
 const plate = { productId: 7, qty: 2 }
 const engraved = { productId: 64, qty: 1, options: { 7: 'brass', 8: 'IRON' } }
 const ordered = async (visitor: Visitor, lines: Lines) => {
-  const { body } = await reviewed(shop, visitor, 'USA', lines)
-  return place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', lines)
+  return placeTestOrder(visitor, body)
 }
 const page = ({ call }: Visitor, query: object = {}) => call('GET /svc_checkout/order', { query })
 async function summaries(visitor: Visitor, query: object = {}) {
@@ -73,8 +79,8 @@ test('an order list shows number, day, status, total, and first pictures, or com
 
 test('a page has ten orders by default and fifty at most [ORDER-228]', async () => {
   const ann = await customerOf(shop)
-  const { body } = await reviewed(shop, ann, 'USA', [plate])
-  const { orderId } = await place(ann, body)
+  const { body } = await reachReviewStep(shop, ann, 'USA', [plate])
+  const { orderId } = await placeTestOrder(ann, body)
   await shop.db.run(copyOrders, [orderId, 59])
   const lengths = []
   for (const query of [{}, { limit: '12' }, { limit: '50' }, { limit: '1000' }])
@@ -119,7 +125,7 @@ test('an order line includes the item to add to a cart to buy it again, with all
   assert.equal(items[2]!.request, null)
   const requested = items.slice(0, 2).map(({ request }) => request!)
   const { _id } = await cartWith(ann, requested)
-  const again = await enter(ann, _id, {
+  const again = await updateTestCheckout(ann, _id, {
     shippingAddress: addresses.USA,
     paymentToken: await shop.cardToken(),
   })
@@ -135,8 +141,8 @@ test('a new order defaults to the United States, store 1, and spreedly [ORDER-23
   const params = { listId: _id }
   const { draft } = await visitor.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   assert.equal(draft.shippingAddress.countryId, 'US')
-  const { body } = await reviewed(shop, visitor, 'USA', [plate])
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [plate])
   assert.ok(!('paymentType' in body.payment))
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   assert.deepEqual([order.storeId, order.payment.paymentType], [1, 'spreedly'])
 })

@@ -55,7 +55,7 @@ export async function hasBought(db: QueryRunner, customerId: number, productId: 
 }
 
 /** Returns the newest paid order for each pair of customer and product; pairs without one are absent. */
-export async function readOrdersWith(
+export async function readLatestPurchases(
   db: QueryRunner,
   bought: readonly { customerId: number; productId: number }[],
 ): Promise<{ customerId: number; productId: number; orderId: string }[]> {

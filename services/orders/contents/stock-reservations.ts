@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import { summed, type Pieces } from '#services/catalog/steps.ts'
+import { sumByProduct, type StockQuantity } from '#services/catalog/steps.ts'
 
 const insert = statement(
   'reservation.create',
@@ -7,7 +7,7 @@ const insert = statement(
    select $1, sellable_id, qty, promotional, to_timestamp($5::double precision / 1000)
    from unnest($2::integer[], $3::integer[], $4::integer[]) as requested (sellable_id, qty, promotional)`,
 )
-const remove = statement<Pieces>(
+const remove = statement<StockQuantity>(
   'reservation.end',
   'delete from reservation where order_id = $1 returning sellable_id as "sellableId", qty, promotional',
 )
@@ -17,8 +17,13 @@ const prolong = statement(
 )
 
 /** Records the units that an order reserves and the expiry of the reservation. */
-export async function createReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
-  const sums = summed(pieces)
+export async function createReservation(
+  tx: Transaction,
+  orderId: string,
+  pieces: readonly StockQuantity[],
+  expires: number,
+) {
+  const sums = sumByProduct(pieces)
   const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])
   await tx.run(insert, [orderId, column('sellableId'), column('qty'), column('promotional'), expires])
 }
@@ -27,7 +32,7 @@ export async function createReservation(tx: Transaction, orderId: string, pieces
  * Ends the reservation of an order and returns its units. A second call returns none, so that stock is returned only
  * once.
  */
-export async function endReservation(tx: Transaction, orderId: string): Promise<Pieces[]> {
+export async function endReservation(tx: Transaction, orderId: string): Promise<StockQuantity[]> {
   return tx.run(remove, [orderId])
 }
 

@@ -2,9 +2,9 @@ import { isSettled } from '#domain/orders/status.ts'
 import { isLinkPayment } from '#domain/payment-links/payment-link.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { markApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
-import { linkRefundReturned } from '#services/payment-links/steps.ts'
+import { recordReturnedLinkRefund } from '#services/payment-links/steps.ts'
 import { programs } from '#services/programs/steps.ts'
-import { refundReturned } from '#services/refunds/steps.ts'
+import { recordReturnedRefund } from '#services/refunds/steps.ts'
 import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyOutcome, amountDue, type SettleDeps } from './order-payment.ts'
@@ -39,8 +39,8 @@ export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string)
     if (order?.engine === event.engine) await follow(deps, order, event)
   }
   if (needsStaff && event.code.startsWith('REFUND')) {
-    await refundReturned(db, event.engine, event.orderKey)
-    await linkRefundReturned(db, event.engine, event.orderKey)
+    await recordReturnedRefund(db, event.engine, event.orderKey)
+    await recordReturnedLinkRefund(db, event.engine, event.orderKey)
   }
   await markApplied(db, eventId, needsStaff)
   if (needsStaff) report(new Error(`${event.engine} sent ${describe(event)}`))

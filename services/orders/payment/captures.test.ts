@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { findViolations } from '#services/invariants.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { uncapturedFindings } from '../../../start/doctor/doctor-checks.ts'
 import { readUncaptured } from './captures.ts'
@@ -25,12 +25,12 @@ const silent: CardEngine = {
     return 'unknown'
   },
 }
-const publish = (orderId: string) => publishOrder({ ...deps, payments: paymentsBy({ cards: silent }) }, orderId)
+const publish = (orderId: string) => publishOrder({ ...deps, payments: createPayments({ cards: silent }) }, orderId)
 
 async function paid() {
   const visitor = shop.visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 2 }])
-  const { orderId, status } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 2 }])
+  const { orderId, status } = await placeTestOrder(visitor, body)
   assert.equal(status, 'payment_complete')
   return orderId
 }

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentAttempts } from './card-testing-limits.ts'
 
@@ -15,12 +21,15 @@ const minute = 60_000
 /** Builds an order paid with a new card; the first call fills the cart. */
 async function orderOf(visitor: Visitor, card = declined) {
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
-  if (cart === null) return (await reviewed(shop, visitor, 'USA', plate, card)).body
-  return orderBody('USA', await enter(visitor, cart.list._id, { paymentToken: await shop.cardToken(card) }))
+  if (cart === null) return (await reachReviewStep(shop, visitor, 'USA', plate, card)).body
+  return orderBody(
+    'USA',
+    await updateTestCheckout(visitor, cart.list._id, { paymentToken: await shop.cardToken(card) }),
+  )
 }
 
 async function attempt(visitor: Visitor, card = declined) {
-  return place(visitor, await orderOf(visitor, card)).then(
+  return placeTestOrder(visitor, await orderOf(visitor, card)).then(
     ({ status }) => status,
     (error: { code: string }) => error.code,
   )
@@ -36,7 +45,7 @@ async function decline(visitor: Visitor, count: number) {
 test('five declined payments in a session within 15 minutes block its orders for 15 minutes', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
-  await assert.rejects(place(visitor, await orderOf(visitor)), {
+  await assert.rejects(placeTestOrder(visitor, await orderOf(visitor)), {
     status: 429,
     code: 'too_many_declines',
     details: { seconds: 14 * 60 },
@@ -78,7 +87,10 @@ async function buyNow(visitor: Visitor) {
     version: 'any',
     key: randomUUID(),
   })
-  return enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken(declined) })
+  return updateTestCheckout(visitor, listId, {
+    shippingAddress: addresses.USA,
+    paymentToken: await shop.cardToken(declined),
+  })
 }
 
 const readDeclined = statement<{ count: number }>(
@@ -96,7 +108,7 @@ test('if a session orders two lists twenty times concurrently, five requests rea
     const tokens = await Promise.all(times(20, () => shop.cardToken(declined)))
     const placed = tokens.map((transactionToken, index) => {
       const body = index % 2 === 0 ? cart : beside
-      return place(visitor, { ...body, payment: { ...body.payment, transactionToken } })
+      return placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken } })
     })
     outcomes.push(...Object.keys(await tally(placed)))
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { checkout } from '#contract/checkout.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import { blockedUntil, declineWindow, maxDeclines } from '#domain/checkout/declines.ts'
 import { statement, pipelined, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
@@ -25,7 +25,7 @@ const keep = statement(
 const decline = statement('payment-try.declined', 'update payment_try set is_declined = true where order_id = $1')
 const remove = statement('payment-try.made', 'delete from payment_try where order_id = $1')
 
-type PlaceOrderCall = Received<typeof checkout, 'POST /svc_checkout/order'>
+type PlaceOrderCall = ReceivedCall<typeof checkout, 'POST /svc_checkout/order'>
 
 /**
  * Identifies who attempts a payment: a session or payment link, and a network address, which many shoppers may share.

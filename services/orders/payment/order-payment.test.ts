@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { RetryLater } from '#platform/jobs/retry-later.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '../publish.ts'
 import { authorizeOrder, releasePayment } from './order-payment.ts'
@@ -18,7 +18,7 @@ const plate = [{ productId: 7, qty: 1 }]
 const challenged = '4000000000002503'
 const ready = async (card?: string) => {
   const visitor = visit()
-  return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
+  return { visitor, ...(await reachReviewStep(shop, visitor, 'USA', plate, card)) }
 }
 const respondToChallenge = (token: string) =>
   fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
@@ -48,8 +48,8 @@ const release = async () => {
 test('repeating the idempotency key leaves an order with an open bank challenge unchanged [ORDER-223]', async () => {
   const { visitor, body } = await ready(challenged)
   const key = randomUUID()
-  const first = await place(visitor, body, key)
-  const again = await place(visitor, body, key)
+  const first = await placeTestOrder(visitor, body, key)
+  const again = await placeTestOrder(visitor, body, key)
   assert.deepEqual([again.orderId, again.status], [first.orderId, 'payment_pending'])
   await respondToChallenge(first.payment.transactionToken!)
   assert.equal((await visitor.call(finish, details(first.orderId))).status, 'payment_complete')
@@ -57,18 +57,18 @@ test('repeating the idempotency key leaves an order with an open bank challenge 
 
 test('a payment attempt that fails a check leaves the previous attempt unchanged', async () => {
   const { visitor, body } = await ready(challenged)
-  const first = await place(visitor, body)
+  const first = await placeTestOrder(visitor, body)
   const wrong = structuredClone(body)
   wrong.items[0]!.price -= 1
-  await assert.rejects(place(visitor, wrong), { code: 'wrong_product_price' })
+  await assert.rejects(placeTestOrder(visitor, wrong), { code: 'wrong_product_price' })
   assert.equal((await read(visitor, first.orderId)).status, 'payment_pending')
 })
 
 test('a second payment attempt replaces the first, and the late authorization of the first is voided', async () => {
   const { visitor, body } = await ready(challenged)
-  const first = await place(visitor, body)
+  const first = await placeTestOrder(visitor, body)
   const transactionToken = await shop.cardToken()
-  const second = await place(visitor, { ...body, payment: { ...body.payment, transactionToken } })
+  const second = await placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken } })
   assert.equal(second.status, 'payment_complete')
   assert.equal((await readOrder(db, first.orderId))?.status, 'payment_error')
   await respondToChallenge(first.payment.transactionToken!)
@@ -91,12 +91,12 @@ test('a shopper who returns from the bank can reorder the last unit, which the f
   const { visitor, body } = await ready(challenged)
   const { visitor: other } = await ready()
   await db.run(leaveOne, [])
-  await place(visitor, body)
+  await placeTestOrder(visitor, body)
   assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
   const canOrder = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))!.canCheckOut
   assert.deepEqual([await canOrder(visitor), await canOrder(other)], [true, false])
   const again = { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } }
-  assert.equal((await place(visitor, again)).status, 'payment_complete')
+  assert.equal((await placeTestOrder(visitor, again)).status, 'payment_complete')
   assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
   await db.run(fill, [])
   // Hides this challenge from other tests.
@@ -105,8 +105,8 @@ test('a shopper who returns from the bank can reorder the last unit, which the f
 
 test('the authorization of an ended order is checked again while the bank is undecided', async () => {
   const { visitor, body } = await ready(challenged)
-  const first = await place(visitor, body)
-  await place(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
+  const first = await placeTestOrder(visitor, body)
+  await placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
   // This is retried later and is not a bug.
   const isWaitedFor = (error: Error) =>
     error instanceof RetryLater && error.message.includes(`${first.orderId} is pending`)
@@ -129,7 +129,7 @@ function losingResponse(engine: CardEngine): CardEngine {
 
 test('after a lost response, the payment is looked up before the card is charged again, so there is one authorization', async () => {
   const { visitor, body } = await ready()
-  const order = await place(visitor, body)
+  const order = await placeTestOrder(visitor, body)
   const lose = statement(
     'test.lose',
     `update shop_order set status = 'new', payment_reference = null, asks = 0 where id = $1`,
@@ -140,7 +140,7 @@ test('after a lost response, the payment is looked up before the card is charged
     order.orderId,
     body.payment.transactionToken,
   ])
-  const losing = { ...deps, payments: paymentsBy({ cards: losingResponse(shop.engine) }) }
+  const losing = { ...deps, payments: createPayments({ cards: losingResponse(shop.engine) }) }
   const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
   assert.equal((await authorizeOrder(losing, order.orderId, payer)).status, 'new')
   await db.run(
@@ -153,7 +153,7 @@ test('after a lost response, the payment is looked up before the card is charged
 
 test('the sweep queues publishing again for a paid order that was not published', async () => {
   const { visitor, body } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   await db.run(statement('test.age', `update shop_order set updated_at = now() - interval '1 hour' where id = $1`), [
     orderId,
   ])
@@ -174,8 +174,8 @@ test('the sweep queues publishing again for a paid order that was not published'
 
 test('an order whose payment remains undecided does not block other orders', async () => {
   const [stuck, other] = [await ready(challenged), await ready(challenged)]
-  const { orderId } = await place(stuck.visitor, stuck.body)
-  const { orderId: otherId } = await place(other.visitor, other.body)
+  const { orderId } = await placeTestOrder(stuck.visitor, stuck.body)
+  const { orderId: otherId } = await placeTestOrder(other.visitor, other.body)
   await db.run(statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`), [])
   const { paymentReference } = (await readOrder(db, orderId))!
   const { complete } = shop.engine
@@ -185,7 +185,7 @@ test('an order whose payment remains undecided does not block other orders', asy
       reference === paymentReference ? { state: 'unknown' } : complete(reference, due),
   }
   for (let minute = 0; minute < 2; minute += 1) {
-    await sweepOrders({ ...deps, payments: paymentsBy({ cards }) }, shop.clock())
+    await sweepOrders({ ...deps, payments: createPayments({ cards }) }, shop.clock())
     await db.run(statement('test.minute', 'update shop_order set asking_until = null'), [])
   }
   assert.equal((await readOrder(db, orderId))?.status, 'payment_pending')
@@ -194,7 +194,7 @@ test('an order whose payment remains undecided does not block other orders', asy
 
 test('the authorization of an order that has ended is voided exactly once', async () => {
   const { visitor, body } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
   assert.deepEqual((await shop.engine.complete(paymentReference!, { amount: 1, currency: 'USD' })).state, 'authorized')
   await db.run(statement('test.end', `update shop_order set status = 'payment_error' where id = $1`), [orderId])
@@ -208,7 +208,7 @@ test('the authorization of an order that has ended is voided exactly once', asyn
 
 test('an interrupted capture does not count, and the next attempt captures the money', async () => {
   const { visitor, body } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const breakOff = (command: string) => db.transaction((tx) => tx.script(command))
   await breakOff(`create function test_break() returns trigger language plpgsql as $$ begin
       if new.kind = 'Capture' then raise 'the power went'; end if; return new; end $$;
@@ -229,7 +229,7 @@ test('a card lookup returns unknown after a vault timeout, and null for an unkno
 
 test('items added to the cart during the bank challenge move to a new cart', async () => {
   const { visitor, body } = await ready(challenged)
-  const pending = await place(visitor, body)
+  const pending = await placeTestOrder(visitor, body)
   await cartWith(visitor, [
     { productId: 8, qty: 2 },
     { productId: 7, qty: 1 },
@@ -252,7 +252,7 @@ test('a guest who logs in during the bank challenge finds the order on return; o
   const email = `${randomUUID()}@example.com`
   const account = { email, password: 'a long enough password', firstname: 'Ann', lastname: 'Lee' }
   await visitor.call('POST /svc_customer/customer', { body: account, key: randomUUID() })
-  const pending = await place(visitor, body)
+  const pending = await placeTestOrder(visitor, body)
   const { merged } = await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
   assert.deepEqual(merged, { added: 0, kept: 0, gifts: 0 })
   await respondToChallenge(pending.payment.transactionToken!)
@@ -272,7 +272,7 @@ test('a guest who logs in during the bank challenge finds the order on return; o
 
 test('a guest can read an order for 24 hours, only in the session that placed it [ORDER-226]', async () => {
   const { visitor, body } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const placed = statement(
     'test.placed',
     'update shop_order set created_at = now() - make_interval(hours => $2) where id = $1',
@@ -287,7 +287,7 @@ test('a guest can read an order for 24 hours, only in the session that placed it
 
 test('an order is found only under its own store [ORDER-224]', async () => {
   const { visitor, body } = await ready()
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const under = (storeId: string) =>
     visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: { storeId } })
   assert.equal((await under('1')).orderId, orderId)
@@ -297,7 +297,7 @@ test('an order is found only under its own store [ORDER-224]', async () => {
 test('an order contains its payment type, number, and status, and while pending its token and browser info [ORDER-225]', async () => {
   const { visitor, body } = await ready(challenged)
   const browserInfo = { userAgent: 'A browser', screenWidth: 390, javaEnabled: false }
-  const { orderId } = await place(visitor, { ...body, payment: { ...body.payment, browserInfo } })
+  const { orderId } = await placeTestOrder(visitor, { ...body, payment: { ...body.payment, browserInfo } })
   const { status, payment } = await read(visitor, orderId)
   assert.deepEqual(
     [status, payment.paymentType, payment.transactionId, payment.browserInfo],
@@ -315,5 +315,5 @@ test('an order contains its payment type, number, and status, and while pending 
 
 test("an order for a store other than the site's store is refused", async () => {
   const { visitor, body } = await ready()
-  await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })
+  await assert.rejects(placeTestOrder(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })
 })

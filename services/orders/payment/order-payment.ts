@@ -3,9 +3,9 @@ import { challengeHoldMs, reviewHoldMs } from '#domain/orders/status.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { pipelined, type Database, type Transaction } from '#platform/database.ts'
 import { RetryLater } from '#platform/jobs/retry-later.ts'
-import type { CardShown, AmountDue, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { DisplayedCard, AmountDue, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { releaseStock, type Pieces } from '#services/catalog/steps.ts'
+import { releaseStock, type StockQuantity } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { returnOrderedList, closeOrderedList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -15,7 +15,7 @@ import { releaseGifts } from '#services/registry/steps.ts'
 import { returnFiveForFive } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { closeAttempt } from './card-testing-limits.ts'
-import { forgetPayment, removeDraft } from '#services/checkout/steps.ts'
+import { clearPaymentMethod, removeDraft } from '#services/checkout/steps.ts'
 import {
   renewOrderChallenge,
   releaseDeadLease,
@@ -42,7 +42,7 @@ export interface SettleDeps {
 }
 
 /** `free` means that nothing is due, but the card is needed for renewals. */
-type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
+type Outcome = PaymentOutcome | { state: 'free'; card: DisplayedCard | null }
 
 /** Lease duration in seconds if it is unknown whether the holder is alive. */
 const leaseSeconds = 20
@@ -138,7 +138,7 @@ async function moveBy(
   return paid(tx, order, outcome)
 }
 
-async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
+async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: DisplayedCard | null }) {
   const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
   if (!moved) {
     // The order has ended or been paid in the meantime: void the authorization.
@@ -179,7 +179,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
 
 /** Removes a spent PayPal approval, because it pays for one order and cannot be used again [PAY-240]. */
 async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
-  if (engine === 'paypal' && paymentToken) await forgetPayment(tx, listId, paymentToken)
+  if (engine === 'paypal' && paymentToken) await clearPaymentMethod(tx, listId, paymentToken)
 }
 
 /** Ends an unpaid order and returns its stock exactly once. */
@@ -213,7 +213,7 @@ export async function endUnpaid(
   order: OrderRow,
   cause: string,
   reference: string | null = null,
-): Promise<{ order: OrderRow; pieces: Pieces[] } | null> {
+): Promise<{ order: OrderRow; pieces: StockQuantity[] } | null> {
   const moved = await moveOrder(tx, order, 'failed', cause, { reference })
   if (!moved) return null
   await closeAttempt(tx, order.id, cause)

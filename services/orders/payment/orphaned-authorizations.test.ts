@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { createPayments } from '#platform/payments/payments.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { failOrder, authorizeOrder } from './order-payment.ts'
 import { readOrder } from '../repository.ts'
 import {
-  countOverdueLooks,
+  countOverdueChecks,
   clearOrphanedAuthorizations,
   readOrphanedAuthorizations,
   voidOrphanedAuthorizations,
@@ -44,8 +44,8 @@ const hours = statement<{ next: number | null }>(
 async function newOrder() {
   const token = await shop.cardToken()
   const visitor = visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   await db.run(forget, [orderId])
   await db.run(reset, [orderId, token])
   return orderId
@@ -62,7 +62,7 @@ function lateBank(engine: CardEngine) {
       return { state: 'unknown' }
     },
   }
-  return { payments: paymentsBy({ cards }), arrive: () => arrive!() }
+  return { payments: createPayments({ cards }), arrive: () => arrive!() }
 }
 
 const reported: string[] = []
@@ -70,7 +70,7 @@ const report = (error: unknown) => void reported.push(String(error))
 
 async function look(cards = shop.engine) {
   await db.run(age, [])
-  await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
+  await voidOrphanedAuthorizations({ ...deps, payments: createPayments({ cards }) }, report)
 }
 
 test('a late first authorization is voided, and the second one remains', async () => {
@@ -102,7 +102,7 @@ test('an authorization that arrives after its order has ended is voided', async 
 test('an order is checked for authorizations if its process dies during the request, but not if the request got a response', async () => {
   const [killed, alive] = [await newOrder(), await newOrder()]
   const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
-  await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
+  await assert.rejects(authorizeOrder({ ...deps, payments: createPayments({ cards: dies }) }, killed, payer), /killed/)
   await authorizeOrder(deps, alive, payer)
   const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [alive])])
   assert.notEqual(isLookedAt!.next, null)
@@ -145,7 +145,7 @@ test('after a vendor timeout, the check of an order is retried in a minute, afte
     },
   }
   const before = (await db.run(hours, [silenced]))[0]!.next!
-  const round = () => voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
+  const round = () => voidOrphanedAuthorizations({ ...deps, payments: createPayments({ cards }) }, report)
   await round()
   await round()
   assert.equal(seen.filter((keys) => keys.includes(silenced)).length, 1)
@@ -180,7 +180,7 @@ test('an order is checked for orphaned authorizations five times in a day, and s
   await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
   await db.run(age, [])
   await voidOrphanedAuthorizations(
-    { ...deps, payments: paymentsBy({ cards: { ...shop.engine, holds: async () => new Map() } }) },
+    { ...deps, payments: createPayments({ cards: { ...shop.engine, holds: async () => new Map() } }) },
     report,
   )
   assert.ok((await db.run(hours, [orderId]))[0]!.next! <= 0)
@@ -226,7 +226,7 @@ test('checks for orphaned authorizations that are overdue by more than an hour a
   await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
   const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)
   await db.run(late, [orderId, '59 minutes'])
-  assert.equal(await countOverdueLooks(db), 0)
+  assert.equal(await countOverdueChecks(db), 0)
   await db.run(late, [orderId, '61 minutes'])
-  assert.equal(await countOverdueLooks(db), 1)
+  assert.equal(await countOverdueChecks(db), 1)
 })

@@ -78,7 +78,7 @@ const overdue = statement<{ count: number }>(
 )
 
 /** Counts the orders with a check overdue by more than an hour. */
-export async function countOverdueLooks(db: QueryRunner): Promise<number> {
+export async function countOverdueChecks(db: QueryRunner): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }
 

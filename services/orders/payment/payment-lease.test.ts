@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { holdLivenessLock } from '#platform/jobs/liveness-lock.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { authorizeOrder } from './order-payment.ts'
 
@@ -31,8 +31,8 @@ const keyOf = statement<{ key: number }>('test.key', 'select hashtext($1)::bigin
 
 async function orderLeasedTo(name: string) {
   const visitor = visit()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   await db.run(forget, [orderId])
   await db.run(reset, [orderId, body.payment.transactionToken, name])
   return orderId

@@ -2,9 +2,15 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import {
+  addresses,
+  updateTestCheckout,
+  orderBody,
+  placeTestOrder,
+  reachReviewStep,
+} from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, times } from '#services/testing/shop-for-tests.ts'
-import { drawNumber, readOrder } from '../repository.ts'
+import { allocateOrderNumber, readOrder } from '../repository.ts'
 import { publishOrder } from '../publish.ts'
 import { applyOutcome } from '../payment/order-payment.ts'
 
@@ -13,12 +19,12 @@ const { db, deps, visit } = shop
 const plate = [{ productId: 7, qty: 1 }]
 const ready = async (card?: string) => {
   const visitor = visit()
-  return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
+  return { visitor, ...(await reachReviewStep(shop, visitor, 'USA', plate, card)) }
 }
 
 test('a placed order is returned with all fields, and later reads return the same [ORDER-201]', async () => {
   const { visitor, body } = await ready()
-  const order = await place(visitor, { ...body, comments: 'Ring twice' })
+  const order = await placeTestOrder(visitor, { ...body, comments: 'Ring twice' })
   const fields = [
     'listId',
     'items',
@@ -46,19 +52,19 @@ test('order numbers outside USA start with the store id of their site [ORDER-238
   const prefixes = { CAN: '2', AUS: '18', EUR: '5', GBR: '34', APO: '4' } as const
   for (const site of ['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const) {
     const visitor = visit(site)
-    const { body } = await reviewed(shop, visitor, site, plate)
-    assert.match((await place(visitor, body)).orderId, new RegExp(`^${prefixes[site]}\\d{8}$`), site)
+    const { body } = await reachReviewStep(shop, visitor, site, plate)
+    assert.match((await placeTestOrder(visitor, body)).orderId, new RegExp(`^${prefixes[site]}\\d{8}$`), site)
   }
 })
 
 test('50 order numbers drawn concurrently are unique [ORDER-238]', async () => {
-  const numbers = await Promise.all(times(50, () => db.transaction((tx) => drawNumber(tx, 'USA'))))
+  const numbers = await Promise.all(times(50, () => db.transaction((tx) => allocateOrderNumber(tx, 'USA'))))
   assert.equal(new Set(numbers).size, 50)
 })
 
 test('the customer in an order has an email address, an account id if there is one, and a group [ORDER-206]', async () => {
   const guest = await ready()
-  assert.deepEqual((await place(guest.visitor, guest.body)).customer, {
+  assert.deepEqual((await placeTestOrder(guest.visitor, guest.body)).customer, {
     email: 'ann@example.com',
     customerId: null,
     groupId: 0,
@@ -70,8 +76,11 @@ test('the customer in an order has an email address, an account id if there is o
     key: randomUUID(),
   })
   await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
-  const { body } = await reviewed(shop, visitor, 'USA', plate)
-  const { customer } = await place(visitor, { ...body, customer: { customerId: 1, groupId: 9 } } as typeof body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', plate)
+  const { customer } = await placeTestOrder(visitor, {
+    ...body,
+    customer: { customerId: 1, groupId: 9 },
+  } as typeof body)
   assert.deepEqual([customer.email, customer.groupId], ['ann@example.com', 1])
   assert.ok(customer.customerId! > 0)
   const [stored] = await db.run(
@@ -84,26 +93,26 @@ test('the customer in an order has an email address, an account id if there is o
 test('an order stores the locale and the linked training account from the request; both are optional [ORDER-209, ORDER-239]', async () => {
   const { visitor, body } = await ready()
   const meta = { l10n: { country: 'US', lang: 'en', path: '' }, btwb: 'athlete-7' }
-  assert.deepEqual((await place(visitor, { ...body, meta })).meta, meta)
+  assert.deepEqual((await placeTestOrder(visitor, { ...body, meta })).meta, meta)
   const without = await ready()
-  assert.deepEqual((await place(without.visitor, without.body)).meta, {})
+  assert.deepEqual((await placeTestOrder(without.visitor, without.body)).meta, {})
   const webMeta = { l10n: { country: 'usa', lang: 'en', path: '' } }
   const other = await ready()
-  await assert.rejects(place(other.visitor, { ...other.body, meta: webMeta }), { status: 400 })
+  await assert.rejects(placeTestOrder(other.visitor, { ...other.body, meta: webMeta }), { status: 400 })
 })
 
 test('an order stores the app version and platform; a web order has neither [ORDER-207]', async () => {
   const { visitor, body } = await ready()
   const meta = { appVersion: '4.12.0', appPlatform: 'ios' }
-  const { orderId } = await place(visitor, { ...body, meta })
+  const { orderId } = await placeTestOrder(visitor, { ...body, meta })
   const read = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.deepEqual(read.meta, meta)
   for (const wrong of [{ appVersion: '4'.repeat(41) }, { appPlatform: 'i'.repeat(21) }]) {
     const other = await ready()
-    await assert.rejects(place(other.visitor, { ...other.body, meta: wrong }), { status: 400 })
+    await assert.rejects(placeTestOrder(other.visitor, { ...other.body, meta: wrong }), { status: 400 })
   }
   const web = await ready()
-  const { meta: webMeta } = await place(web.visitor, web.body)
+  const { meta: webMeta } = await placeTestOrder(web.visitor, web.body)
   assert.deepEqual([webMeta.appVersion, webMeta.appPlatform], [undefined, undefined])
 })
 
@@ -116,7 +125,7 @@ test('an order has the anonymous analytics id of its list [ORDER-210]', async ()
     version: 'any',
     key,
   })
-  assert.equal((await place(visitor, body)).meta.rsAnonId, 'anon-7')
+  assert.equal((await placeTestOrder(visitor, body)).meta.rsAnonId, 'anon-7')
 })
 
 const events = statement<{ to: string }>(
@@ -134,10 +143,10 @@ test('a free order skips the engine and is published; an order that only claims 
   )
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
-  await enter(visitor, listId, { shippingAddress: addresses.USA })
-  const body = orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] }))
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA })
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
   assert.deepEqual([body.payment.amount, body.payment.transactionToken], [0, undefined])
-  const { orderId, payment } = await place(visitor, body)
+  const { orderId, payment } = await placeTestOrder(visitor, body)
   assert.equal(payment.amount, 0)
   await publishOrder(deps, orderId)
   assert.deepEqual(
@@ -149,14 +158,14 @@ test('a free order skips the engine and is published; an order that only claims 
   const claimed = await ready()
   const { transactionToken: _, ...unpaid } = claimed.body.payment
   const free = { ...claimed.body, payment: { ...unpaid, amount: 0 } }
-  await assert.rejects(place(claimed.visitor, free), { status: 422, code: 'wrong_payment_amount' })
+  await assert.rejects(placeTestOrder(claimed.visitor, free), { status: 422, code: 'wrong_payment_amount' })
   const totals = { ...free.totals, discount: free.totals.grandTotalIncludingTax, grandTotalIncludingTax: 0 }
-  await assert.rejects(place(claimed.visitor, { ...free, totals }), { status: 422, code: 'wrong_discount' })
+  await assert.rejects(placeTestOrder(claimed.visitor, { ...free, totals }), { status: 422, code: 'wrong_discount' })
 })
 
 test('a repeated pending event does not start a second challenge [PAY-208]', async () => {
   const { visitor, body } = await ready('4000000000002503')
-  const { orderId } = await place(visitor, body)
+  const { orderId } = await placeTestOrder(visitor, body)
   const before = (await readOrder(db, orderId))!
   const again = await applyOutcome(deps, before, {
     state: 'pending',
@@ -176,7 +185,7 @@ test('a separate billing address that equals the shipping address counts as the 
   const { _id: listId } = await cartWith(visitor, plate)
   const billed = async (billing: object) => {
     const part = { shippingAddress: addresses.USA, billingSameAsShipping: false, billingAddress: billing }
-    return (await enter(visitor, listId, part)).draft.billingSameAsShipping
+    return (await updateTestCheckout(visitor, listId, part)).draft.billingSameAsShipping
   }
   assert.equal(await billed({ ...addresses.USA, telephone: '', lastname: 'LEE' }), true)
   assert.equal(await billed({ ...addresses.USA, city: 'Dayton' }), false)

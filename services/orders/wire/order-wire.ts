@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WireOrder } from '#contract/checkout.ts'
 import { paymentTypeOf } from '#domain/checkout/payment-engine.ts'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { Totals } from '#domain/checkout/totals.ts'
 import { maskedCode } from '#domain/gift-cards/code.ts'
@@ -55,7 +55,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       priceSuffix: priceSuffix(line.subscriptionInterval),
       picture,
       url,
-      request: line.request ? wireRequest(line.request) : null,
+      request: line.request ? toWireRequest(line.request) : null,
     })),
     shippingAddress: wireAddress(shipToOf(document)),
     billingAddress: wireAddress(document.billingAddress),

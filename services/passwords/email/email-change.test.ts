@@ -67,7 +67,7 @@ test('a link emailed to the new address changes the email once, and the old addr
   assert.ok(subjects.includes('Your Ironwright email was changed'), subjects.join())
 })
 
-test("a changed email ends the account's other sessions, but not the one that confirms it", async () => {
+test("changing the email ends the account's other sessions, but not the session that confirms the change", async () => {
   const [{ email, visitor }, next] = [await register(), newEmail()]
   const [other, stranger] = [await logIn(email, password, visit('CAN')), (await register()).visitor]
   await change(visitor, next)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
-import type { Received, Reply } from '#contract/kernel/call.ts'
+import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { billingProblems } from '#domain/address/problems.ts'
 import { engineFor } from '#domain/checkout/payment-engine.ts'
@@ -8,24 +8,29 @@ import { applyGiftCards } from '#domain/gift-cards/apply.ts'
 import { holdMs } from '#domain/orders/status.ts'
 import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
 import type { Minor } from '#domain/money.ts'
-import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
+import { isPayable, partialPaymentProblem } from '#domain/payment-links/payment-link.ts'
 import type { Transaction } from '#platform/database.ts'
 import { currentLocale } from '#platform/request-context.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
 import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
 import { countAttempt, type FoundCard } from '#services/gift-cards/steps.ts'
-import { chooseCard, claimPaymentToken, lockLiveToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import {
+  chooseCard,
+  claimPaymentToken,
+  lockLiveToken,
+  acceptedPaymentMethods,
+} from '#services/payment-methods/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from '../repository.ts'
 import { mayBeCapturing } from './agree.ts'
 import { requestPayment, endPayment, type LinkSettleDeps } from './settle.ts'
-import { standingOf } from '../view.ts'
+import { computeLinkView } from '../view.ts'
 
 const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
-export type Paying = Received<typeof paymentLinks, typeof payCall>
+export type PayLinkCall = ReceivedCall<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
 type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
 
@@ -43,7 +48,7 @@ interface PayingCard {
  * Pays a link that is not for a quote. The payment is recorded and its amount reserved before any vendor is called
  * [PAY-004].
  */
-export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
+export async function payLink(received: PayLinkCall, deps: PayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
   const before = await storedReply<{ paymentId: string }>(deps.db, received)
   const { paymentId } = before ?? (await begin(received, deps, link))
@@ -61,12 +66,12 @@ export function payReply({ id, status, challengeUrl }: LinkPayment): PayReply {
   return { paymentId: id, state, challengeUrl: null }
 }
 
-async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ paymentId: string }> {
+async function begin(received: PayLinkCall, deps: PayDeps, link: LinkRow): Promise<{ paymentId: string }> {
   const { body, now, refuse } = received
-  const { state, due, paid } = await standingOf(deps, link, now)
+  const { state, due, paid } = await computeLinkView(deps, link, now)
   if (!isPayable(state)) throw refuse('link_not_open', { state })
   const amount = toMinor(body.amount)
-  const problem = partProblem(amount, { rest: due - paid, allowsPart: link.allowsPart })
+  const problem = partialPaymentProblem(amount, { rest: due - paid, allowsPart: link.allowsPart })
   if (problem === 'amount_changed') throw refuse(problem, { due: toWire(due - paid) })
   if (problem) throw refuse(problem)
   const billingAddress = checkedBilling(received)
@@ -91,10 +96,10 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
 }
 
 /** Returns true if PayPal is offered, which requires that it is available in the payer's country. */
-function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): boolean {
+function offersPayPal({ site, body, refuse }: PayLinkCall, { payments }: PayDeps): boolean {
   const { adyenType, billingAddress } = body
   if (adyenType === cardMethod) return false
-  const isOffered = methodsToPlaceBy(payments, site, billingAddress.countryId).includes(adyenType)
+  const isOffered = acceptedPaymentMethods(payments, site, billingAddress.countryId).includes(adyenType)
   if (adyenType !== 'paypal' || !isOffered) throw refuse('method_unavailable')
   return true
 }
@@ -102,7 +107,7 @@ function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): bo
 /** Holds an amount on a gift card. The hold of an attempt that has just ended counts as available. */
 async function payByGiftCard(
   tx: Transaction,
-  received: Paying,
+  received: PayLinkCall,
   { giftCards }: PayDeps,
   paying: { paymentId: string; giftCards: readonly FoundCard[]; amount: Minor },
 ): Promise<Minor> {
@@ -119,7 +124,7 @@ async function payByGiftCard(
 /** Counts a card attempt by link and network address, and refuses an unusable card [threat T6]. */
 async function tryCard(
   tx: Transaction,
-  received: Paying,
+  received: PayLinkCall,
   { maxDeclines }: PayDeps,
   { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
 ) {
@@ -138,7 +143,7 @@ export function shopperOf(linkId: string): string {
 }
 
 /** Returns the entered billing address, or refuses it with the invalid fields. */
-export function checkedBilling({ site, body, refuse }: Paying) {
+export function checkedBilling({ site, body, refuse }: PayLinkCall) {
   const address = addressOf(body.billingAddress)
   const fields = billingProblems(address, placeOf(site, address))
   if (fields.length > 0) throw refuse('invalid_billing', { fields })
@@ -147,7 +152,7 @@ export function checkedBilling({ site, body, refuse }: Paying) {
 
 /** Finds a gift card by its code, which counts as an attempt [GIFT-212, threat T6]. */
 export async function readGiftCard(
-  { site, scope, body, ip, now, refuse }: Paying,
+  { site, scope, body, ip, now, refuse }: PayLinkCall,
   { db, giftCards }: PayDeps,
 ): Promise<FoundCard[]> {
   if (!body.giftCardCode) return []
@@ -163,7 +168,7 @@ export async function readGiftCard(
  * not enough [PAY-001].
  */
 export async function readPayingCard(
-  { scope, body, now, refuse }: Paying,
+  { scope, body, now, refuse }: PayLinkCall,
   { db, payments }: PayDeps,
   { site, customerId }: Pick<LinkRow, 'site' | 'customerId'>,
 ): Promise<PayingCard | null> {
@@ -180,7 +185,7 @@ export async function readPayingCard(
 }
 
 /** Returns true if the token belongs to the payer and not to a deleted card. */
-async function isUsable(tx: Transaction, { scope }: Paying, token: string): Promise<boolean> {
+async function isUsable(tx: Transaction, { scope }: PayLinkCall, token: string): Promise<boolean> {
   return (await lockLiveToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
 }
 
@@ -190,7 +195,7 @@ async function isUsable(tx: Transaction, { scope }: Paying, token: string): Prom
  */
 async function setAside(
   tx: Transaction,
-  { now, refuse }: Paying,
+  { now, refuse }: PayLinkCall,
   deps: PayDeps,
   { site, id }: LinkRow,
   amount: number,
@@ -203,7 +208,7 @@ async function setAside(
   if (await holdAmount(tx, id, amount, now)) return
   if (payments.some((payment) => payment.status === 'new' || mayBeCapturing(payment))) throw refuse('link_paying')
   const link = (await lockLink(tx, site, id))!
-  const { state, due, paid } = await standingOf({ ...deps, db: tx }, link, now)
+  const { state, due, paid } = await computeLinkView({ ...deps, db: tx }, link, now)
   if (!isPayable(state)) throw refuse('link_not_open', { state })
   throw refuse('amount_changed', { due: toWire(due - paid) })
 }

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import type { CardShown } from '#platform/payments/engine.ts'
+import type { DisplayedCard } from '#platform/payments/engine.ts'
 
 type PaymentStatus = 'new' | 'pending' | 'authorized' | 'captured' | 'failed'
 
@@ -19,7 +19,7 @@ export interface LinkPayment {
   engine: EngineName
   token: string | null
   isStored: boolean
-  card: CardShown | null
+  card: DisplayedCard | null
   reference: string | null
   challengeUrl: string | null
   billingAddress: Address
@@ -128,7 +128,7 @@ export async function acquirePaymentLease(db: QueryRunner, id: string, mayAuthor
 interface Moved {
   reference?: string | null
   challengeUrl?: string | null
-  card?: CardShown | null
+  card?: DisplayedCard | null
   /** Token of the PayPal approval. */
   token?: string
 }
@@ -155,6 +155,6 @@ export async function scheduleAuthorizationCheck(tx: Transaction, id: string) {
 }
 
 /** Returns payments that are overdue. */
-export async function readWaiting(db: QueryRunner): Promise<string[]> {
+export async function readOverduePayments(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }

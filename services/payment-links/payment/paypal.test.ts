@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { recordExchanges } from '#platform/payments/exchanges-for-tests.ts'
 import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { findViolations } from '#services/invariants.ts'
 import { sendMail } from '#services/mails/send.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { releaseLinkHolds } from './orphaned-authorizations.ts'
@@ -73,11 +73,11 @@ test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]
   const wire = await recordExchanges(origin)
   t.after(wire.close)
   const payPal = payPalEngine({ ...vendor.settings, baseUrl: wire.origin + pathname })
-  const visit = base.visitBy({ payments: paymentsBy({ cards: base.engine, payPal }) })
+  const visit = base.visitBy({ payments: createPayments({ cards: base.engine, payPal }) })
   const { token } = await make()
   const { visitor, id } = await choose(token, {}, visit())
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
-  await enter(visitor, listId, { shippingAddress: addresses.USA })
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA })
   await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key: randomUUID() })
   const requests = wire
     .exchanges()
@@ -215,8 +215,8 @@ test('an approval by someone else or for another payee does not pay a link, and 
   assert.equal((await back(visitor, id)).state, 'pending')
   await vendor.decide(page, 'yes')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
-  await enter(visitor, listId, { shippingAddress: addresses.USA })
-  const chosen = enter(visitor, listId, { paymentToken: payPalTokenOf(page), adyenType: 'paypal' })
+  await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA })
+  const chosen = updateTestCheckout(visitor, listId, { paymentToken: payPalTokenOf(page), adyenType: 'paypal' })
   await assert.rejects(chosen, { code: 'payment_method_not_found' })
   const elsewhere = statement('test.elsewhere', `update paypal_agreement set payee = 'SOMEBODY' where token = $1`)
   await db.run(elsewhere, [payPalTokenOf(page)])

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from '../links-for-tests.ts'
@@ -132,7 +132,7 @@ test('if a payment link is revoked during the card request, it is not paid, and 
       return outcome
     },
   }
-  const visitor = shop.visitBy({ payments: paymentsBy({ cards: revoking }) })()
+  const visitor = shop.visitBy({ payments: createPayments({ cards: revoking }) })()
   await assert.rejects(pay(visitor, token, { paymentToken: await card() }), { code: 'link_not_open' })
   const [payment] = (await staff('GET', `?number=B-1`)).body.find(({ id }: { id: string }) => id === link.id).payments
   assert.deepEqual([payment.state, payment.cause], ['failed', 'revoked'])
@@ -159,7 +159,7 @@ test('a payment with a lost response is found and captured once [PAY-004]', asyn
       return { state: 'unknown' }
     },
   }
-  const visitor = shop.visitBy({ payments: paymentsBy({ cards: silent }) })()
+  const visitor = shop.visitBy({ payments: createPayments({ cards: silent }) })()
   const [key, body] = [randomUUID(), { paymentToken: await card() }]
   const { paymentId, state } = await pay(visitor, token, body, key)
   assert.equal(state, 'asked')
@@ -178,7 +178,7 @@ test('a payment with a lost response is found and captured once [PAY-004]', asyn
 test('a payment that the vendor does not know, or that is not confirmed in time, ends and leaves the link open [PAY-004]', async () => {
   const { token } = await make()
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
-  const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
+  const visitor = shop.visitBy({ payments: createPayments({ cards: deaf }) })()
   const { paymentId } = await pay(visitor, token, { paymentToken: await card() })
   await late(paymentId)
   await sweep()
@@ -203,7 +203,7 @@ test('a vendor that times out three times in a row is skipped for the rest of th
       return { state: 'unknown' }
     },
   }
-  const payments = paymentsBy({ cards: away })
+  const payments = createPayments({ cards: away })
   const ids = await Promise.all(
     times(5, async () => {
       const { token } = await make()
@@ -228,10 +228,10 @@ test('payments with failed captures do not block other payments [PAY-004]', asyn
     times(3, async () => pay(shop.visit(), (await make()).token, { paymentToken: await card() })),
   )
   const { token } = await make()
-  const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
+  const visitor = shop.visitBy({ payments: createPayments({ cards: deaf }) })()
   const { paymentId } = await pay(visitor, token, { paymentToken: await card() })
   for (const id of [...stuck.map((each) => each.paymentId), paymentId]) await late(id)
-  const payments = paymentsBy({ cards: { ...shop.engine, capture: async () => 'failed' } })
+  const payments = createPayments({ cards: { ...shop.engine, capture: async () => 'failed' } })
   const reported: unknown[] = []
   await sweepLinkPayments({ ...shop.deps, payments }, (error) => reported.push(error))
   assert.ok(reported.length >= 3)

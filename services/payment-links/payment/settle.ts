@@ -1,6 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { CardShown, AmountDue, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { DisplayedCard, AmountDue, PaymentOutcome } from '#platform/payments/engine.ts'
 import { maxConsecutiveTimeouts, type Payments } from '#platform/payments/payments.ts'
 import { closePaymentAttempt } from '#services/orders/steps.ts'
 import { reviewHoldMs } from '#domain/orders/status.ts'
@@ -12,11 +12,11 @@ import {
   scheduleAuthorizationCheck,
   movePayment,
   readPayment,
-  readWaiting,
+  readOverduePayments,
   acquirePaymentLease,
   type LinkPayment,
 } from './payments-repository.ts'
-import { countPaid, releaseAmount, lockLink } from '../repository.ts'
+import { markAmountPaid, releaseAmount, lockLink } from '../repository.ts'
 
 export interface LinkSettleDeps {
   db: Database
@@ -143,7 +143,7 @@ async function paid(
   deps: LinkSettleDeps,
   tx: Transaction,
   payment: LinkPayment,
-  { card, reference }: { card: CardShown | null; reference?: string },
+  { card, reference }: { card: DisplayedCard | null; reference?: string },
 ) {
   const { id, linkId, status, amount } = payment
   const before = await readPayment(tx, id)
@@ -153,7 +153,7 @@ async function paid(
     return
   }
   // The link was revoked while the bank processed the request.
-  if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
+  if (!(await markAmountPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
   await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
   await closePaymentAttempt(tx, id, 'authorized')
   if (cardPartOf(payment) === 0) return captured(deps, tx, payment)
@@ -203,7 +203,7 @@ export async function captureLinkPayment(deps: LinkSettleDeps, id: string) {
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()
-  for (const id of await readWaiting(deps.db)) {
+  for (const id of await readOverduePayments(deps.db)) {
     try {
       const payment = (await readPayment(deps.db, id))!
       const before = silences.get(payment.engine) ?? 0

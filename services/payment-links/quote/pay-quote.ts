@@ -8,10 +8,17 @@ import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from '#serv
 import { lastCause, readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { readEngineOf } from '#services/payment-methods/steps.ts'
 import { acceptVersion } from '#services/quotes/steps.ts'
-import { checkedBilling, readGiftCard, readPayingCard, shopperOf, type Paying, type PayReply } from '../payment/pay.ts'
+import {
+  checkedBilling,
+  readGiftCard,
+  readPayingCard,
+  shopperOf,
+  type PayLinkCall,
+  type PayReply,
+} from '../payment/pay.ts'
 import { bankReturn } from '../payment/settle.ts'
 import { recordOrder, lockLink, type LinkRow } from '../repository.ts'
-import { payingStateOf, snapshotOf, standingOf, wireAmounts } from '../view.ts'
+import { payingStateOf, snapshotOf, computeLinkView, wireAmounts } from '../view.ts'
 import { computeQuote, orderOf, quoteScope, type ComputedQuote } from './quoted-order.ts'
 
 type QuotePayDeps = PlaceDeps & SettleDeps
@@ -20,7 +27,7 @@ type QuotePayDeps = PlaceDeps & SettleDeps
  * Pays a quote by ordering it as the customer would. The order is written before the payment request, so that no
  * payment lacks an order [PAY-004, LIST-234].
  */
-export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
+export async function payQuote(received: PayLinkCall, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
   const scope = await quoteScope(deps.db, { site: link.site, customerId: link.customerId! })
   const asOwner = { ...received, scope }
@@ -40,10 +47,10 @@ function orderReply(order: Pick<OrderRow, 'id' | 'status' | 'challengeUrl'>): Pa
   return { paymentId: order.id, state, challengeUrl: state === 'pending' ? order.challengeUrl : null }
 }
 
-async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link: LinkRow): Promise<string> {
+async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePayDeps, link: LinkRow): Promise<string> {
   const { site, body, now, refuse } = received
   const { db } = deps
-  const standing = await standingOf(deps, link, now)
+  const standing = await computeLinkView(deps, link, now)
   if (!isPayable(standing.state)) throw refuse('link_not_open', { state: standing.state })
   // A PayPal approval belongs to the payer, but the order belongs to the customer.
   if (body.adyenType !== cardMethod) throw refuse('method_unavailable')
@@ -94,7 +101,7 @@ function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber
   return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
 
-function heldDocument(quoted: ComputedQuote | null, refuse: Paying['refuse']) {
+function heldDocument(quoted: ComputedQuote | null, refuse: PayLinkCall['refuse']) {
   if (quoted?.why !== 'held' || !quoted.document) throw refuse('quote_not_held')
   return quoted.document
 }

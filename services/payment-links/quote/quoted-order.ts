@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { OrderRequest } from '#contract/checkout.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import type { Address } from '#domain/address/address.ts'
@@ -14,7 +14,7 @@ import {
   agreementsOf,
   computeCheckout,
   documentOf,
-  type Computed,
+  type ComputedCheckout,
   type ComputeDeps,
 } from '#services/checkout/quote-steps.ts'
 import { readOwnList } from '#services/lists/steps.ts'
@@ -41,7 +41,7 @@ interface Quoted {
 /** A quote with current totals for its address. */
 export interface ComputedQuote {
   scope: Scope
-  computed: Computed
+  computed: ComputedCheckout
   /** The order to place, or null if this version is outdated or unavailable. */
   document: OrderDocument | null
   /** `gone`: the quote is outdated or declined. */
@@ -91,7 +91,7 @@ export async function computeQuote(
   return { scope, computed, document, why, validUntil: quote.validUntil }
 }
 
-type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
+type Paying = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
 
 /** Returns the order body that the review page of the quote would send. */
 export function orderOf(

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { findViolations } from '#services/invariants.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from '../links-for-tests.ts'
@@ -100,7 +100,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
     // A completed refund is not refused later.
     const response = one?.isDone && behavior === 'refuses' ? 'says so' : behavior
     const engine = { ...shop.engine, refund: (of) => behaviors[response](of, shop.engine) } satisfies CardEngine
-    const work = settleLinkRefund({ ...deps, payments: paymentsBy({ cards: engine }) }, paymentId, () => {})
+    const work = settleLinkRefund({ ...deps, payments: createPayments({ cards: engine }) }, paymentId, () => {})
     if (one && (!isLeaseFree || silent.includes(response))) {
       await assert.rejects(work, isLeaseFree ? /No response/ : /already in progress/)
       if (!isLeaseFree) return

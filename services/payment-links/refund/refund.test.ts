@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
+import { createPayments } from '#platform/payments/payments.ts'
 import { findViolations } from '#services/invariants.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
@@ -12,7 +12,7 @@ import { linksIn } from '../links-for-tests.ts'
 import { settleLinkRefundsSql, readUnseenRefunds } from './refunds-repository.ts'
 import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
 import { captureLinkPayment } from '../payment/settle.ts'
-import { linkRefundReturned } from '../steps.ts'
+import { recordReturnedLinkRefund } from '../steps.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -52,7 +52,7 @@ async function paid(means: { giftCardCode?: string } = {}) {
 }
 const settle = async (id: string, engine?: Partial<CardEngine>) =>
   settleLinkRefund(
-    engine ? { ...deps, payments: paymentsBy({ cards: { ...shop.engine, ...engine } }) } : deps,
+    engine ? { ...deps, payments: createPayments({ cards: { ...shop.engine, ...engine } }) } : deps,
     id,
     report,
   )
@@ -132,9 +132,9 @@ test('a refund that the vendor refuses is reported to staff, who can request it 
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
   // The vendor reports it as failed weeks later.
-  await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
-  await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
-  await linkRefundReturned(db, 'adyen', `${paymentId}-refund-1`)
+  await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
+  await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
+  await recordReturnedLinkRefund(db, 'adyen', `${paymentId}-refund-1`)
   assert.equal(await refunded(), 0)
   assert.deepEqual(await findViolations(db), [])
 })
@@ -163,7 +163,7 @@ test('a failed refund is listed for staff until they request it again or settle 
   await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
   // The earliest of the refunds fails weeks later.
-  await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
+  await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   assert.deepEqual(
     (await own()).map(({ number }) => number),
     [2],

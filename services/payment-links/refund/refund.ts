@@ -1,5 +1,5 @@
 import { toMinor } from '#contract/codec/amounts.ts'
-import type { Received } from '#contract/kernel/call.ts'
+import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -18,7 +18,7 @@ import {
 } from './refunds-repository.ts'
 import type { LinkSettleDeps } from '../payment/settle.ts'
 
-type RefundCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
+type RefundCall = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
  * Refunds a payment, but never more than was captured: gift cards at once, the remainder by the vendor after the commit

@@ -59,7 +59,7 @@ export async function readOutline(db: QueryRunner, productId: number): Promise<W
   return db.run(outline, [productId])
 }
 
-export async function putOutline(tx: Transaction, productId: number, workouts: readonly Workout[]): Promise<void> {
+export async function saveOutline(tx: Transaction, productId: number, workouts: readonly Workout[]): Promise<void> {
   await tx.run(clearOutline, [productId])
   await tx.run(insertOutline, [productId, JSON.stringify(workouts)])
 }

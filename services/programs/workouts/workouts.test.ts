@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { subscribed } from '#services/programs/subscribed-for-tests.ts'
+import { createTestSubscription } from '#services/programs/subscribed-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { putOutline } from './repository.ts'
+import { saveOutline } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db } = shop
 
 before(() =>
   db.transaction((tx) =>
-    putOutline(tx, 63, [
+    saveOutline(tx, 63, [
       { week: 1, day: 1, title: 'Squat and press', summary: '5 × 5' },
       { week: 2, day: 3, title: 'Deadlift', summary: '3 × 5' },
     ]),
@@ -22,7 +22,7 @@ before(() =>
 async function athlete() {
   const visitor = await customerOf(shop, 'Ann')
   const { email } = await visitor.call('GET /svc_customer/customer', {})
-  const id = await subscribed(db, { email, site: 'USA', mark: 'Strength', beganOn: '2026-11-04' })
+  const id = await createTestSubscription(db, { email, site: 'USA', mark: 'Strength', beganOn: '2026-11-04' })
   return { visitor, id }
 }
 const record = (

@@ -5,7 +5,7 @@ import type { AnswerLine } from '#domain/quotes/answer.ts'
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
-import { keepsOwnPrice } from '#domain/pricing/quoted-price.ts'
+import { isExemptFromRepricing } from '#domain/pricing/quoted-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { cartView, priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
@@ -44,7 +44,7 @@ function catalogOf(lines: PricedCart['lines']): Catalog {
         return catalog === undefined || catalog.price === 0 ? [] : [[item.id, catalog.price]]
       }),
     ),
-    fixed: new Map(sold.filter(({ parts }) => keepsOwnPrice(parts)).map(({ item, price }) => [item.id, price])),
+    fixed: new Map(sold.filter(({ parts }) => isExemptFromRepricing(parts)).map(({ item, price }) => [item.id, price])),
     taxClasses: new Map(sold.map(({ item, offer }) => [item.id, offer!.taxClass])),
   }
 }

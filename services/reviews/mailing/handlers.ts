@@ -13,7 +13,7 @@ import { storePhoto } from '../photo.ts'
 import { changeReview, createReview, readOwnReview, readOwnReviews, type Author } from '../repository.ts'
 import { showRating } from '../show-rating.ts'
 import { wireOwnReview } from '../wire.ts'
-import { stopReviewMails } from './repository.ts'
+import { unsubscribeFromReviewMails } from './repository.ts'
 import { readReviewItems } from './review-items.ts'
 import { orderOfToken } from './review-token.ts'
 
@@ -93,7 +93,7 @@ export const reviewMailHandlers: Handlers<typeof reviewMail, ReviewMailDeps> = {
     const order = await orderOf(db, secret, received)
     if (!order) throw received.refuse('invalid_token')
     return writeOnce(db, received, async (tx) => {
-      await stopReviewMails(tx, secret, order)
+      await unsubscribeFromReviewMails(tx, secret, order)
       return null
     })
   },

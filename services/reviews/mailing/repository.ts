@@ -30,7 +30,7 @@ interface Recipient {
 }
 
 /** Hashes an address with the secret, without which no list of addresses can be compared with the table. */
-export function stopHash(secret: string, email: string): string {
+export function unsubscribeHash(secret: string, email: string): string {
   return signatureOf(secret, 'review-mail-stop', email.trim().toLowerCase())
 }
 
@@ -48,10 +48,14 @@ export async function postponeReviewMail(tx: Transaction, orderId: string, dueAt
   await tx.run(postpone, [orderId, new Date(dueAt)])
 }
 
-export async function stopReviewMails(tx: Transaction, secret: string, { site, email }: Recipient): Promise<void> {
-  await tx.run(stop, [site, stopHash(secret, email), new Date(tx.now)])
+export async function unsubscribeFromReviewMails(
+  tx: Transaction,
+  secret: string,
+  { site, email }: Recipient,
+): Promise<void> {
+  await tx.run(stop, [site, unsubscribeHash(secret, email), new Date(tx.now)])
 }
 
 export async function wantsReviewMails(db: QueryRunner, secret: string, { site, email }: Recipient): Promise<boolean> {
-  return (await db.run(stopped, [site, stopHash(secret, email)])).length === 0
+  return (await db.run(stopped, [site, unsubscribeHash(secret, email)])).length === 0
 }

@@ -15,8 +15,8 @@ import { reason, returnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { reviewData } from '../privacy-steps.ts'
 import { reviewToken } from './review-token.ts'
-import { mailReviewLink, sendReviewMails } from './send-review-mails.ts'
-import { serveReviewStop } from './serve-review-stop.ts'
+import { queueReviewLinkMail, sendReviewMails } from './send-review-mails.ts'
+import { serveReviewUnsubscribe } from './serve-review-unsubscribe.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -38,7 +38,7 @@ const takeLinks = statement<{ payload: OutboxTopics['review_link'] }>(
 )
 /** Requests a link and returns the payloads of the emails. */
 const requested = async () => {
-  for (const { payload } of await db.run(takeLinks, [])) await mailReviewLink(db, payload, shop.clock())
+  for (const { payload } of await db.run(takeLinks, [])) await queueReviewLinkMail(db, payload, shop.clock())
   return queued()
 }
 const queued = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
@@ -115,7 +115,7 @@ test('a shopper who stops review requests gets none for other orders, but still 
 test('the one-click link in a review request stops further requests, and a forged link does not', async () => {
   await db.run(allowAgain, [])
   const { orderId } = await desk.delivered()
-  const serve = serveReviewStop({ db, secret, clock: shop.clock, secondsToWait: async () => 0 }, {})
+  const serve = serveReviewUnsubscribe({ db, secret, clock: shop.clock, secondsToWait: async () => 0 }, {})
   const server = createServer((request, response) => {
     void serve(request, response, 'USA').then((isServed) => isServed || response.writeHead(418).end())
   })
@@ -170,7 +170,7 @@ test('the review link for an order is emailed only to its buyer, and the respons
   // A job looks up the order, so that the response time reveals nothing either.
   const waiting = await db.run(takeLinks, [])
   assert.deepEqual([waiting.length, await queued()], [3, []])
-  for (const { payload } of waiting) await mailReviewLink(db, payload, shop.clock())
+  for (const { payload } of waiting) await queueReviewLinkMail(db, payload, shop.clock())
   assert.deepEqual(
     (await queued()).map(({ to }) => to),
     ['ann@example.com'],
@@ -230,7 +230,7 @@ test('a forged, expired, or foreign review link can neither read nor write revie
   }
 })
 
-test("a deleted customer's orders have no reviews by link and get no email", async () => {
+test("a deleted customer's orders show no reviews through the emailed link and get no email", async () => {
   const { orderId } = await desk.delivered()
   await write(shop.visit(), tokenOf(orderId))
   const customer = await customerOf(shop)

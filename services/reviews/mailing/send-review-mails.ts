@@ -33,7 +33,7 @@ async function sendOne(
 }
 
 /** Emails the review link for an order, if the email belongs to its buyer. */
-export async function mailReviewLink(
+export async function queueReviewLinkMail(
   db: Database,
   { orderId, email, site, key }: OutboxTopics['review_link'],
   now: number,

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { respondToOneClick } from '#platform/mail/one-click.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { stopReviewMails } from './repository.ts'
+import { unsubscribeFromReviewMails } from './repository.ts'
 import { orderOfToken } from './review-token.ts'
 
 interface StopDeps {
@@ -17,7 +17,7 @@ interface StopDeps {
  * Serves the one-click unsubscribe (RFC 8058) of review emails; returns false for other requests. Forms on the page
  * never post to its URL with `stop`.
  */
-export function serveReviewStop(
+export function serveReviewUnsubscribe(
   { db, secret, clock, secondsToWait }: StopDeps,
   headers: Readonly<Record<string, string>>,
 ) {
@@ -30,7 +30,7 @@ export function serveReviewStop(
       stop: async () => {
         const orderId = orderOfToken(secret, site, query.get('token') ?? '', clock())
         const order = orderId === undefined ? undefined : await readOrder(db, orderId)
-        if (order) await db.transaction((tx) => stopReviewMails(tx, secret, order))
+        if (order) await db.transaction((tx) => unsubscribeFromReviewMails(tx, secret, order))
         return order !== undefined
       },
     })

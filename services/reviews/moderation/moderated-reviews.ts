@@ -3,7 +3,7 @@ import type { WireModeratedReview } from '#contract/reviews.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readNames, type ProductName } from '#services/catalog/steps.ts'
-import { readOrdersWith } from '#services/orders/steps.ts'
+import { readLatestPurchases } from '#services/orders/steps.ts'
 import type { Links } from '../photo-links.ts'
 import type { ReviewRow } from '../repository.ts'
 import { wireOwnReview } from '../wire.ts'
@@ -20,7 +20,7 @@ export async function moderatedReviews(
   rows: readonly ReviewRow[],
 ): Promise<z.output<typeof WireModeratedReview>[]> {
   const products = await readProducts(db, rows)
-  const orders = await readOrdersWith(
+  const orders = await readLatestPurchases(
     db,
     rows.flatMap(({ customerId, productId }) => (customerId === null ? [] : [{ customerId, productId }])),
   )

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { sortTypes, type Sort } from '#domain/search/select.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import {
   priceEverywhere,
@@ -13,9 +13,9 @@ import {
   testVariant,
 } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import type { ListOf } from '../engine.ts'
+import type { SearchList } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
-import { readingCategories } from '#services/catalog/categories/categories.ts'
+import { uncachedCategories } from '#services/catalog/categories/categories.ts'
 import { readingGuides } from '../guides.ts'
 import { postgresEngine } from '../postgres-engine.ts'
 import { indexEngine } from './index-engine.ts'
@@ -50,7 +50,7 @@ const products = samples.map((each, index) => {
 })
 const { db } = await openTestShop([...testProducts, ...products])
 const { catalog, index } = await indexedCatalog(db)
-const guides = readingGuides(db, readingCategories(db))
+const guides = readingGuides(db, uncachedCategories(db))
 const reading = postgresEngine(db, guides)
 
 const all = { filters: { values: {}, price: [] }, page: { number: 1, size: 200 } }
@@ -64,7 +64,7 @@ const follow = (...productIds: number[]) =>
   )
 
 const newSince = testNow - 90 * 86_400_000
-const list = fc.constantFrom<ListOf>(
+const list = fc.constantFrom<SearchList>(
   { kind: 'category', id: 1 },
   { kind: 'category', id: 2 },
   { kind: 'category', id: 77 },
@@ -123,7 +123,7 @@ test('search words match with one typo each, as plurals, without accents, and by
 
 test('in search results, names that contain all words rank first, followed by matches in other fields', async () => {
   await db.transaction((tx) =>
-    putProduct(tx, testProduct(50, 'chalk', { name: 'Chalk', lead: 'For the power bar.' }), () => null, testNow),
+    saveProduct(tx, testProduct(50, 'chalk', { name: 'Chalk', lead: 'For the power bar.' }), () => null, testNow),
   )
   await follow(50)
   assert.deepEqual((await search('power bar')).slice(0, 2), [9, 50])
@@ -167,12 +167,12 @@ test('after a change, a product is found only by its new words and in its new ca
     categories: ['bars'],
     variants: [testVariant('IW-PL-20')],
   })
-  await db.transaction((tx) => putProduct(tx, renamed, () => null, testNow))
+  await db.transaction((tx) => saveProduct(tx, renamed, () => null, testNow))
   await follow(7)
   assert.deepEqual(await search('zeppelin'), [7])
   assert.ok(!(await search('iron plate')).includes(7))
   for (const id of [2, 3]) {
-    const of: ListOf = { kind: 'category', id }
+    const of: SearchList = { kind: 'category', id }
     const how = { ...all, sort: featured }
     assert.deepEqual(await index.select('USA', of, how), await reading.select('USA', of, how))
   }
@@ -194,7 +194,7 @@ test('changes during an index rebuild are included, and the database serves sear
     name: 'Quicksilver Plate',
     variants: [testVariant('IW-COMING', { prices: priceEverywhere(12_345) })],
   })
-  await db.transaction((tx) => putProduct(tx, moved, () => null, testNow))
+  await db.transaction((tx) => saveProduct(tx, moved, () => null, testNow))
   await follow(12)
   assert.ok((await meanwhile).total > 0)
   await index.whenBuilt()

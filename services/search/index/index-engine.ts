@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryRunner } from '#platform/database.ts'
 import type { SearchEngine } from '../engine.ts'
 import type { SearchGuides } from '../guides.ts'
-import { queriesOn, type RowQueries } from './row-queries.ts'
+import { createRowQueries, type RowQueries } from './row-queries.ts'
 import { yieldToEventLoop } from './grow.ts'
 import { readIndexed, readProductsAfter } from './read-products.ts'
 import { createRows, type Rows } from './rows.ts'
@@ -60,7 +60,7 @@ export function indexEngine(
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - startedAt }
     // If changes were missed, the build may be stale. Set without yielding, so that later changes reach it.
-    if (!isStale && !closing.signal.aborted) index = { rows, ...queriesOn(rows) }
+    if (!isStale && !closing.signal.aborted) index = { rows, ...createRowQueries(rows) }
   }
   const makeUntilFresh = async () => {
     while (isStale && !closing.signal.aborted) {

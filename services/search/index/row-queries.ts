@@ -1,14 +1,14 @@
 import { visitScattered } from '#domain/search/scattered.ts'
 import { selectRows } from '#domain/search/select-rows.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Cut, ListOf, Results } from '../engine.ts'
+import type { ListSlice, SearchList, Results } from '../engine.ts'
 import { createFinder } from '../match/find.ts'
 import { rowOf, type SearchGuide } from '../match/word-index.ts'
 import { ensureCapacity } from './grow.ts'
 import type { Rows } from './rows.ts'
 
 export interface RowQueries {
-  select: (site: Site, list: ListOf, cut: Cut, guide: SearchGuide) => Results
+  select: (site: Site, list: SearchList, cut: ListSlice, guide: SearchGuide) => Results
   phrases: (site: Site, phrase: string, max: number, guide: SearchGuide) => string[]
 }
 
@@ -23,7 +23,7 @@ interface Found {
 const nothing: Found = { rows: new Uint32Array(0), ranks: null, partialPhrase: null }
 
 /** Handles lists and searches from rows, synchronously. */
-export function queriesOn(all: Rows): RowQueries {
+export function createRowQueries(all: Rows): RowQueries {
   const find = createFinder(all.wordIndex)
   // Shared buffer: each list is cut to one page before the next list is built.
   let place = new Uint32Array(0)
@@ -33,7 +33,7 @@ export function queriesOn(all: Rows): RowQueries {
     for (let row = 0; row < all.count(); row += 1) if (fits(row)) place[count++] = row
     return place.subarray(0, count)
   }
-  const rowsOf = (site: Site, list: ListOf, guide: SearchGuide): Found => {
+  const rowsOf = (site: Site, list: SearchList, guide: SearchGuide): Found => {
     const { inCatalog, inSearch, special, addedAt } = all.columns(site)
     place = ensureCapacity(place, all.count())
     switch (list.kind) {

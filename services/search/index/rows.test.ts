@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Sort } from '#domain/search/select.ts'
-import type { ListOf } from '../engine.ts'
+import type { SearchList } from '../engine.ts'
 import type { SearchGuide } from '../match/word-index.ts'
-import { queriesOn } from './row-queries.ts'
+import { createRowQueries } from './row-queries.ts'
 import type { IndexedProduct } from './read-products.ts'
 import { createRows } from './rows.ts'
 
@@ -43,8 +43,9 @@ async function rowsWith(count: number) {
   const rows = createRows()
   for (let id = 0; id < count; id += 1) rows.put(product(id))
   await rows.pack()
-  const queries = queriesOn(rows)
-  const list = (of: ListOf, size = 10_000) => queries.select('USA', of, { ...all, page: { number: 1, size } }, guide)
+  const queries = createRowQueries(rows)
+  const list = (of: SearchList, size = 10_000) =>
+    queries.select('USA', of, { ...all, page: { number: 1, size } }, guide)
   return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
 }
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { phraseKey } from '#domain/search/query/pins.ts'
 import { statement } from '#platform/database.ts'
-import { putProduct } from '#services/catalog/products/put-product.ts'
-import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { saveProduct } from '#services/catalog/products/save-product.ts'
+import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
@@ -53,9 +53,9 @@ const categories = [
   category(15, 'belts', 'Belts'),
 ]
 const { db } = await openTestShop([])
-await db.transaction((tx) => putCategories(tx, categories, () => null))
+await db.transaction((tx) => saveCategories(tx, categories, () => null))
 await db.transaction(async (tx) => {
-  for (const product of products) await putProduct(tx, product, () => null, tx.now)
+  for (const product of products) await saveProduct(tx, product, () => null, tx.now)
 })
 const addSynonym = statement(
   'test.synonym',

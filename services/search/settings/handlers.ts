@@ -6,9 +6,9 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import {
   areProducts,
-  putPlacement,
-  putProductRemap,
-  putSynonym,
+  savePlacement,
+  saveProductRemap,
+  saveSynonym,
   readAllSynonyms,
   readPlacements,
   readProductRemaps,
@@ -22,7 +22,7 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
   async 'PUT /svc_search/synonyms'({ body, refuse }, { db }) {
     if ([body.phrase, ...body.means].some((phrase) => phraseKey(phrase) === '')) throw refuse('phrase_without_words')
     return db.transaction(async (tx) => {
-      await putSynonym(tx, body)
+      await saveSynonym(tx, body)
       await purgeSearches(tx, body.site === null ? sites : [body.site])
       return { success: true as const }
     })
@@ -36,7 +36,7 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
     if (phraseKey(body.phrase) === '') throw refuse('phrase_without_words')
     return db.transaction(async (tx) => {
       if (!(await areProducts(tx, [...body.pinned, ...body.buried]))) throw refuse('product_not_found')
-      await putPlacement(tx, body)
+      await savePlacement(tx, body)
       await purgeSearches(tx, [body.site])
       return { success: true as const }
     })
@@ -49,7 +49,7 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
   async 'PUT /svc_search/product-remaps'({ body, refuse }, { db }) {
     return db.transaction(async (tx) => {
       if (body.to !== null && !(await areProducts(tx, [body.fromId, body.to.id]))) throw refuse('product_not_found')
-      await putProductRemap(tx, body)
+      await saveProductRemap(tx, body)
       await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:product:${body.fromId}`) })
       return { success: true as const }
     })

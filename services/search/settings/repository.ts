@@ -73,7 +73,7 @@ export async function readAllSynonyms(db: QueryRunner): Promise<Synonym[]> {
 }
 
 /** Replaces all meanings of a phrase. */
-export async function putSynonym(tx: Transaction, { site, language, means, isTwoWay, ...typed }: Synonym) {
+export async function saveSynonym(tx: Transaction, { site, language, means, isTwoWay, ...typed }: Synonym) {
   const phrase = searchWords(typed.phrase)
   await tx.run(removeSynonym, [site, language, phrase])
   await tx.run(addSynonym, [site, language, phrase, means, isTwoWay])
@@ -84,7 +84,7 @@ export async function readPlacements(db: QueryRunner, site: Site): Promise<Place
 }
 
 /** Replaces a phrase's pinned products, buried products, and redirect. */
-export async function putPlacement(tx: Transaction, { site, phrase, pinned, buried, redirect }: Placement) {
+export async function savePlacement(tx: Transaction, { site, phrase, pinned, buried, redirect }: Placement) {
   const key = phraseKey(phrase)
   await tx.run(removePins, [site, key])
   await tx.run(addPins, [site, key, phrase, [...pinned, ...buried], pinned.length])
@@ -97,7 +97,7 @@ export async function readProductRemaps(db: QueryRunner) {
 }
 
 /** Replaces the id and URL that search shows for a product; null removes them [SEARCH-050]. */
-export async function putProductRemap(tx: Transaction, { fromId, to }: ProductRemap) {
+export async function saveProductRemap(tx: Transaction, { fromId, to }: ProductRemap) {
   if (to === null) await tx.run(removeRemap, [fromId])
   else await tx.run(putRemap, [fromId, to.id, to.url])
 }

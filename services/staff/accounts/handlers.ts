@@ -12,7 +12,7 @@ import { sessionHash } from '../session/current-session.ts'
 import { removeSessions } from '../session/repository.ts'
 import { assertCovers, assertGrantable } from './grantable.ts'
 import { changeAccount, readForLogin, readMember, readMembers } from './repository.ts'
-import { putRole, readRoles, type RoleRow } from './roles-repository.ts'
+import { saveRole, readRoles, type RoleRow } from './roles-repository.ts'
 
 export interface StaffAccountDeps {
   db: Database
@@ -62,7 +62,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     if (id === ownerRole) throw refuse('role_fixed')
     const current = (await readRoles(db)).find((role) => role.id === id)
     assertGrantable(staff, [...body.permissions, ...(current?.permissions ?? [])])
-    return putRole(db, { id, ...body })
+    return saveRole(db, { id, ...body })
   },
   async 'GET /svc_admin/keys'(_, { db }) {
     return { keys: await readKeys(db) }

@@ -30,7 +30,7 @@ export async function readRoles(db: QueryRunner): Promise<RoleRow[]> {
   return db.run(list, [])
 }
 
-export async function putRole(db: QueryRunner, { id, name, permissions }: RoleRow): Promise<RoleRow> {
+export async function saveRole(db: QueryRunner, { id, name, permissions }: RoleRow): Promise<RoleRow> {
   return (await db.run(put, [id, name, permissions]))[0]!
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Creates a constant-time check for STAFF_TOKEN. Without a configured token, no token is accepted. */
-export function isStaffToken(token: string | undefined): (bearer: string) => boolean {
+export function createStaffTokenCheck(token: string | undefined): (bearer: string) => boolean {
   const right = token === undefined ? undefined : digest(token)
   return (bearer) => right !== undefined && timingSafeEqual(digest(bearer), right)
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 import type { LoginDelays } from '#services/sessions/login-delays.ts'
-import { checkNewPassword, hashPassword, passwordMatches } from '#services/sessions/steps.ts'
+import { checkNewPassword, hashPassword, verifyPassword } from '#services/sessions/steps.ts'
 import { readForLogin } from '../accounts/repository.ts'
 import { useAnyCode, useTotpCode } from '../factor/check-code.ts'
 import { createRecoveryCodes, recoveryHash } from '../factor/recovery-codes.ts'
@@ -35,7 +35,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
     const seconds = await delays.begin(attempt, now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
     const account = await readForLogin(db, body.email)
-    if (!(await passwordMatches(body.password, account?.hash ?? undefined))) throw refuse('wrong_login')
+    if (!(await verifyPassword(body.password, account?.hash ?? undefined))) throw refuse('wrong_login')
     await delays.succeeded(attempt)
     await endCurrent(db, cookies)
     await openSession(db, caller, account!.id, null)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { mediaReferences } from '#domain/media/media-references.ts'
 import { checkMedia, exportMedia, storeMedia, type FoundReference } from '#services/content/transfer/media-files.ts'
 import { parseContent, type ContentFile } from '#services/content/transfer/content-files.ts'
@@ -100,10 +100,10 @@ function fail(problems: readonly string[]) {
 /** Returns the JSON files in a folder, with their paths relative to it. */
 function readFolder(folder: string): ContentFile[] {
   const names = filesBelow(folder)
-  if (names.length === 0) throw new Stop(`${folder} has no JSON files.\n${usage}`)
-  if (names.length > maxFiles) throw new Stop(`${folder} has more than ${maxFiles} files.`)
+  if (names.length === 0) throw new CommandError(`${folder} has no JSON files.\n${usage}`)
+  if (names.length > maxFiles) throw new CommandError(`${folder} has more than ${maxFiles} files.`)
   return names.toSorted().map((file) => {
-    if (statSync(file).size > maxFileBytes) throw new Stop(`${file} is larger than ${maxFileBytes} bytes.`)
+    if (statSync(file).size > maxFileBytes) throw new CommandError(`${file} is larger than ${maxFileBytes} bytes.`)
     return { path: relative(folder, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }
   })
 }
@@ -114,14 +114,15 @@ function filesBelow(folder: string): string[] {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
       .map((entry) => join(entry.parentPath, entry.name))
   } catch {
-    throw new Stop(`${folder} cannot be read.\n${usage}`)
+    throw new CommandError(`${folder} cannot be read.\n${usage}`)
   }
 }
 
 function readArguments() {
   const { values, positionals } = parsed()
   const [action, folder, ...rest] = positionals
-  if ((action !== 'export' && action !== 'import') || folder === undefined || rest.length > 0) throw new Stop(usage)
+  if ((action !== 'export' && action !== 'import') || folder === undefined || rest.length > 0)
+    throw new CommandError(usage)
   return { action, folder, isDryRun: values['dry-run'] === true }
 }
 
@@ -129,6 +130,6 @@ function parsed() {
   try {
     return parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }

@@ -6,7 +6,7 @@ import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import { exportHeaderWith, linesOf } from '#domain/catalog/export/to-lines.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { readEntries } from '#services/catalog/products/entries.ts'
 import { readConfiguration } from '../../data/configuration.ts'
 import { databaseFor } from '../../data/database-for.ts'
@@ -51,7 +51,7 @@ try {
 function readArguments() {
   const { values } = parsed()
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
-  if (!site) throw new Stop(usage)
+  if (!site) throw new CommandError(usage)
   const others = values['all-sites'] ? sites.filter((each) => each !== site) : []
   return { site, others, file: values.file ?? `products-${site}.csv` }
 }
@@ -62,6 +62,6 @@ function parsed() {
       options: { site: { type: 'string', default: 'USA' }, file: { type: 'string' }, 'all-sites': { type: 'boolean' } },
     })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }

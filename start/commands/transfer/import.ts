@@ -5,12 +5,12 @@ import { toInstant, parseInstant, parseLocalTime } from '#domain/catalog/import/
 import { sites, type Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { openDatabase } from '#platform/database.ts'
-import { Stop } from '#platform/stop.ts'
+import { CommandError } from '#platform/command-error.ts'
 import { fetchPicture } from '#services/catalog/import/fetch-picture.ts'
 import { importProducts, type ImportReport } from '#services/catalog/import/import-products.ts'
 import { localPictures } from '#services/catalog/import/local-pictures.ts'
 import { readLines } from '#services/catalog/import/read-lines.ts'
-import { stockModes } from '#services/catalog/products/put-product.ts'
+import { stockModes } from '#services/catalog/products/save-product.ts'
 import { readConfiguration } from '../../data/configuration.ts'
 import { databaseFor } from '../../data/database-for.ts'
 import { printFailure, step } from '../../progress.mjs'
@@ -35,7 +35,7 @@ const maxFileBytes = 256 * 1024 * 1024
 try {
   const { file, dryRun, pictures, ...options } = readArguments()
   const { mtimeMs: modifiedAt } = await stat(file).catch((error: Error) => {
-    throw new Stop(error.message)
+    throw new CommandError(error.message)
   })
   const configuration = readConfiguration()
   const lines = await step(`Read ${file}`, () => readProductFile(file))
@@ -57,10 +57,12 @@ try {
     )
     if ('missing' in report) {
       const hint = report.missing.some((name) => /sku$/i.test(name)) ? ' --make-skus derives missing SKUs.' : ''
-      throw new Stop(`${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.${hint}`)
+      throw new CommandError(
+        `${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.${hint}`,
+      )
     }
     if ('columnProblems' in report)
-      throw new Stop([`${file} cannot be imported:`, ...report.columnProblems].join('\n  '))
+      throw new CommandError([`${file} cannot be imported:`, ...report.columnProblems].join('\n  '))
     print(report, dryRun)
     process.exitCode = report.isRefused ? 1 : 0
   } finally {
@@ -83,7 +85,7 @@ function readArguments() {
   const isWeight = grams === undefined || (/^\d{1,7}$/.test(grams) && Number(grams) > 0)
   const madeAt = site && values['made-at'] !== undefined ? timeIn(values['made-at'], site) : undefined
   if (!file || others.length > 0 || !site || !weightUnit || !stock || !isWeight || madeAt === null)
-    throw new Stop(usage)
+    throw new CommandError(usage)
   const defaultGrams = grams === undefined ? null : Number(grams)
   const { strict, pictures } = values
   const [dryRun, makesSkus] = [values['dry-run'], values['make-skus']]
@@ -99,13 +101,13 @@ async function readProductFile(file: string): Promise<string[][]> {
   let bytes: Buffer
   try {
     const { size } = await stat(file)
-    if (size > maxFileBytes) throw new Stop(`${file} is larger than 256 MB. Split it into several files.`)
+    if (size > maxFileBytes) throw new CommandError(`${file} is larger than 256 MB. Split it into several files.`)
     bytes = await readFile(file)
   } catch (error) {
-    throw error instanceof Stop ? error : new Stop((error as Error).message)
+    throw error instanceof CommandError ? error : new CommandError((error as Error).message)
   }
   const read = readLines(bytes)
-  if ('problem' in read) throw new Stop(read.problem)
+  if ('problem' in read) throw new CommandError(read.problem)
   return read.lines
 }
 
@@ -130,7 +132,7 @@ function parsed() {
       },
     })
   } catch {
-    throw new Stop(usage)
+    throw new CommandError(usage)
   }
 }
 

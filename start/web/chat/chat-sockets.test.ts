@@ -95,7 +95,7 @@ const statusOf = async (path: string, cookie: string, from?: string) => {
   return response.statusCode
 }
 
-test("another shopper's conversation and a page of another origin get no connection", async () => {
+test("chat connections to another shopper's conversation and from another origin are refused", async () => {
   const { id, cookie } = await openChat()
   const stranger = await openChat()
   assert.equal(await statusOf(pathOf(id), stranger.cookie), 404)

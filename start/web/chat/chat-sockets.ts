@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Site } from '#domain/sites.ts'
 import { isSameOrigin } from '#services/call/request.ts'
-import type { ChatNews } from '#services/chat/chat-news.ts'
+import type { ChatNotifier } from '#services/chat/chat-notifier.ts'
 import { closeCodes, serveChatSocket, type ChatSocket, type ServedSocket } from '#services/chat/serve-socket.ts'
 
 type Conversation = NonNullable<Awaited<ReturnType<ServedSocket['read']>>>
@@ -11,7 +11,7 @@ type Conversation = NonNullable<Awaited<ReturnType<ServedSocket['read']>>>
 export type FetchCall = (request: IncomingMessage, site: Site, path: string) => Promise<Response>
 
 interface ChatSockets {
-  news: ChatNews
+  news: ChatNotifier
   fetchCall: FetchCall
   report: (error: unknown) => void
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -40,7 +40,7 @@ export async function claimOrder({ call }: PageContext, form: URLSearchParams): 
     const { orderId } = await call('POST /svc_checkout/order-claims', { body, key: crypto.randomUUID() })
     return { to: `/account/order/${orderId}` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(claimPath)}` }
     const isBusy = error.code === 'too_many_requests'
     if (isSending) return respond(error.status || 503, { kind: isBusy ? 'sendBusy' : 'sendFailed' })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
@@ -26,8 +26,8 @@ test("an order can be added to an account once the customer's email is confirmed
   assert.equal(isConfirmed, false)
   assert.deepEqual(await assertActionData(send(ann, { op: 'send' })), { kind: 'sent' })
   const guest = shop.visit()
-  const { body } = await reviewed(shop, guest, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(guest, body)
+  const { body } = await reachReviewStep(shop, guest, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(guest, body)
   await shop.db.run(statement('test.set-email', 'update shop_order set email = $2 where id = $1'), [orderId, email])
   const typed = { order: orderId, postcode: '43215' }
   assert.deepEqual(await assertActionData(send(ann, typed)), { kind: 'notFound', ...typed })

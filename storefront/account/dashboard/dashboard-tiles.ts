@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { instantOf } from '#domain/catalog/events/event-when.ts'
+import { instantOf } from '#domain/catalog/events/format-event-time.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { Ticket } from '../tickets/ticket-view.ts'
 
@@ -25,7 +25,7 @@ type Programs = Reply<Store, 'GET /svc_programming/programs'>['programs']
 export type PictureOf = (productId: number | undefined) => Promise<PictureSource | null>
 
 /** Counts the registries and the wishlist products, with a picture of the newest product. */
-export async function listTiles(lists: Lists, pictureOf: PictureOf): Promise<Tile[]> {
+export async function listAndRegistryTiles(lists: Lists, pictureOf: PictureOf): Promise<Tile[]> {
   const items = lists.find(({ type }) => type === 'wishlist')?.items ?? []
   return [
     { name: 'wishlist', count: items.length, picture: await pictureOf(items.at(-1)?.productId) },
@@ -71,7 +71,7 @@ export function programsTile(programs: Programs): Tile {
 }
 
 /** Returns true for a valid ticket for an event that has not ended. An event without a time counts as upcoming. */
-export function isComingUp({ status, event }: Pick<Ticket, 'status' | 'event'>, now: number): boolean {
+export function isUpcoming({ status, event }: Pick<Ticket, 'status' | 'event'>, now: number): boolean {
   return status === 'valid' && (event === null || instantOf(event.endsAt) > now)
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { addresses, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -11,7 +11,7 @@ import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-fo
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { loadAccount } from '../load-account.ts'
-import { alertsTile, byTime, isComingUp, programsTile, quotesTile } from './dashboard-tiles.ts'
+import { alertsTile, byTime, isUpcoming, programsTile, quotesTile } from './dashboard-tiles.ts'
 import { latestSteps } from './latest-steps.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
@@ -25,7 +25,7 @@ function recording(visitor: Visitor, failing: readonly string[] = []) {
   const [calls, warnings]: [string[], string[]] = [[], []]
   const call: PageContext['call'] = (name, ...rest) => {
     calls.push(name)
-    return failing.includes(name) ? Promise.reject(new Refused(500, 'failed')) : context.call(name, ...rest)
+    return failing.includes(name) ? Promise.reject(new RefusalError(500, 'failed')) : context.call(name, ...rest)
   }
   const warn = (message: string) => void warnings.push(message)
   return { calls, warnings, context: { ...context, call, warn } }
@@ -57,9 +57,9 @@ test("the dashboard shows the customer's latest order, default address, and coun
   })
   const registry = { type: 'registry', metadata: { registry: { title: 'New gym' } } } as const
   await ann.call('POST /svc_list/lists', { body: registry, key: key() })
-  const { body } = await reviewed(shop, ann, 'USA', [{ productId: 7, qty: 3 }])
-  const first = await place(ann, body)
-  const second = await place(ann, (await reviewed(shop, ann, 'USA', [{ productId: 51, qty: 1 }])).body)
+  const { body } = await reachReviewStep(shop, ann, 'USA', [{ productId: 7, qty: 3 }])
+  const first = await placeTestOrder(ann, body)
+  const second = await placeTestOrder(ann, (await reachReviewStep(shop, ann, 'USA', [{ productId: 51, qty: 1 }])).body)
   assert.notEqual(first.orderId, second.orderId)
   const { orders, address, tiles } = await load(ann)
   assert.deepEqual([orders?.latest?.id, orders?.hasOlder], [second.orderId, true])
@@ -139,7 +139,7 @@ test('the programs tile shows the earliest renewal among the programs that will 
 })
 
 test('a valid ticket is upcoming until its event has ended', () => {
-  type Ticket = Parameters<typeof isComingUp>[0]
+  type Ticket = Parameters<typeof isUpcoming>[0]
   const ticket = (status: string, endsAt: string | null) =>
     ({ status, event: endsAt === null ? null : { endsAt } }) as Ticket
   const now = Date.parse('2026-11-20T12:00:00Z')
@@ -150,7 +150,7 @@ test('a valid ticket is upcoming until its event has ended', () => {
     ['used', '2026-12-20T12:00:00Z', false],
     ['cancelled', '2026-12-20T12:00:00Z', false],
   ] as const)
-    assert.equal(isComingUp(ticket(status, endsAt), now), expected, `${status} ${endsAt}`)
+    assert.equal(isUpcoming(ticket(status, endsAt), now), expected, `${status} ${endsAt}`)
 })
 
 test('a shipped order has four progress steps, and an order with nothing to ship ends with its payment', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { priceEverywhere, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { putBenefit } from '#services/tickets/repository.ts'
+import { saveTicketBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
@@ -27,8 +27,8 @@ async function newCustomer() {
 }
 await db.transaction(async (tx) => {
   const rule = { productId: 70, freeShipping: false, uses: 2 }
-  await putBenefit(tx, 'spectator', { ...rule, type: 'fixed', value: 1_500, currency: 'USD' })
-  await putBenefit(tx, 'athlete', { ...rule, type: 'percent', value: 20, freeShipping: true, currency: null })
+  await saveTicketBenefit(tx, 'spectator', { ...rule, type: 'fixed', value: 1_500, currency: 'USD' })
+  await saveTicketBenefit(tx, 'athlete', { ...rule, type: 'percent', value: 20, freeShipping: true, currency: null })
 })
 const grant = (customerId: number, type: string, eventId: string) =>
   db.transaction((tx) =>

@@ -1,7 +1,11 @@
 import { redirect } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { sortEarnedDiscounts, earnedPrice, type Earned } from '#domain/earned/earned.ts'
+import {
+  sortEarnedDiscounts,
+  earnedPrice,
+  type CustomerEarnedDiscount,
+} from '#domain/earned/customer-earned-discount.ts'
 import type { Minor } from '#domain/money.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
@@ -52,11 +56,13 @@ export async function loadEarnedStore({ shop, call }: PageContext): Promise<Page
 function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: DisplayedTax): EarnedTile[] {
   const { productId, name, url, gallery, price, special_price: special, childrenIds } = product
   const found = currentPrice(price, special)
-  const own = (earnedProducts[productId] ?? []).map((each): Earned & Pick<typeof each, 'orderId' | '_id'> => ({
-    ...each,
-    productId,
-    value: each.type === 'fixed' ? toMinor(each.value) : each.value,
-  }))
+  const own = (earnedProducts[productId] ?? []).map(
+    (each): CustomerEarnedDiscount & Pick<typeof each, 'orderId' | '_id'> => ({
+      ...each,
+      productId,
+      value: each.type === 'fixed' ? toMinor(each.value) : each.value,
+    }),
+  )
   const [best] = sortEarnedDiscounts(own, found?.now ?? 0)
   if (!best) return []
   const shown = (amount: Minor) => displayPrice(amount, String(product.attributes['tax_class_id'] ?? ''), tax)
@@ -80,7 +86,11 @@ function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: Dis
   ]
 }
 
-function sourceOf(productId: number, best: Earned & { orderId: string | null }, tickets: Tickets['tickets']) {
+function sourceOf(
+  productId: number,
+  best: CustomerEarnedDiscount & { orderId: string | null },
+  tickets: Tickets['tickets'],
+) {
   const ticket = tickets.find(
     ({ orderId, status, benefits }) =>
       orderId === best.orderId &&
@@ -91,7 +101,7 @@ function sourceOf(productId: number, best: Earned & { orderId: string | null }, 
   return best.orderId === null ? null : { order: best.orderId }
 }
 
-function isSame(benefit: Tickets['tickets'][number]['benefits'][number], best: Earned) {
+function isSame(benefit: Tickets['tickets'][number]['benefits'][number], best: CustomerEarnedDiscount) {
   const value = benefit.type === 'fixed' ? toMinor(benefit.value) : benefit.value
   return benefit.type === best.type && value === best.value && benefit.freeShipping === best.freeShipping
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '#storefront/texts.ts'
@@ -25,7 +25,7 @@ export async function loadConfirmation(
     const path = `/account/confirm-email/${encodeURIComponent(token)}`
     return { head: { title: texts.titles[purpose] }, view: { state: 'valid', path, email, purpose } }
   } catch (error) {
-    if (!isRefused(error) || (error.code !== 'token_expired' && error.code !== 'token_invalid')) throw error
+    if (!isRefusalError(error) || (error.code !== 'token_expired' && error.code !== 'token_invalid')) throw error
     return { head: { title: texts.deadTitle }, view: { state: error.code === 'token_expired' ? 'expired' : 'invalid' } }
   }
 }
@@ -38,14 +38,14 @@ const kinds = {
 } as const
 
 /** Confirms the email address that the link was sent to. */
-export async function confirmAddress({ call }: PageContext, page: PageArguments): Promise<ActionResult> {
+export async function confirmEmailAddress({ call }: PageContext, page: PageArguments): Promise<ActionResult> {
   const respond = (status: number, data: ConfirmResult): ActionResult => ({ status, data })
   try {
     const body = { token: tokenOf(page) }
     const reply = await call('POST /svc_customer/customer/email/confirm', { body, key: crypto.randomUUID() })
     return respond(200, { kind: 'done', email: reply.email, purpose: reply.purpose })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const kind = Object.hasOwn(kinds, error.code) ? kinds[error.code as keyof typeof kinds] : 'failed'
     return respond(error.status || 503, { kind })
   }

@@ -15,7 +15,7 @@ export const route = pageRoute<ConfirmView>(
     load: async (context, page) => (await import('./confirm-actions.ts')).loadConfirmation(context, page),
     View: ConfirmPage,
   },
-  async (context, page) => (await import('./confirm-actions.ts')).confirmAddress(context, page),
+  async (context, page) => (await import('./confirm-actions.ts')).confirmEmailAddress(context, page),
 )
 
 function ConfirmPage({ view }: { view: ConfirmView }) {

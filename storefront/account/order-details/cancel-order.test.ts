@@ -5,7 +5,7 @@ import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { formOf, assertRedirects, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
-import { cancelRequested, cancelOrder } from './load-refunds.ts'
+import { readCancelState, cancelOrder } from './load-refunds.ts'
 
 const shop = await openTestShop()
 const desk = refundDesk(shop)
@@ -36,6 +36,6 @@ test('if the store does not respond, the cancellation state is unknown', async (
     const to = await assertRedirects(
       cancelOrder({ ...context, call }, orderId, formOf({ op: 'cancel', key: randomUUID() })),
     )
-    assert.equal(cancelRequested(new URL(to, 'http://shop').searchParams), state)
+    assert.equal(readCancelState(new URL(to, 'http://shop').searchParams), state)
   }
 })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -32,7 +32,7 @@ export async function loadInvoice(
     const file = `/svc_checkout/order/${orderId}/invoices/${Number(number)}/file`
     return { head: { title: sheet.title }, view: { orderId, isCustomer: isLoggedIn(session), sheet, file } }
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'invoice_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'invoice_not_found') throw error
     await requireLogin(context, requestedPath(shop.locale, url))
     throw data(null, { status: 404 })
   }

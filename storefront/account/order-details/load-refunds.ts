@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
@@ -14,12 +14,12 @@ export async function cancelOrder(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const page = `/account/order/${orderId}`
-  const key = submittedKey(form) ?? crypto.randomUUID()
+  const key = readSubmissionKey(form) ?? crypto.randomUUID()
   try {
     await call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
     return { to: page }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'order_not_found') return { to: '/account/orders' }
     return { to: `${page}?cancel=${problemOf(error)}` }
   }
@@ -34,6 +34,6 @@ function problemOf({ code, status }: { code: string; status: number }): 'late' |
 const cancelStates = ['ask', 'late', 'unknown', 'failed'] as const
 
 /** Returns the cancellation state from the query: requested, too late, unknown, or failed. */
-export function cancelRequested(query: URLSearchParams): (typeof cancelStates)[number] | null {
+export function readCancelState(query: URLSearchParams): (typeof cancelStates)[number] | null {
   return cancelStates.find((each) => each === query.get('cancel')) ?? null
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
@@ -39,7 +39,7 @@ export async function lookUpOrder(
     const { orderId } = await call('POST /svc_checkout/look-up', { body: { orderId: entered.order, email, postcode } })
     return { to: pageOf(orderId) }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'order_not_found') return say(404, 'notFound')
     if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
     const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { cancelRequested } from './load-refunds.ts'
+import type { readCancelState } from './load-refunds.ts'
 
 interface OrderCancelProps {
   orderId: string
@@ -11,7 +11,7 @@ interface OrderCancelProps {
   isCancelled: boolean
   /** Submission key: submitting twice cancels once. */
   formKey: string
-  state: ReturnType<typeof cancelRequested>
+  state: ReturnType<typeof readCancelState>
 }
 
 /** Renders the cancel link and the confirmation form, which both work without JavaScript. */

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -26,7 +26,7 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
     if (remaining.length > 0) query.set('left', remaining.join('-'))
     return { to: `${page}?${query.toString()}` }
   } catch (error) {
-    if (isRefused(error) && error.code === 'order_not_found') return { to: '/account/orders' }
+    if (isRefusalError(error) && error.code === 'order_not_found') return { to: '/account/orders' }
     throw error
   }
 }

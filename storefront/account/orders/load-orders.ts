@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { OrderFilter } from '#domain/orders/order-filter.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { orderFilter, ordersPage, orderYear, toOrderRow, type OrderRow } from './order-rows.ts'
@@ -29,7 +29,7 @@ export function isLimited({ q, filter, year }: OrderSearch): boolean {
   return q !== '' || filter !== 'all' || year !== null
 }
 
-export function ordersAddress({ at, q, filter, year }: OrderSearch & Pick<OrdersView, 'at'>, page = 1): string {
+export function ordersUrl({ at, q, filter, year }: OrderSearch & Pick<OrdersView, 'at'>, page = 1): string {
   const query = new URLSearchParams({
     ...(filter !== 'all' && { show: filter }),
     ...(year !== null && { year: String(year) }),
@@ -49,7 +49,7 @@ export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, 
     year: orderYear(searchParams.get('year')),
   }
   const read = await readReturnableOrders(call, { page, ...search })
-  if (page > 1 && read.orders.length === 0) throw redirect(ordersAddress({ at, ...search }))
+  if (page > 1 && read.orders.length === 0) throw redirect(ordersUrl({ at, ...search }))
   return { ...read, ...search, page, at }
 }
 
@@ -67,7 +67,7 @@ async function readReturnable(call: PageContext['call'], orders: readonly OrderR
     return new Set((await call('GET /svc_rma/returnable', { query: { orders: shipped.join() } })).orders)
   } catch (error) {
     // The order list works without return links.
-    if (isRefused(error)) return new Set()
+    if (isRefusalError(error)) return new Set()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { orderFilters } from '#domain/orders/order-filter.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
-import { ordersAddress, type OrdersView } from './load-orders.ts'
+import { ordersUrl, type OrdersView } from './load-orders.ts'
 
 /** Renders the order list filters, which are stored in the URL and work without JavaScript. */
 export function OrderFilters({ view }: { view: OrdersView }) {
@@ -14,7 +14,7 @@ export function OrderFilters({ view }: { view: OrdersView }) {
             <li key={filter}>
               <Link
                 className="chip"
-                to={ordersAddress({ ...view, filter })}
+                to={ordersUrl({ ...view, filter })}
                 keepsScroll
                 aria-current={view.filter === filter ? 'true' : undefined}
               >

@@ -1,6 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { ordersAddress, type OrdersView } from './load-orders.ts'
+import { ordersUrl, type OrdersView } from './load-orders.ts'
 import { OrderList } from './order-list.tsx'
 import { useOlderOrders } from './use-older-orders.ts'
 
@@ -27,12 +27,12 @@ export function OrderHistory({ view, follow, open }: OrderHistoryProps) {
       {(view.page > 1 || hasOlder) && (
         <nav className="row" aria-label={texts.pages} ref={end}>
           {view.page > 1 && (
-            <Link className="link" to={ordersAddress(view, view.page - 1)}>
+            <Link className="link" to={ordersUrl(view, view.page - 1)}>
               {texts.newer}
             </Link>
           )}
           {hasOlder && (
-            <Link className="link" to={ordersAddress(view, page + 1)}>
+            <Link className="link" to={ordersUrl(view, page + 1)}>
               {texts.older}
             </Link>
           )}

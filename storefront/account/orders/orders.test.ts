@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { returnDesk } from '#services/returns/returns-for-tests.ts'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { loadItemReviews } from '../order-details/load-item-reviews.ts'
 import { loadOrdersPage } from './load-orders-page.ts'
-import { ordersAddress } from './load-orders.ts'
+import { ordersUrl } from './load-orders.ts'
 import { orderFilter, orderState, orderYear } from './order-rows.ts'
 
 const shop = await openTestShop(testProducts)
@@ -17,8 +17,8 @@ before(() => loadTexts('en', ['account']))
 
 test('a link to a page of orders contains the filter, year, and search', () => {
   const search = { at: '/account/orders', q: 'bar', filter: 'open', year: 2025 } as const
-  assert.equal(ordersAddress(search, 3), '/account/orders?show=open&year=2025&q=bar&page=3')
-  assert.equal(ordersAddress({ ...search, filter: 'all', year: null, q: '' }), '/account/orders')
+  assert.equal(ordersUrl(search, 3), '/account/orders?show=open&year=2025&q=bar&page=3')
+  assert.equal(ordersUrl({ ...search, filter: 'all', year: null, q: '' }), '/account/orders')
 })
 
 test('a malformed filter or year in the URL is ignored', () => {
@@ -28,8 +28,8 @@ test('a malformed filter or year in the URL is ignored', () => {
 
 test('the orders page applies the filter and the year in its query', async () => {
   const ann = await customerOf(shop)
-  const { body } = await reviewed(shop, ann, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(ann, body)
+  const { body } = await reachReviewStep(shop, ann, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(ann, body)
   const load = async (query: string) =>
     (await loadOrdersPage(pageContextOf(ann), pageAt(`/account/orders${query}`))).view
   const { orders, years } = await load('')
@@ -41,7 +41,7 @@ test('the orders page applies the filter and the year in its query', async () =>
   assert.equal((await load('?show=lost&year=x')).orders.length, 1)
 })
 
-test("a published order's status is how far its parcels are, and a canceled one is canceled", () => {
+test("a published order's status reflects its packages' progress, and a canceled order's status is canceled", () => {
   const state = (status: 'new' | 'published', delivery: 'partly' | 'waiting', isCancelled = false) =>
     orderState({ status, delivery, isCancelled })
   assert.deepEqual(
@@ -65,7 +65,7 @@ test('only orders with returnable items show a return link', async () => {
   )
 })
 
-test("an order's items are marked as reviewed or open, and missing reviews do not stop the page", async () => {
+test("an order's items are marked as reviewed or open, and a review outage does not break the page", async () => {
   const ann = await customerOf(shop)
   await returnDesk(shop).delivered(undefined, 'USA', ann)
   assert.deepEqual(await loadItemReviews(pageContextOf(ann)), { 7: 'open' })

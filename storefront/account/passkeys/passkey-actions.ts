@@ -1,4 +1,4 @@
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
@@ -30,7 +30,7 @@ export async function changePasskeys(
         return await removePasskey(context, form, done)
     }
   } catch (error) {
-    if (!isRefused(error) || error.code === 'login_required') throw error
+    if (!isRefusalError(error) || error.code === 'login_required') throw error
     return respond(error.status || 503, problemOf(error))
   }
 }
@@ -78,14 +78,14 @@ async function removePasskey({ call }: PageContext, form: URLSearchParams, done:
     const params = { id: form.get('passkey') ?? '' }
     await call('DELETE /svc_customer/passkeys/{id}', { params, key: crypto.randomUUID() })
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'passkey_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'passkey_not_found') throw error
   }
   return done
 }
 
 const nameOf = (form: URLSearchParams) => (form.get('passkey-name') ?? '').trim().slice(0, 60)
 
-function problemOf({ code }: Refused): Problem {
+function problemOf({ code }: RefusalError): Problem {
   switch (code) {
     case 'wrong_password':
       return 'wrong'

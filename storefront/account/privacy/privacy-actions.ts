@@ -1,4 +1,4 @@
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
@@ -33,7 +33,7 @@ export async function changePrivacy(
     await call('POST /svc_customer/privacy/deletion', { body: { password }, key })
     return doneOf('deletion')
   } catch (error) {
-    if (!isRefused(error) || error.code === 'login_required') throw error
+    if (!isRefusalError(error) || error.code === 'login_required') throw error
     return respond(error.status || 503, {
       kind: 'privacy',
       form: op === 'export' ? op : 'deletion',
@@ -52,7 +52,7 @@ const problems = {
   export_limit: 'limit',
 } as const
 
-function problemOf({ code, details }: Refused) {
+function problemOf({ code, details }: RefusalError) {
   if (code === 'program_active')
     return { problem: 'programs', programs: (details['programs'] as readonly string[]).slice(0, 20) } as const
   return { problem: Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : 'failed' } as const

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { subscribed } from '#services/programs/subscribed-for-tests.ts'
+import { createTestSubscription } from '#services/programs/subscribed-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
@@ -43,7 +43,7 @@ test('a customer can schedule the account deletion after a password check, and c
 test('the settings list the subscriptions that block the account deletion', async () => {
   const cy = await customerOf(shop, 'Cy')
   const { email } = await cy.call('GET /svc_customer/customer', {})
-  await subscribed(shop.db, { email, site: 'USA', mark: 'Strength Program' })
+  await createTestSubscription(shop.db, { email, site: 'USA', mark: 'Strength Program' })
   assert.deepEqual(await send(cy, { op: 'delete-account', 'current-for-deletion': password }), {
     status: 409,
     data: { kind: 'privacy', form: 'deletion', problem: 'programs', programs: ['Strength Program'] },

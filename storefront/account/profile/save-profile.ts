@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { occupations, type ProfileRule } from '#domain/customers/profile.ts'
 import { interests, segmentId } from '#domain/customers/segments.ts'
@@ -38,7 +38,7 @@ export async function saveProfile({ call, shop: { site } }: PageContext, form: U
     if (primarySegment !== null) await update({ primarySegment })
     return { to: `${profilePath}?done=saved` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code, details, status } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
     const fields = code === 'invalid_customer' ? (details['fields'] as { path: string; rule: ProfileRule }[]) : []

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -31,7 +31,7 @@ export function fileProblem(file: unknown): ProofProblem | null {
 }
 
 export function proofProblem(error: unknown): ProofProblem {
-  const code = isRefused(error) ? error.code : ''
+  const code = isRefusalError(error) ? error.code : ''
   if (code === 'file_type') return 'type'
   if (code === 'file_too_large' || code === 'body_too_large') return 'size'
   return code === 'verification_limit' || code === 'too_many_requests' ? 'limit' : 'failed'
@@ -45,7 +45,7 @@ export async function postProof({ call }: PageContext, form: FormData, proof: Fi
     await sendProof(call, form, proof)
     return { to: `${profilePath}#verification` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
     // The button was clicked twice, and the proof has arrived.
     if (error.code === 'verification_exists') return { to: `${profilePath}#verification` }

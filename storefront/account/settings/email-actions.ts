@@ -1,4 +1,4 @@
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
@@ -25,12 +25,12 @@ export async function requestEmailChange(
     await call('POST /svc_customer/customer/email', { body: { email, password }, key: crypto.randomUUID() })
     return done
   } catch (error) {
-    if (!isRefused(error) || error.code === 'login_required') throw error
+    if (!isRefusalError(error) || error.code === 'login_required') throw error
     return respond(error.status || 503, problemOf(error))
   }
 }
 
-function problemOf({ code }: Refused): EmailResult['problem'] {
+function problemOf({ code }: RefusalError): EmailResult['problem'] {
   if (code === 'invalid_email') return 'invalidEmail'
   if (code === 'wrong_password') return 'wrong'
   return code === 'login_delayed' || code === 'too_many_requests' ? 'busy' : 'failed'

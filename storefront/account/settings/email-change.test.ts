@@ -10,7 +10,7 @@ import { issueEmailChange } from '#services/passwords/email/jobs.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
-import { confirmAddress, loadConfirmation } from '../email/confirm-actions.ts'
+import { confirmEmailAddress, loadConfirmation } from '../email/confirm-actions.ts'
 import { changeSettings } from './settings-actions.ts'
 
 const shop = await openTestShop([])
@@ -56,7 +56,7 @@ test('opening the emailed link changes nothing, and its button changes the email
   for (let time = 0; time < 2; time += 1)
     assert.deepEqual(await load(), { state: 'valid', path: `/account/confirm-email/${token}`, email, purpose: 'email' })
   assert.notEqual(await emailNow(), email)
-  const press = () => assertActionData(confirmAddress(pageContextOf(bea), pageOf(token)))
+  const press = () => assertActionData(confirmEmailAddress(pageContextOf(bea), pageOf(token)))
   assert.deepEqual(await press(), { kind: 'done', email, purpose: 'email' })
   assert.equal(await emailNow(), email)
   assert.deepEqual(await press(), { kind: 'invalid' })

@@ -1,4 +1,4 @@
-import { isRefused, type Refused } from '#contract/kernel/refused.ts'
+import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -7,7 +7,7 @@ import { changePrivacy, type PrivacyResult } from '../privacy/privacy-actions.ts
 import { requestEmailChange, type EmailResult } from './email-actions.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { storeLists } from '#storefront/shell/newsletters/stored-lists.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { settingsPath } from './load-settings.ts'
 
@@ -45,7 +45,7 @@ export async function changeSettings(context: PageContext, form: URLSearchParams
         return await saveNewsletters(context, form)
     }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(settingsPath)}` }
     return { status: error.status || 503, data: resultOf(error) }
   }
@@ -56,7 +56,7 @@ const done = (what: string): ActionResult => ({ to: `${settingsPath}?done=${what
 async function changePassword({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const [current, password] = ['current', 'password'].map((name) => (form.get(name) ?? '').slice(0, 256))
   if (!current || !password) return { status: 422, data: { kind: 'missing' } satisfies SettingsResult }
-  const key = submittedKey(form) ?? crypto.randomUUID()
+  const key = readSubmissionKey(form) ?? crypto.randomUUID()
   await call('POST /svc_customer/customer/password', { body: { current, password }, key })
   return done('password')
 }
@@ -66,7 +66,7 @@ async function endSession({ call }: PageContext, id: string): Promise<ActionResu
   try {
     await call('DELETE /svc_session/sessions/{id}', { params: { id }, key: crypto.randomUUID() })
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'session_not_found') throw error
+    if (!isRefusalError(error) || error.code !== 'session_not_found') throw error
   }
   return done('device')
 }
@@ -90,7 +90,7 @@ async function saveNewsletters({ call, shop: { site } }: PageContext, form: URLS
   return done('newsletters')
 }
 
-function resultOf({ code, details }: Refused): SettingsResult {
+function resultOf({ code, details }: RefusalError): SettingsResult {
   if (code === 'wrong_password') return { kind: 'wrong' }
   if (code === 'login_delayed' || code === 'too_many_requests')
     return { kind: 'busy', seconds: Number(details['seconds'] ?? 60) }

@@ -1,8 +1,8 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
+import { eventPlaceLines, formatEventTime } from '#domain/catalog/events/format-event-time.ts'
 import type { Minor } from '#domain/money.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { displayPrice } from '#storefront/page/price.ts'
@@ -80,7 +80,7 @@ export async function loadTickets(
     tickets: wanted.map(({ _id, eventId, event, type, holderName, status, orderId, benefits }) => ({
       id: _id,
       event: eventName(eventId),
-      when: event && eventWhen(shop.locale.tag, event),
+      when: event && formatEventTime(shop.locale.tag, event),
       place: event ? eventPlaceLines(event.place).join(', ') : '',
       calendar: event && event.calendar,
       type: eventName(type),
@@ -108,7 +108,7 @@ async function productsOf(context: PageContext, tickets: readonly Ticket[]): Pro
   const ids = [...new Set(tickets.flatMap(({ benefits }) => benefits.map(({ productId }) => productId)))].slice(0, 100)
   if (ids.length === 0) return []
   const reading = context.call('GET /svc_content/catalog/product', { query: { id: ids.join() } })
-  return (await optionalSection(reading, context)) ?? []
+  return (await loadOptionalSection(reading, context)) ?? []
 }
 
 function earnedView({ shop }: PageContext, benefit: Ticket['benefits'][number], products: Products): TicketEarned {

@@ -1,11 +1,11 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { postalPlace, type PostalPlace } from '#domain/address/postal-place.ts'
 
 /**
  * Returns the address with a corrected place. Returns null if the place is correct or unknown, or if the call failed.
  */
-export async function suggestedAddress<Entered extends PostalPlace>(
+export async function suggestAddress<Entered extends PostalPlace>(
   call: StoreCall,
   entered: Entered,
 ): Promise<Entered | null> {
@@ -15,7 +15,7 @@ export async function suggestedAddress<Entered extends PostalPlace>(
     const { suggestion } = await call('POST /svc_checkout/address/suggestion', { body })
     return suggestion && { ...entered, ...suggestion }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return null
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { tellApp } from './tell-app.ts'
+import { sendAppMessage } from './send-app-message.ts'
 
 test('a message to the app has version, id, type, and payload, and is an object on iOS and JSON on Android', (context) => {
   const received: unknown[] = []
@@ -9,12 +9,12 @@ test('a message to the app has version, id, type, and payload, and is an object 
     Reflect.deleteProperty(globalThis, 'StoreBridge')
   })
   const payload = { code: 'session_renewal_failed' }
-  tellApp('webview_error', payload)
+  sendAppMessage('webview_error', payload)
   Object.assign(globalThis, {
     webkit: { messageHandlers: { store: { postMessage: (message: unknown) => received.push(message) } } },
     StoreBridge: { postMessage: (json: string) => received.push(JSON.parse(json)) },
   })
-  tellApp('webview_error', payload)
+  sendAppMessage('webview_error', payload)
   const [first, second] = received as { id: string }[]
   assert.deepEqual(first, second)
   assert.deepEqual(first, { v: 1, id: first!.id, type: 'webview_error', payload })

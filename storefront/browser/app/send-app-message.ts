@@ -5,7 +5,7 @@ interface AppWindow {
 }
 
 /** Sends a message to the native app. Does nothing outside the app. */
-export function tellApp(type: 'webview_error', payload: Readonly<Record<string, unknown>>): void {
+export function sendAppMessage(type: 'webview_error', payload: Readonly<Record<string, unknown>>): void {
   const { webkit, StoreBridge } = globalThis as AppWindow
   const message = { v: 1, id: crypto.randomUUID(), type, payload }
   webkit?.messageHandlers?.store?.postMessage(message)

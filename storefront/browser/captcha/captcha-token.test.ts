@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { writeHeaders } from '#contract/kernel/write-headers.ts'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { requestCaptchaToken } from './captcha-token.ts'
 
@@ -23,7 +23,7 @@ async function solvedToken(call: StoreCall, signal = new AbortController().signa
 
 test('a solved captcha token is accepted for the action placeorder [ORDER-220]', async () => {
   const visitor = strictly()
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { token, warned } = await solvedToken(visitor.call)
   assert.deepEqual(warned, [])
   const order = await visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), captcha: token })
@@ -32,7 +32,7 @@ test('a solved captcha token is accepted for the action placeorder [ORDER-220]',
 
 test('a failed captcha logs a warning and yields an empty token [ERROR-406, SESSION-428, SESSION-429]', async () => {
   const failing = (async () => {
-    throw new Refused(0, 'no_response')
+    throw new RefusalError(0, 'no_response')
   }) as StoreCall
   assert.deepEqual(await solvedToken(failing), { token: '', warned: ['No captcha token: no_response'] })
 })

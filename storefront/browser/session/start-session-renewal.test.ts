@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { startSessionRenewal, type SessionParts } from './start-session-renewal.ts'
 
 const sessionMs = 100_000
@@ -16,7 +16,7 @@ function openBrowser({ failures = 0 } = {}) {
     world.calls += 1
     if (world.failures > 0) {
       world.failures -= 1
-      throw new Refused(0, 'no_response')
+      throw new RefusalError(0, 'no_response')
     }
     world.expiry = world.now + sessionMs
     return { cg: 1, groupId: 1, exp: world.expiry }

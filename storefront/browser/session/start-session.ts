@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { sessionCookie } from '#domain/sessions/session-cookie.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { tellApp } from '../app/tell-app.ts'
+import { sendAppMessage } from '../app/send-app-message.ts'
 import { readCookie } from '../storage/read-cookie.ts'
 import { startSessionRenewal } from './start-session-renewal.ts'
 
@@ -18,7 +18,7 @@ export function startSession({ call, shop }: { call: StoreCall; shop: Shop }): v
     logError: (text, error) => console.error(text, error),
     tellApp: (type) => {
       const payload = { code: 'session_renewal_failed', message: '', path: location.pathname, fatal: false }
-      if (shop.isApp) tellApp(type, payload)
+      if (shop.isApp) sendAppMessage(type, payload)
     },
     onLogout: () =>
       void import('#storefront/shell/notices/session-end.ts').then((module) => module.announceSessionEnd(shop)),

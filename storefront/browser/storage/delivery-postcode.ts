@@ -35,6 +35,6 @@ export function storeDeliveryPostcode(country: string, typed: string): boolean {
 }
 
 /** Deletes the stored postcode. */
-export function forgetDeliveryPostcode(): void {
+export function deleteDeliveryPostcode(): void {
   document.cookie = `${preferenceCookies.postcode}=; Path=/; Max-Age=0; SameSite=Lax`
 }

@@ -14,7 +14,7 @@ const valueOf = (field: FormField) => (isChoice(field) ? String(field.checked) :
  * Tracks what a shopper enters. A form is unsaved while a submitted field differs from its value at the first focus.
  * React sets a field's default value on each change, so the browser's built-in comparison finds no difference.
  */
-export function followForms() {
+export function trackFormChanges() {
   const before = new Map<FormField, string>()
   return {
     focus(field: FormField) {
@@ -36,7 +36,7 @@ export function followForms() {
 
 /** Watches all forms on the page. Returns a function that returns true while one is unsaved. */
 export function watchForms(page: Document): () => boolean {
-  const forms = followForms()
+  const forms = trackFormChanges()
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   // A click on a label changes a checkbox before the checkbox gets the focus.

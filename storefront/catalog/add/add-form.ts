@@ -1,12 +1,12 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { buyNow } from '../../side-cart/buy-now.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
-import { wishFor } from '../../side-cart/wish.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
+import { addItemsToWishlist } from '../../side-cart/wish.ts'
 import { addOnce } from './add-once.ts'
-import { addProblem } from './add-problem.ts'
+import { addToCartProblem } from './add-to-cart-problem.ts'
 
 interface WantedItem {
   productId: number
@@ -35,15 +35,15 @@ export async function addFromForm(
     const { productId, qty, childId } = item
     const items = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
     if (form.get('to') === 'wishlist') {
-      const key = submittedKey(form) ?? undefined
-      return { to: await wishFor(call, items, wishedPath(own, url.searchParams), key) }
+      const key = readSubmissionKey(form) ?? undefined
+      return { to: await addItemsToWishlist(call, items, wishedPath(own, url.searchParams), key) }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, items) }
     await addOnce(call, items)
     return { to: '/cart' }
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
-    return { to: `${own}?problem=${addProblem(error)}#buy` }
+    if (!isRefusalError(error) || error.status >= 500) throw error
+    return { to: `${own}?problem=${addToCartProblem(error)}#buy` }
   }
 }
 

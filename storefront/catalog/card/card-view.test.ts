@@ -64,7 +64,7 @@ test('a search result becomes a card with its id, URL, price, and variants [SEAR
   assert.deepEqual(card.swatches, [['Red', '#f00']])
 })
 
-test("a product card has a badge if registration for the product's event is open or closed [SEARCH-051]", () => {
+test("a product card's badge shows an event's registration as open or closed [SEARCH-051]", () => {
   const display = { ...plainPriceDisplay(null), challenges: dealTexts.challenges }
   const badgeOf = (status: SearchProduct['challenge_status']) =>
     cardOfSearch({ ...found, challenge_status: status }, display).challenge

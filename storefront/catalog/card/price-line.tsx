@@ -1,4 +1,4 @@
-import { announcedSaving } from '#storefront/page/price.ts'
+import { displayedDiscountPercent } from '#storefront/page/price.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PriceView } from './card-view.ts'
 
@@ -9,7 +9,7 @@ export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarg
   if (price === null) return <p className={look}>{texts.quote}</p>
   const { now, was, isFrom, deal, suffix = '' } = price
   const shown = formats.money(now) + suffix
-  const saving = was === null ? null : announcedSaving(now, was)
+  const saving = was === null ? null : displayedDiscountPercent(now, was)
   return (
     <>
       <p className={look}>

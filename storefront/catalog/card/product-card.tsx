@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { announcedSaving } from '#storefront/page/price.ts'
+import { displayedDiscountPercent } from '#storefront/page/price.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CardView } from './card-view.ts'
@@ -38,7 +38,7 @@ export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: Produc
 
 function CardBadge({ card: { price, isNew, challenge } }: { card: CardView }) {
   const texts = useTexts('catalog')
-  const isDeal = price !== null && price.was !== null && announcedSaving(price.now, price.was) !== null
+  const isDeal = price !== null && price.was !== null && displayedDiscountPercent(price.now, price.was) !== null
   if (isDeal) return <span className="badge badge--deal">{texts.deal}</span>
   const badge = challenge ?? (isNew && texts.new)
   return badge && <span className="badge">{badge}</span>

@@ -9,7 +9,7 @@ import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { ownSpecial, type GroupPrices } from '#storefront/browser/group-prices.ts'
+import { lowerSpecialPrice, type GroupPrices } from '#storefront/browser/group-prices.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
 import type { CompleteProduct } from '../product/product-view.ts'
@@ -135,6 +135,6 @@ function pricesOf(
   own: GroupPrices,
 ) {
   const base = toMinor(price ?? 0)
-  const special = ownSpecial(own, productId, price, special_price)
+  const special = lowerSpecialPrice(own, productId, price, special_price)
   return { base, now: special === null ? base : toMinor(special) }
 }

@@ -63,7 +63,7 @@ test('a product without a deal shows no deal text', async () => {
   assert.equal((await dealAt(from, promotion({ to: null, from: null }))).text, undefined)
 })
 
-test("a card derives its promotion's state from the dates, not from the time it was cached", async () => {
+test("a card's promotion is read with its price, dates, and quantity limit", async () => {
   const promo = promotionOfCard({ price: 80, from, to, qty: 2 })
   assert.deepEqual(promo, promotion({ isQtyLimited: true, qty: 2 }))
   assert.equal(promotionOfCard(null), null)

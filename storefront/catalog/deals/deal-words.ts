@@ -1,4 +1,4 @@
-import { type Deal, dealOf, lastDay, nextDealChange } from '#domain/promotions/deal.ts'
+import { type Deal, dealOf, finalCountdownMs, nextDealChange } from '#domain/promotions/deal.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -68,7 +68,7 @@ function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, form
 
 /** Formats 'Friday, November 27' in the site's time zone, and adds the hour if it is less than a day away. */
 function parseInstant({ site, locale }: Wording['shop'], instant: number, now: number): string {
-  return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < lastDay).format(instant)
+  return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < finalCountdownMs).format(instant)
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>()

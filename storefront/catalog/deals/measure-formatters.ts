@@ -1,7 +1,7 @@
 import type { Units } from '#domain/measures/units.ts'
 
 /** Functions that show the measurements in a text in the shopper's units. */
-export interface Measures {
+export interface MeasureFormatters {
   /** For a card: only the preferred units. */
   card: (text: string) => string
   /** For specs: preferred units first. */
@@ -11,12 +11,16 @@ export interface Measures {
 }
 
 /** Shows measurements as written. */
-export const writtenMeasures: Measures = { card: (text) => text, spec: (text) => text, label: (text) => text }
+export const unconvertedMeasures: MeasureFormatters = {
+  card: (text) => text,
+  spec: (text) => text,
+  label: (text) => text,
+}
 
 /**
  * Returns functions for these units. Their code loads on demand, because the first page of a visit does not need it.
  */
-export async function measuresIn(units: Units): Promise<Measures> {
+export async function loadMeasureFormatters(units: Units): Promise<MeasureFormatters> {
   const { localizeMeasures, orderMeasures, preferMeasures } = await import('#domain/measures/localize.ts')
   return {
     card: (text) => preferMeasures(text, units),

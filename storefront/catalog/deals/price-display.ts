@@ -1,6 +1,11 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { noGroupPrices, ownSpecial, type GroupPrices, readGroupPrices } from '#storefront/browser/group-prices.ts'
-import { type Measures, measuresIn, writtenMeasures } from './measures.ts'
+import {
+  noGroupPrices,
+  lowerSpecialPrice,
+  type GroupPrices,
+  readGroupPrices,
+} from '#storefront/browser/group-prices.ts'
+import { type MeasureFormatters, loadMeasureFormatters, unconvertedMeasures } from './measure-formatters.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { DisplayedTax } from '#storefront/page/price.ts'
 import { textsOf } from '#storefront/texts.ts'
@@ -13,7 +18,7 @@ export interface PriceDisplay {
   ownText: string
   /** Badges by event status. */
   challenges: Readonly<Partial<Record<string, string>>>
-  measures: Measures
+  measures: MeasureFormatters
 }
 
 interface Priced {
@@ -29,7 +34,7 @@ export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop'
   const [dealOf, own, measures] = await Promise.all([
     loadDealOf(context),
     readGroupPrices(context),
-    measuresIn(shop.units),
+    loadMeasureFormatters(shop.units),
   ])
   const texts = textsOf(shop.language, 'catalog/deals')
   return { tax: shop.tax, dealOf, own, ownText: texts.own, challenges: texts.challenges, measures }
@@ -37,7 +42,14 @@ export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop'
 
 /** Returns a price display without deals, group prices, or the shopper's units. */
 export function plainPriceDisplay(tax: DisplayedTax): PriceDisplay {
-  return { tax, dealOf: () => undefined, own: noGroupPrices, ownText: '', challenges: {}, measures: writtenMeasures }
+  return {
+    tax,
+    dealOf: () => undefined,
+    own: noGroupPrices,
+    ownText: '',
+    challenges: {},
+    measures: unconvertedMeasures,
+  }
 }
 
 /** Returns the shopper's special price and the text below it, from the group price or the deal. */
@@ -46,6 +58,6 @@ export function withDisplayedPrice(
   { id, price, special, taxClass }: Priced,
   promotion: Promotion | null,
 ): { special: number | null; deal: DealView | undefined } {
-  const lowered = ownSpecial(own, id, price, special)
+  const lowered = lowerSpecialPrice(own, id, price, special)
   return { special: lowered, deal: lowered === special ? dealOf(promotion, taxClass) : { text: ownText } }
 }

@@ -1,6 +1,6 @@
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
@@ -44,7 +44,7 @@ export async function estimateDelivery(
     })
     return { ...estimate, options }
   } catch (error) {
-    const problem = isRefused(error) && error.status === 422 ? 'unavailable' : 'failed'
+    const problem = isRefusalError(error) && error.status === 422 ? 'unavailable' : 'failed'
     return { postcode, options: [], isFreight: false, pickupCity: null, problem }
   }
 }

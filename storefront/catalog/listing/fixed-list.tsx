@@ -6,7 +6,7 @@ import { type DealTab, DealTabs } from '../deals/deal-tabs.tsx'
 import { PromoLogo } from '../deals/promo-logo.tsx'
 import type { ListingTexts } from './texts/en.ts'
 import { Listing } from './listing.tsx'
-import { listingAddress, type ListingQuery } from './listing-query.ts'
+import { listingUrl, type ListingQuery } from './listing-query.ts'
 import type { ListingView, SearchReply } from './listing-view.ts'
 
 /** A product list with a fixed query: on sale, new in the last 90 days, or three ship free. */
@@ -61,7 +61,7 @@ export async function loadFixedList(
     head: {
       title,
       description: text,
-      canonical: listingAddress(path, { ...query, filters: {}, price: null, sort: 'featured' }),
+      canonical: listingUrl(path, { ...query, filters: {}, price: null, sort: 'featured' }),
     },
     view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply) : [] },
   }
@@ -77,7 +77,7 @@ function tabsOf(query: ListingQuery, { facet }: SearchReply): DealTab[] {
   const names = [...new Set([...found, ...chosen])].toSorted((a, b) => a.localeCompare(b))
   const tab = (name: string | null): DealTab => ({
     name,
-    url: listingAddress('/deals', {
+    url: listingUrl('/deals', {
       ...query,
       page: 1,
       filters: name === null ? filters : { ...filters, [dealFacetCode]: [name] },

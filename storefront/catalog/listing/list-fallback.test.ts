@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
@@ -53,7 +53,7 @@ test('the catalog lists a category by position, price, and name, with filters, c
 
 test('a category page falls back to the catalog listing if rfk_fallback is on or search is down [CATALOG-010]', async () => {
   const warned: unknown[] = []
-  const away = new Refused(503, 'service_unavailable')
+  const away = new RefusalError(503, 'service_unavailable')
   const page = async () => {
     const context = pageContextOf(shop.visit())
     const call: typeof context.call = (name, ...rest) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { appliedCount, listingAddress, toggleFilterValue, withKnownFacets, type ListingQuery } from './listing-query.ts'
+import { appliedCount, listingUrl, toggleFilterValue, withKnownFacets, type ListingQuery } from './listing-query.ts'
 import { readListingQuery } from './query/read-query.ts'
 
 const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }
@@ -31,9 +31,9 @@ test('a price range may be open at either end, and can come from one URL paramet
 test('a list has the same URL regardless of filter order', () => {
   const one = toggleFilterValue(toggleFilterValue(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
   const other = toggleFilterValue(toggleFilterValue(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
-  assert.equal(listingAddress('/plates', one), '/plates?brand=Pellam&material=Steel')
-  assert.equal(listingAddress('/plates', other), listingAddress('/plates', one))
-  assert.equal(listingAddress('/plates', emptyQuery), '/plates')
+  assert.equal(listingUrl('/plates', one), '/plates?brand=Pellam&material=Steel')
+  assert.equal(listingUrl('/plates', other), listingUrl('/plates', one))
+  assert.equal(listingUrl('/plates', emptyQuery), '/plates')
 })
 
 test("a list's URL parses back to the same query", () => {
@@ -50,7 +50,7 @@ test("a list's URL parses back to the same query", () => {
   })
   fc.assert(
     fc.property(query, (requested) => {
-      const address = listingAddress('/plates', requested)
+      const address = listingUrl('/plates', requested)
       assert.deepEqual(read(address.split('?')[1] ?? ''), { ...requested, filters: { ...requested.filters } })
     }),
   )

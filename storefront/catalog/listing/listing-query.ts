@@ -16,7 +16,7 @@ export interface PriceRange {
 }
 
 /** Returns a list URL with sorted names and without defaults, so that each list has exactly one URL [SEARCH-030]. */
-export function listingAddress(path: string, { q, page, sort, filters, price }: ListingQuery): string {
+export function listingUrl(path: string, { q, page, sort, filters, price }: ListingQuery): string {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
   for (const name of Object.keys(filters).toSorted()) {

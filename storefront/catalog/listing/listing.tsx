@@ -10,9 +10,9 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { cardSizes } from '../card/card-sizes.ts'
 import { Facets } from './filters/facets.tsx'
-import { appliedCount, listingAddress, sortNames } from './listing-query.ts'
+import { appliedCount, listingUrl, sortNames } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
-import { useAppended } from './more/appended-pages.ts'
+import { useAppendedPages } from './more/appended-pages.ts'
 import { Pagination } from './pagination.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 
@@ -24,7 +24,7 @@ const firstRow = 4
 export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {
   const texts = useTexts('catalog/listing')
   const { query } = listing
-  const appended = useAppended()
+  const appended = useAppendedPages()
   const cards = [...listing.cards, ...(appended?.cards ?? [])]
   const isFiltered = appliedCount(query) > 0
   useEffect(
@@ -49,7 +49,7 @@ export function Listing({ listing, emptyText }: { listing: ListingView; emptyTex
             {isFiltered && (
               <Link
                 className="button button--line"
-                to={listingAddress(listing.path, { ...query, page: 1, filters: {}, price: null })}
+                to={listingUrl(listing.path, { ...query, page: 1, filters: {}, price: null })}
               >
                 {texts.clearAll}
               </Link>
@@ -83,9 +83,9 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
   const action = usePath(path)
   const change = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const sort = sortNames.find((name) => name === target.value) ?? 'featured'
-    void navigate(listingAddress(path, { ...query, page: 1, sort }), { preventScrollReset: true })
+    void navigate(listingUrl(path, { ...query, page: 1, sort }), { preventScrollReset: true })
   }
-  const others = new URLSearchParams(listingAddress('', { ...query, page: 1, sort: 'featured' }).slice(1))
+  const others = new URLSearchParams(listingUrl('', { ...query, page: 1, sort: 'featured' }).slice(1))
   return (
     <div className="listing-bar">
       <a className="chip phone-only" href="#filters" onClick={openFilters}>

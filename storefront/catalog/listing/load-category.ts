@@ -3,7 +3,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import type { CategoryView } from './category-page.tsx'
 import { cardSizes } from '../card/card-sizes.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
-import { listingAddress } from './listing-query.ts'
+import { listingUrl } from './listing-query.ts'
 import { listParameters, readListingQuery } from './query/read-query.ts'
 import { isUnknownList, listingView } from './listing-view.ts'
 import { loadCategoryListing } from './load-listing.ts'
@@ -21,7 +21,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
     ...listingView(category.url, query, reply, await displayPricesOf(context), category.facets),
     ...(isFromCatalog && { isFromCatalog }),
   }
-  const address = (page: number) => listingAddress(category.url, { ...query, page })
+  const address = (page: number) => listingUrl(category.url, { ...query, page })
   const [first] = listing.cards
   const areTiles = category.topLinksStyle === 'image'
   const isPlain = Object.keys(query.filters).length === 0 && query.price === null && query.sort === 'featured'

@@ -1,5 +1,5 @@
 import { data as answerWith } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -60,7 +60,7 @@ export async function loadCategoryListing(
   try {
     return await loadListing(context, url, requested, facets)
   } catch (error) {
-    if (!isRefused(error) || (error.status < 500 && error.code !== 'no_response')) throw error
+    if (!isRefusalError(error) || (error.status < 500 && error.code !== 'no_response')) throw error
     context.warn('search service unavailable, using the catalog', error)
     return fallback()
   }

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -25,7 +25,7 @@ export async function requestCopy<Typed extends Body>({ call }: PageContext, typ
     await call('POST /svc_content/issue-requests', { body, key })
     return resultWith(200, { kind: 'sent' })
   } catch (error) {
-    if (!isRefused(error) || error.code === 'issue_not_found') throw error
+    if (!isRefusalError(error) || error.code === 'issue_not_found') throw error
     const { status, code, details } = error
     if (code === 'invalid_address')
       return resultWith(422, { kind: 'invalid', typed, problems: details['fields'] as FieldProblem[] })

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isAverageShown } from '#domain/reviews/rating.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Quantity } from '#ui/quantity.tsx'
@@ -9,7 +9,7 @@ import { overlays } from '../../shell/overlays/overlay-store.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
-import { addProblem } from '../add/add-problem.ts'
+import { addToCartProblem } from '../add/add-to-cart-problem.ts'
 import { Delivery } from '../delivery/delivery.tsx'
 import { NotifyLink } from './notify-link.tsx'
 import { Requirements } from './requirements.tsx'
@@ -21,7 +21,7 @@ import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
-import { choiceAddress, type SelectedVariant } from './variants.ts'
+import { choiceUrl, type SelectedVariant } from './variants.ts'
 import { WishButton } from './wish-button.tsx'
 import { SizeChart } from './notes/size-chart.tsx'
 
@@ -69,7 +69,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVa
   const texts = useTexts('catalog/product')
   const catalogTexts = useTexts('catalog')
   const formats = useFormats()
-  const action = usePath(choiceAddress(product.url, product.options, chosen.choice))
+  const action = usePath(choiceUrl(product.url, product.options, chosen.choice))
   const { qty, setQty, isBusy, problem, add } = useAdding(product, chosen)
   const { variant } = chosen
   if (variant === null) return <p className="stock stock--out">{texts.notAvailable}</p>
@@ -152,8 +152,8 @@ function useAdding({ id, name, options, pictures }: ProductView, { variant }: Se
       await adding
       setQty(1)
     } catch (error) {
-      const allowed = isRefused(error) && typeof error.details['most'] === 'number' ? error.details['most'] : max
-      setProblem({ ...wordings, most: texts.overMaximum(allowed) }[addProblem(error)])
+      const allowed = isRefusalError(error) && typeof error.details['most'] === 'number' ? error.details['most'] : max
+      setProblem({ ...wordings, most: texts.overMaximum(allowed) }[addToCartProblem(error)])
     } finally {
       setBusy(false)
     }

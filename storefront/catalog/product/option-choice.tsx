@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Swatch } from '../card/product-card.tsx'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
-import { choiceAddress, withChoice, type SelectedVariant, type Option, type Variant } from './variants.ts'
+import { choiceUrl, withChoice, type SelectedVariant, type Option, type Variant } from './variants.ts'
 
 interface OptionChoiceProps {
   option: Option
@@ -31,7 +31,7 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
             <li key={value}>
               <Link
                 className={`choice${swatch === null ? '' : ' choice--swatch'}${isSame && isSold ? '' : ' choice--off'}`}
-                to={choiceAddress(url, options, choice)}
+                to={choiceUrl(url, options, choice)}
                 replaces
                 keepsScroll
                 aria-current={isChosen ? 'true' : undefined}

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
-import type { Holder } from '../add/load-ticket-holder.ts'
+import type { TicketHolderState } from '../add/load-ticket-holder-state.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
@@ -37,15 +37,15 @@ export function Requirements({ product, children }: { product: ProductView; chil
 }
 
 /** Returns null if the result is not known yet or there are no ticket types. */
-function useHolder(tickets: readonly string[]): Holder | null {
+function useHolder(tickets: readonly string[]): TicketHolderState | null {
   const shop = useShop()
-  const [who, setWho] = useState<Holder | null>(null)
+  const [who, setWho] = useState<TicketHolderState | null>(null)
   useEffect(() => {
     if (tickets.length === 0) return
     whenIdle(
       () =>
-        void import('../add/load-ticket-holder.ts').then((module) =>
-          module.loadTicketHolder(shop, tickets).then(setWho),
+        void import('../add/load-ticket-holder-state.ts').then((module) =>
+          module.loadTicketHolderState(shop, tickets).then(setWho),
         ),
     )
   }, [shop, tickets])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceAddress, withChoice, selectVariant, type Option, type Variant } from './variants.ts'
+import { choiceUrl, withChoice, selectVariant, type Option, type Variant } from './variants.ts'
 
 const options: Option[] = [
   {
@@ -40,7 +40,7 @@ test('the first buyable variant is selected by default', () => {
   assert.equal(chosen({}), 2)
 })
 
-test("the URL's selection is completed to a buyable child", () => {
+test("an incomplete selection in the URL is completed to a buyable variant's options", () => {
   assert.equal(chosen({ color: 'Blue' }), 3)
   assert.equal(chosen({ weight: '25 kg' }), 4)
   assert.equal(chosen({ color: 'Red', weight: '10 kg' }), 1)
@@ -65,6 +65,6 @@ test('choosing an option value preserves the others if that variant exists, or e
 })
 
 test('a variant selection has a URL with its options in a fixed order', () => {
-  assert.equal(choiceAddress('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
-  assert.equal(choiceAddress('/plate', [], {}), '/plate')
+  assert.equal(choiceUrl('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
+  assert.equal(choiceUrl('/plate', [], {}), '/plate')
 })

@@ -73,7 +73,7 @@ export function withChoice(
   return { choice, variant, isSame: false }
 }
 
-export function choiceAddress(url: string, options: readonly Option[], choice: SelectedVariant['choice']): string {
+export function choiceUrl(url: string, options: readonly Option[], choice: SelectedVariant['choice']): string {
   const params = new URLSearchParams(
     options.flatMap(({ code }) => (choice[code] === undefined ? [] : [[code, choice[code]]])),
   )

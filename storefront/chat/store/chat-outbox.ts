@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { chatLimits } from '#domain/chat/limits.ts'
 import type { ChatParts, StateCell } from './chat-parts.ts'
 import { withConversation, type ChatState } from './chat-state.ts'
@@ -18,7 +18,7 @@ export function createChatOutbox({ call, newKey }: Pick<ChatParts, 'call' | 'new
       const outgoing = current().outgoing.filter((each) => each.key !== key)
       set({ ...withMessage(current(), conversation, message), outgoing })
     } catch (error) {
-      if (isRefused(error) && error.code === 'conversation_closed')
+      if (isRefusalError(error) && error.code === 'conversation_closed')
         set({ conversation: { ...conversation, state: 'closed' } })
       mark(key, true)
     }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import type { OpenSocket, SocketListeners } from './chat-parts.ts'
 import { initialChatState, lastNumber, unreadCount, withConversation } from './chat-state.ts'
@@ -41,7 +41,7 @@ function openChat(
 ) {
   const network = { isDown: false, pauses: [] as (() => void)[] }
   const call = (async (...request: Parameters<StoreCall>) => {
-    if (network.isDown) throw new Refused(0, 'no_response')
+    if (network.isDown) throw new RefusalError(0, 'no_response')
     const reply = visitor.call(...request)
     pending.add(reply)
     reply.finally(() => pending.delete(reply)).catch(() => {})

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { ChatParts, StateCell } from './chat-parts.ts'
 import { lastNumber, unreadCount, withConversation } from './chat-state.ts'
 import { createDeliveries } from './deliveries.ts'
@@ -47,7 +47,7 @@ export function createChatThread(parts: ChatParts, cell: StateCell) {
         await deliveries.next(id)
         failures = 0
       } catch (error) {
-        if (isRefused(error) && error.status === 404) forget()
+        if (isRefusalError(error) && error.status === 404) forget()
         else set({ isOffline: true })
         await wait(pausesMs[Math.min(failures, pausesMs.length - 1)]!)
         failures += 1
@@ -71,7 +71,7 @@ export function createChatThread(parts: ChatParts, cell: StateCell) {
       try {
         receive(await call('GET /svc_ssr/chat/conversations/{id}', request))
       } catch (error) {
-        if (!isRefused(error) || error.status !== 404) throw error
+        if (!isRefusalError(error) || error.status !== 404) throw error
         forget()
       }
     },

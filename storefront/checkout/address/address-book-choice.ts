@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { billingEqualsShipping, emptyAddress } from '#domain/address/address.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
@@ -123,6 +123,6 @@ export async function saveToBook({ call }: PageContext, address: WireAddress): P
     if (book.map((saved) => ({ address: fromSavedAddress(saved) })).some(isSame(address))) return
     await call('POST /svc_customer/customer/address', { body: toSavedAddress(address), key: crypto.randomUUID() })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
   }
 }

@@ -8,7 +8,14 @@ import { euCountries, siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Site } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { fieldName, longest, postcodeDigits, type Purpose, fieldValue, type WireAddress } from './address-form.ts'
+import {
+  fieldName,
+  maxFieldLengths,
+  postcodeDigits,
+  type Purpose,
+  fieldValue,
+  type WireAddress,
+} from './address-form.ts'
 import { labelOf, problemText } from './address-messages.ts'
 import { Field, type FieldKind } from '../form/field.tsx'
 import type { AddressFormState } from './use-address-form.ts'
@@ -139,12 +146,12 @@ export function AddressFields(props: AddressFieldsProps) {
                 options: regions.map(({ code, name }) => [code, name] as const),
                 choose: texts.chooseRegion,
               })}
-              longest={longest.region}
+              longest={maxFieldLengths.region}
             />
           )
         }
         return [
-          <Field key={name} {...common} longest={longest[field]} isOptional={isOptional(country, field)} />,
+          <Field key={name} {...common} longest={maxFieldLengths[field]} isOptional={isOptional(country, field)} />,
           field === 'street' && <MoreFields key="more" {...props} />,
         ]
       })}
@@ -192,7 +199,7 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
               kind={{ ...kinds[field], autoComplete: autoCompleteOf(purpose, field) }}
               value={fieldValue(address, field)}
               problem={problem && problemText(site, problem, address, texts, formats.countryName)}
-              longest={longest[field]}
+              longest={maxFieldLengths[field]}
               width="c3"
               isOptional
             />
@@ -230,7 +237,7 @@ export function BusinessFields({ address, vat, problems }: BusinessFieldsProps) 
           value={address.vatNumber}
           problem={isCounted && vat === 'invalid' ? texts.vatInvalid : undefined}
           hint={isCounted ? texts.vatHint : texts.vatHintAlone}
-          longest={longest.vatNumber}
+          longest={maxFieldLengths.vatNumber}
           width="c3"
           isOptional
         />
@@ -240,7 +247,7 @@ export function BusinessFields({ address, vat, problems }: BusinessFieldsProps) 
           kind={kinds.eoriNumber}
           value={address.eoriNumber}
           problem={wrongEori && problemText(site, wrongEori, address, texts, formats.countryName)}
-          longest={longest.eoriNumber}
+          longest={maxFieldLengths.eoriNumber}
           width="c3"
           isOptional
         />

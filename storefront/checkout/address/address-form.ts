@@ -13,7 +13,7 @@ export type Purpose = 'shipping' | 'billing' | 'book'
 export type WireAddress = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>['draft']['shippingAddress']
 export type SentDraft = CallInput<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
 
-export const longest: Readonly<Record<FormField, number>> = {
+export const maxFieldLengths: Readonly<Record<FormField, number>> = {
   firstname: 80,
   lastname: 80,
   telephone: 40,
@@ -28,7 +28,7 @@ export const longest: Readonly<Record<FormField, number>> = {
   eoriNumber: 24,
 }
 
-export const formFields = Object.keys(longest) as readonly FormField[]
+export const formFields = Object.keys(maxFieldLengths) as readonly FormField[]
 
 /** Returns a field's name in a form with up to two addresses. */
 export function fieldName(purpose: Purpose, field: FormField | 'countryId'): string {
@@ -39,7 +39,7 @@ export function fieldName(purpose: Purpose, field: FormField | 'countryId'): str
 export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>, purpose: Purpose): WireAddress {
   const text = (field: FormField) => {
     const value = form.get(fieldName(purpose, field))
-    return typeof value === 'string' ? value.trim().slice(0, longest[field]) : ''
+    return typeof value === 'string' ? value.trim().slice(0, maxFieldLengths[field]) : ''
   }
   const country = form.get(fieldName(purpose, 'countryId'))
   const street = text('street')
@@ -75,7 +75,7 @@ export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAd
   return shipsTo(site, wire.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
 }
 
-export const collectorFields = ['firstname', 'lastname', 'telephone'] as const satisfies readonly FormField[]
+export const pickupContactFields = ['firstname', 'lastname', 'telephone'] as const satisfies readonly FormField[]
 
 export function inFormOrder(problems: readonly FieldProblem[], fields: readonly FormField[]): FieldProblem[] {
   const at = ({ path }: FieldProblem) => {

@@ -7,7 +7,7 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 import { AddressFormFields, BusinessFields } from './address-fields.tsx'
 import type { WireAddress } from './address-form.ts'
 import { ErrorSummary } from '../form/error-summary.tsx'
-import { preventNavigation, useAddressForm, useFieldMessages } from './use-address-form.ts'
+import { preventFieldBlur, useAddressForm, useFieldMessages } from './use-address-form.ts'
 
 interface ShipToFormProps {
   to: string
@@ -53,7 +53,7 @@ export function ShipToForm(props: ShipToFormProps) {
       </AddressFormFields>
       {props.more?.(fields.countryId)}
       <div className="row">
-        <button className="button button--line" onMouseDown={preventNavigation}>
+        <button className="button button--line" onMouseDown={preventFieldBlur}>
           {children}
         </button>
         {props.beside}

@@ -86,6 +86,6 @@ export function useFieldMessages(
  * Prevents a blur until the click completes. Otherwise, a new message would move the button away from the pointer, and
  * the click would be lost.
  */
-export function preventNavigation(event: { preventDefault: () => void }): void {
+export function preventFieldBlur(event: { preventDefault: () => void }): void {
   event.preventDefault()
 }

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
-import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
+import { hostedCardPageUrl, cardFrameUrl, readFrameMessage } from './frame-messages.ts'
 
 export interface CardFrameHandle {
   tokenize: () => void
@@ -70,7 +70,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
       {isHydrated && (
         <iframe
           ref={frame}
-          src={frameAddress(vault.frameUrl, location.origin)}
+          src={cardFrameUrl(vault.frameUrl, location.origin)}
           title={texts.cardFrame}
           className="card-frame"
           height="150"
@@ -84,7 +84,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
           <span>
             {texts.cardFailed}{' '}
             {back !== null && (
-              <a className="link" href={cardPageAddress(vault.redirectUrl, back)}>
+              <a className="link" href={hostedCardPageUrl(vault.redirectUrl, back)}>
                 {texts.cardPage}
               </a>
             )}
@@ -93,7 +93,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
       )}
       {back !== null && (
         <noscript>
-          <a className="button button--line" href={cardPageAddress(vault.redirectUrl, back)}>
+          <a className="button button--line" href={hostedCardPageUrl(vault.redirectUrl, back)}>
             {texts.cardPage}
           </a>
         </noscript>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
+import { hostedCardPageUrl, cardFrameUrl, readFrameMessage } from './frame-messages.ts'
 
 const vault = 'https://vault.example'
 const frame = { name: 'the frame' }
@@ -32,9 +32,9 @@ test("the frame's height is limited", () => {
 })
 
 test("the frame receives the page's origin, and the vault's page receives its return URL", () => {
-  assert.equal(frameAddress(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
+  assert.equal(cardFrameUrl(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
   assert.equal(
-    cardPageAddress(`${vault}/page`, 'http://shop/checkout/payment'),
+    hostedCardPageUrl(`${vault}/page`, 'http://shop/checkout/payment'),
     `${vault}/page?return=http%3A%2F%2Fshop%2Fcheckout%2Fpayment`,
   )
 })

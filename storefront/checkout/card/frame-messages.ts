@@ -39,14 +39,14 @@ export function readFrameMessage(
 }
 
 /** Returns the frame's URL with the page's origin as `parent`. */
-export function frameAddress(frameUrl: string, pageOrigin: string): string {
+export function cardFrameUrl(frameUrl: string, pageOrigin: string): string {
   const url = new URL(frameUrl)
   url.searchParams.set('parent', pageOrigin)
   return url.href
 }
 
 /** Returns the URL of the vault's hosted page with its return URL, for browsers without JavaScript. */
-export function cardPageAddress(redirectUrl: string, back: string): string {
+export function hostedCardPageUrl(redirectUrl: string, back: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('return', back)
   return url.href

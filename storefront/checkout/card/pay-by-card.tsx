@@ -4,7 +4,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { CardChoices, SaveCard } from './card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardSummary } from './card-summary.tsx'
-import { cardPageAddress } from './frame-messages.ts'
+import { hostedCardPageUrl } from './frame-messages.ts'
 import type { PaymentView } from '../payment/payment-view.ts'
 import { anotherCard, chosenCard, type CardChoice } from './stored-cards.ts'
 
@@ -64,7 +64,7 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
       )}
       {vault && !entersCard && hasStored && (
         <noscript>
-          <a className="link small" href={cardPageAddress(vault.redirectUrl, view.back)}>
+          <a className="link small" href={hostedCardPageUrl(vault.redirectUrl, view.back)}>
             {texts.cardPage}
           </a>
         </noscript>

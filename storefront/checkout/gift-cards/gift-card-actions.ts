@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { readCode } from '#domain/gift-cards/code.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -38,7 +38,7 @@ export async function changeGiftCards(context: PageContext, form: URLSearchParam
     await call('PUT /svc_checkout/checkout/{listId}', { params, body, key: crypto.randomUUID() })
     return { to: '/checkout/payment#giftcards' }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'giftcard_not_exist') return say(404, 'unknown')
     if (error.code === 'giftcard_not_accepted') return say(422, 'refused')
     if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
@@ -24,7 +24,7 @@ async function paying(lines: Parameters<typeof cartWith>[1] = [{ productId: 7, q
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, lines)
   const paymentToken = card === undefined ? null : await shop.cardToken(card)
-  await enter(visitor, _id, { shippingAddress: addresses.USA, paymentToken })
+  await updateTestCheckout(visitor, _id, { shippingAddress: addresses.USA, paymentToken })
   const context = pageContextOf(visitor)
   const send = (form: Record<string, string>) => savePayment(context, page, formOf({ op: 'giftcard', ...form }))
   const applied = async () => (await loadCheckoutStep(context)).checkout.giftcards
@@ -126,7 +126,7 @@ test('a gift card spent elsewhere removes all gift cards from the order with a m
 test('a gift card removed in a different tab removes all gift cards from the order with a message [ERROR-202]', async () => {
   const { to, left } = await placeAfter(async ({ visitor, listId, applied }) => {
     const [, second] = await applied()
-    await enter(visitor, listId, { giftcards: [{ _id: second!._id }] })
+    await updateTestCheckout(visitor, listId, { giftcards: [{ _id: second!._id }] })
   })
   assert.deepEqual([to, left], ['/checkout/payment?problem=giftcard_balance_error', []])
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reviewed } from '#services/testing/orders-for-tests.ts'
+import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { fieldWordsOf } from '../address/address-messages.ts'
@@ -20,7 +20,7 @@ test('after a decline, one click opens an empty card form, and the declined card
   const [declined] = refusalMessage({ code: 'payment_error', details: {} }, [], texts, fieldText)
   assert.deepEqual([declined?.link, declined?.to], ['Use another card', '/checkout/payment?card=another#payment'])
   const visitor = shop.visit()
-  await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const load = async (path: string) => (await loadPayment(pageContextOf(visitor), pageAt(path))).view
   assert.equal((await load('/checkout/payment?card=another')).isOtherCard, true)
   const usual = await load('/checkout/payment')

@@ -21,7 +21,7 @@ import { BillingAddress } from './billing-address.tsx'
 import { reactions } from '../review/refusals.ts'
 import { StepFrame } from '../step-frame.tsx'
 import { Wallets } from '../wallets/wallets.tsx'
-import { preventNavigation } from '../address/use-address-form.ts'
+import { preventFieldBlur } from '../address/use-address-form.ts'
 import { useBilling } from './use-billing.ts'
 
 const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: false }
@@ -94,7 +94,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
           <Link className="link" to="/checkout/shipping">
             {texts.backTo.shipping}
           </Link>
-          <button onMouseDown={preventNavigation} className="button button--large" aria-busy={isBusy}>
+          <button onMouseDown={preventFieldBlur} className="button button--large" aria-busy={isBusy}>
             {isBusy ? texts.saving : method.goesToPayPal ? texts.methods.toPayPal : texts.continueToReview}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
-import { browserInfo, collectsBrowserInfo, readBrowserInfo, withoutScript } from './browser-info.ts'
+import { browserInfo, collectsBrowserInfo, readBrowserInfo, noScriptBrowserInfo } from './browser-info.ts'
 
 test('on EUR and GBR, browser data is sent to banks, and on other sites it is not [PAY-236]', () => {
   assert.deepEqual(sites.filter(collectsBrowserInfo), ['EUR', 'GBR'])
@@ -30,6 +30,6 @@ test('banks receive exactly these browser fields [PAY-237]', () => {
 
 test('without JavaScript, the data for the bank states that the browser has none', () => {
   assert.deepEqual(readBrowserInfo(JSON.stringify(browserInfo(browser))), browserInfo(browser))
-  assert.deepEqual(readBrowserInfo(null), withoutScript)
-  assert.deepEqual(readBrowserInfo('"no"'), withoutScript)
+  assert.deepEqual(readBrowserInfo(null), noScriptBrowserInfo)
+  assert.deepEqual(readBrowserInfo('"no"'), noScriptBrowserInfo)
 })

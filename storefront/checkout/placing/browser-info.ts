@@ -27,14 +27,14 @@ export function browserInfo({ navigator, screen, timeZoneOffset }: Browser) {
 }
 type BrowserInfo = Partial<ReturnType<typeof browserInfo>>
 
-export const withoutScript: BrowserInfo = { javaEnabled: false, javaScriptEnabled: false }
+export const noScriptBrowserInfo: BrowserInfo = { javaEnabled: false, javaScriptEnabled: false }
 
 /** Reads browser data from a form. Invalid data means that JavaScript is unavailable. */
 export function readBrowserInfo(text: string | null): BrowserInfo {
   try {
     const info: unknown = JSON.parse(text ?? '')
-    return typeof info === 'object' && info !== null ? (info as BrowserInfo) : withoutScript
+    return typeof info === 'object' && info !== null ? (info as BrowserInfo) : noScriptBrowserInfo
   } catch {
-    return withoutScript
+    return noScriptBrowserInfo
   }
 }

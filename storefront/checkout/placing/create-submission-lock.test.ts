@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { serializeRequests } from './serialize-requests.ts'
+import { createSubmissionLock } from './create-submission-lock.ts'
 
-test("a second submission during the first one is 'placing' and sends nothing [ORDER-217]", () => {
-  const submission = serializeRequests()
+test("a second submission during the first one returns 'placing' and sends nothing [ORDER-217]", () => {
+  const submission = createSubmissionLock()
   const accepted = ['first', 'second', 'third'].filter(() => submission.begins() !== 'placing')
   assert.deepEqual(accepted, ['first'])
   assert.equal(submission.begins(), 'placing')

@@ -1,5 +1,5 @@
 /** Allows one submission at a time. A second one before the result returns 'placing' and sends nothing [ORDER-217]. */
-export function serializeRequests() {
+export function createSubmissionLock() {
   let isPlacing = false
   return {
     begins(): 'placing' | null {

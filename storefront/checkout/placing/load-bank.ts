@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
@@ -36,8 +36,8 @@ export async function loadBankReturn(
     return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }
   } catch (error) {
     // The order is missing or belongs to a different shopper, so there is nothing to wait for.
-    if (isRefused(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
-    if (isRefused(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
+    if (isRefusalError(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
+    if (isRefusalError(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { writeAtVersion } from '../../side-cart/cart/write-at-version.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
@@ -43,7 +43,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       to: pathAfterPlacing(await call('POST /svc_checkout/order', { body, key, captcha: form.get('captcha') ?? '' })),
     }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code, status, details } = error
     const refusal: Refusal = { code, details }
     const already = existingOrderId(refusal, order.totals.grandTotalIncludingTax)
@@ -81,7 +81,7 @@ async function changeLine(call: StoreCall, form: URLSearchParams): Promise<Actio
         : call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() }),
     )
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
   }
   return { to: '/checkout/review' }
 }

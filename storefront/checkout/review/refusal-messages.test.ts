@@ -32,7 +32,7 @@ test('an incomplete shipping address lists its missing fields with links [ERROR-
   )
 })
 
-test("a field's problem uses the terms of the address's country [ERROR-213, ERROR-214]", () => {
+test("a field's error message uses the terms of the address's country [ERROR-213, ERROR-214]", () => {
   const fields = [{ path: 'postcode', rule: 'pattern' }, { path: 'region' }, { path: 'email', rule: 'email' }]
   const messagesOf = (code: string) => words(code, { fields }).map(({ text }) => text)
   assert.deepEqual(messagesOf('invalid_shipping').slice(1), [

@@ -2,10 +2,10 @@ import type { FieldProblem } from '#domain/address/problems.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import type { FormProblem } from '../form/error-summary.tsx'
-import { reactionTo, shortage, type Place, type Refusal } from './refusals.ts'
+import { reactionTo, shortage, type RefusalTarget, type Refusal } from './refusals.ts'
 import type { CheckoutTexts } from '../texts/en.ts'
 
-const places: Readonly<Record<Place, string>> = {
+const places: Readonly<Record<RefusalTarget, string>> = {
   items: '/cart',
   quotes: '/account/custom-quoting',
   'shipping-address': '/checkout/shipping#ship-to',

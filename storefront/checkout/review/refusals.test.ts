@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { requiresReload, existingOrderId, reactions, reactionTo, shortage, shortSkus } from './refusals.ts'
+import { requiresReload, existingOrderId, reactions, reactionTo, shortage, shortageSkus } from './refusals.ts'
 
 const to = (code: string, details: Record<string, unknown> = {}, paymentType = 'spreedly') =>
   reactionTo({ code, details }, paymentType)
@@ -62,11 +62,11 @@ test('a shortage without a SKU shows a general message [ERROR-210]', () => {
 
 test('if a shortage has a list of SKUs, it is used instead of the message [ERROR-211]', () => {
   const message = 'Insufficient inventory for: BAR-9'
-  assert.deepEqual(shortSkus(short({ skus: ['BAR-1', { sku: 'BAR-2', requested: 3, available: 1 }], message })), [
+  assert.deepEqual(shortageSkus(short({ skus: ['BAR-1', { sku: 'BAR-2', requested: 3, available: 1 }], message })), [
     'BAR-1',
     'BAR-2',
   ])
-  assert.deepEqual(shortSkus(short({ message })), ['BAR-9'])
+  assert.deepEqual(shortageSkus(short({ message })), ['BAR-9'])
 })
 
 const priceClass = [

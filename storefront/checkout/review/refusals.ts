@@ -1,7 +1,7 @@
 import { toMinor } from '#contract/codec/amounts.ts'
-import type { ShownError } from '../texts/errors-en.ts'
+import type { DisplayedErrorCode } from '../texts/errors-en.ts'
 
-export type Place =
+export type RefusalTarget =
   | 'items'
   | 'quotes'
   | 'shipping-address'
@@ -19,16 +19,16 @@ type Outdated = 'prices' | 'rates' | 'tax' | 'cart' | 'order'
 
 export interface Reaction {
   /** The message to show. Null for the general message with the code. */
-  shows: ShownError | null
-  place: Place | null
+  shows: DisplayedErrorCode | null
+  place: RefusalTarget | null
   /** Parts to reload first. Empty if the same attempt may still become an order. */
   reloads: readonly Outdated[]
   forgets: readonly Forgotten[]
 }
 
 const row = (
-  shows: ShownError,
-  place: Place | null,
+  shows: DisplayedErrorCode,
+  place: RefusalTarget | null,
   reloads: readonly Outdated[] = ['order'],
   forgets: readonly Forgotten[] = [],
 ): Reaction => ({ shows, place, reloads, forgets })
@@ -131,7 +131,7 @@ export function existingOrderId({ code, details }: Refusal, total: number): stri
 }
 
 /** Returns the SKUs of a shortage from its list, or else from its message [ERROR-209, ERROR-211]. */
-export function shortSkus({ code, details }: Refusal): string[] {
+export function shortageSkus({ code, details }: Refusal): string[] {
   if (code !== 'inventory_error') return []
   const { skus, message } = details
   const named = Array.isArray(skus) ? skus.map(skuOf) : listedSkus(message)
@@ -168,7 +168,7 @@ export function shortage(
   if (refusal.code !== 'inventory_error') return null
   const soldOut = lines.filter(({ flags }) => flags.includes('out_of_stock') || flags.includes('notify_only'))
   if (soldOut.length > 0) return { dialog: soldOut }
-  const skus = shortSkus(refusal)
+  const skus = shortageSkus(refusal)
   if (skus.length === 0) return { lines: [] }
   return {
     lines: skus.map((sku) => {

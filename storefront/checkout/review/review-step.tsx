@@ -13,7 +13,7 @@ import type { StepView } from '../load-checkout.ts'
 import { Totals } from '../summary/order-summary.tsx'
 import { PaidWith } from '../payment/paid-with.tsx'
 import type { PlaceResult } from '../placing/place-order.ts'
-import { serializeRequests } from '../placing/serialize-requests.ts'
+import { createSubmissionLock } from '../placing/create-submission-lock.ts'
 import { PriceNotice } from './price-notice.tsx'
 import { displayedAmounts } from './price-changes.ts'
 import { refusalMessage } from './refusal-messages.ts'
@@ -82,7 +82,7 @@ function PlaceForm({ view, result }: { view: StepView; result: PlaceResult | und
   const { site } = useShop()
   const { checkout, key } = view
   const isPosting = useIsPosting('op', 'place')
-  const [submission] = useState(serializeRequests)
+  const [submission] = useState(createSubmissionLock)
   const captcha = useCaptcha('placeorder', !isPosting)
   const order = composeOrder(site, checkout)
   const total = checkout.totals.toPay

@@ -3,21 +3,21 @@ import { registryPath } from '#domain/registry/registry.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { longest } from '../address/address-form.ts'
+import { maxFieldLengths } from '../address/address-form.ts'
 import { problemText } from '../address/address-messages.ts'
 import type { StepResult } from '../checkout-actions.ts'
 import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
 import { Field } from '../form/field.tsx'
 import { AddressLines } from './step-summaries.tsx'
-import { ratesAsLoaded } from './live-rates.ts'
+import { initialRates } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 import { Rates } from './rates.tsx'
-import { type StartOfCheckout, StepFrame } from '../step-frame.tsx'
+import { type CheckoutStart, StepFrame } from '../step-frame.tsx'
 
 /**
  * Renders the first step for a registry gift. It ships to the owner, so only city and region are shown [REGISTRY-203].
  */
-export function GiftStep({ view, start }: { view: StepView; start?: StartOfCheckout }) {
+export function GiftStep({ view, start }: { view: StepView; start?: CheckoutStart }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { site } = useShop()
@@ -49,7 +49,7 @@ export function GiftStep({ view, start }: { view: StepView; start?: StartOfCheck
               value={shippingAddress.email}
               problem={problems[0]?.to === '#email' ? problems[0].text : undefined}
               hint={texts.emailHint}
-              longest={longest.email}
+              longest={maxFieldLengths.email}
             />
           </div>
         </section>
@@ -81,7 +81,7 @@ export function GiftStep({ view, start }: { view: StepView; start?: StartOfCheck
           {checkout.shipping.state === 'notReady' ? (
             <p className="muted">{texts.gift.ratesHint}</p>
           ) : (
-            <Rates shown={ratesAsLoaded(checkout)} hasFreight={hasFreight} onRetry={() => void revalidate()} />
+            <Rates shown={initialRates(checkout)} hasFreight={hasFreight} onRetry={() => void revalidate()} />
           )}
         </section>
         <div className="step-foot">

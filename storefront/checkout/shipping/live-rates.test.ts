@@ -8,7 +8,7 @@ import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { formOf, guestAddress, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { SentDraft } from '../address/address-form.ts'
 import { readShipping } from './read-shipping.ts'
-import { liveRates, ratesAsLoaded, type DisplayedRates } from './live-rates.ts'
+import { liveRates, initialRates, type DisplayedRates } from './live-rates.ts'
 import { loadCheckoutStep } from '../load-checkout.ts'
 
 const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
@@ -41,7 +41,7 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
       responses += 1
     }
   }
-  let shown: DisplayedRates = ratesAsLoaded(checkout)
+  let shown: DisplayedRates = initialRates(checkout)
   const live = liveRates(checkout, { site: 'USA', save, show: (next) => (shown = next) })
   const take = (fields: Record<string, string>, reload: Reload) => live.take(readShipping(formOf(fields)), reload)
   const rest = async (fields: Record<string, string>, reload: Reload = 'if-changed') => {

@@ -22,7 +22,7 @@ interface LiveRatesOptions {
   show: (shown: DisplayedRates) => void
 }
 
-export function ratesAsLoaded(checkout: Checkout): DisplayedRates {
+export function initialRates(checkout: Checkout): DisplayedRates {
   return { checkout, isBusy: false, isFailed: false }
 }
 

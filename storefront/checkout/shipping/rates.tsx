@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { daySpan } from '#storefront/page/day-span.ts'
+import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import { shipments, type Shipment } from './rates-view.ts'
 import type { DisplayedRates } from './live-rates.ts'
@@ -59,7 +59,7 @@ function Choice({ shipments: all, hasFreight }: { shipments: readonly Shipment[]
           <input type="radio" name={`rate-${number}`} value={code} defaultChecked={isChosen} />
           <b>{label}</b>
           <b>{price === 0 ? texts.free : formats.money(price)}</b>
-          {arrives && <small className="method__arrival">{texts.arrives(daySpan(locale.tag, arrives))}</small>}
+          {arrives && <small className="method__arrival">{texts.arrives(formatDateRange(locale.tag, arrives))}</small>}
           {days && <small>{texts.days(days[0], days[1])}</small>}
           {hasFreight && <small>{texts.freightCall}</small>}
         </label>

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { placeKey } from '#domain/address/postal-place.ts'
 import type { FormField } from '#domain/address/form-fields.ts'
 import type { Site } from '#domain/sites.ts'
-import { mayReverseCharge, readVatNumber } from '#domain/tax/vat-number.ts'
+import { mayReverseCharge, parseVatNumber } from '#domain/tax/vat-number.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { AddressFields, BusinessFields, CountryLine } from '../address/address-fields.tsx'
-import { collectorFields, formFields } from '../address/address-form.ts'
+import { pickupContactFields, formFields } from '../address/address-form.ts'
 import type { StepResult } from '../checkout-actions.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import { DidYouMean } from '../address/did-you-mean.tsx'
@@ -17,16 +17,16 @@ import { AddressBookPicker, SaveToBook } from '../address/address-book-picker.ts
 import { PickupLocationChoice, DeliveryMethodChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { HiddenFields } from '../address/hidden-fields.tsx'
-import { type StartOfCheckout, StepFrame } from '../step-frame.tsx'
-import { preventNavigation, useFieldMessages } from '../address/use-address-form.ts'
+import { type CheckoutStart, StepFrame } from '../step-frame.tsx'
+import { preventFieldBlur, useFieldMessages } from '../address/use-address-form.ts'
 import { useShippingForm, type ShippingForm } from './use-shipping-form.ts'
 
-const contactFields: readonly FormField[] = ['email', ...collectorFields]
+const contactFields: readonly FormField[] = ['email', ...pickupContactFields]
 const hiddenFields = formFields.filter((field) => !contactFields.includes(field))
 const bookFields = formFields.filter((field) => field !== 'email')
 
 /** Renders the shipping step. With JavaScript, rates load while the shopper enters the address. */
-export function ShippingStep({ view, start }: { view: ShippingView; start?: StartOfCheckout }) {
+export function ShippingStep({ view, start }: { view: ShippingView; start?: CheckoutStart }) {
   const texts = useTexts('checkout')
   const result = useActionResult<StepResult>()
   const isPosting = useIsPosting()
@@ -90,7 +90,7 @@ export function ShippingStep({ view, start }: { view: ShippingView; start?: Star
           <Link className="link" to="/cart">
             {texts.backToCart}
           </Link>
-          <button className="button button--large" aria-busy={isPosting} onMouseDown={preventNavigation}>
+          <button className="button button--large" aria-busy={isPosting} onMouseDown={preventFieldBlur}>
             {isPosting ? texts.saving : texts.continueToPayment}
           </button>
         </div>
@@ -123,7 +123,7 @@ function PickupContact({ fields }: { fields: CommonFields }) {
   return (
     <section className="step-section" aria-labelledby="who">
       <h2 id="who">{texts.pickup.who}</h2>
-      <AddressFields {...fields} fields={collectorFields} phoneHint={texts.pickup.phone} />
+      <AddressFields {...fields} fields={pickupContactFields} phoneHint={texts.pickup.phone} />
       <input type="hidden" name="collects" value="on" />
       <HiddenFields address={fields.address} fields={hiddenFields} />
     </section>
@@ -179,7 +179,7 @@ function useShippingProblems(
 /** Returns the state of the VAT number used for tax, or 'unknown' if the check got no response [TAX-218]. */
 function vatOf(site: Site, { tax: { state, vatValid }, draft }: Checkout): 'invalid' | 'unknown' | null {
   if (vatValid === false) return 'invalid'
-  const number = readVatNumber(draft.shippingAddress.vatNumber)
+  const number = parseVatNumber(draft.shippingAddress.vatNumber)
   const isChecked = number !== undefined && mayReverseCharge(site, number.country)
   return state === 'valid' && vatValid === null && isChecked ? 'unknown' : null
 }

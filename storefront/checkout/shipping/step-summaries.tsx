@@ -3,7 +3,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import type { WireAddress } from '../address/address-form.ts'
 import { formatPlace } from '../address/address-messages.ts'
 import { isPickupOrder, needsShipping, type Checkout } from '../placing/compose-order.ts'
-import { daySpan } from '#storefront/page/day-span.ts'
+import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import { FoldedStep } from '../step-frame.tsx'
 
 export function ShippingSummary({ checkout }: { checkout: Checkout }) {
@@ -52,7 +52,7 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
     return (
       <p key={packageNumber}>
         {rate.label}, {rate.shownRate === 0 ? texts.free : formats.money(Math.round(rate.shownRate * 100))}
-        {rate.arrives && <small className="arrival">{texts.arrives(daySpan(locale.tag, rate.arrives))}</small>}
+        {rate.arrives && <small className="arrival">{texts.arrives(formatDateRange(locale.tag, rate.arrives))}</small>}
       </p>
     )
   })

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Reload } from '#domain/shipping/shipping-state.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { readShipping } from './read-shipping.ts'
-import { liveRates, ratesAsLoaded } from './live-rates.ts'
+import { liveRates, initialRates } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 
 /** Debounce in milliseconds before rates are requested from carriers [SHIP-241]. */
@@ -18,11 +18,11 @@ const rest = 500
 export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
   const shop = useShop()
   const { revalidate } = useRevalidator()
-  const [shown, setShown] = useState(() => ratesAsLoaded(loaded))
+  const [shown, setShown] = useState(() => initialRates(loaded))
   const [known, setKnown] = useState(load)
   if (known !== load) {
     setKnown(load)
-    setShown(ratesAsLoaded(loaded))
+    setShown(initialRates(loaded))
   }
   const rates = useRef<ReturnType<typeof liveRates>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,7 +51,7 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
           key: crypto.randomUUID(),
         }).catch((error: unknown) => {
           // Some items no longer allow pickup. The reloaded page reports this.
-          if (isRefused(error) && error.code === 'pickup_disabled') void revalidate()
+          if (isRefusalError(error) && error.code === 'pickup_disabled') void revalidate()
           throw error
         }),
       show: setShown,

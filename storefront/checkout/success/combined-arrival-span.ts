@@ -3,7 +3,7 @@ import type { ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
 /**
  * Returns the dates from the first package to the last. Returns null if there are no packages or one date is unknown.
  */
-export function wholeArrival(packages: readonly { arrives: ArrivalSpan | null }[]): ArrivalSpan | null {
+export function combinedArrivalSpan(packages: readonly { arrives: ArrivalSpan | null }[]): ArrivalSpan | null {
   const spans = packages.flatMap(({ arrives }) => (arrives ? [arrives] : []))
   if (spans.length === 0 || spans.length < packages.length) return null
   const [firsts, lasts] = [spans.map(([first]) => first).toSorted(), spans.map(([, last]) => last).toSorted()]

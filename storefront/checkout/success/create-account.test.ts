@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { createAccount } from './create-account.ts'
@@ -9,8 +9,8 @@ import { createAccount } from './create-account.ts'
 const shop = await openTestShop()
 
 async function placeAs(visitor: Visitor) {
-  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const { orderId } = await place(visitor, body)
+  const { body } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await placeTestOrder(visitor, body)
   return { orderId, email: 'ann@example.com' }
 }
 

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -37,13 +37,13 @@ export async function createAccount(
     }).then(
       () => true,
       (error: unknown) => {
-        if (isRefused(error)) return false
+        if (isRefusalError(error)) return false
         throw error
       },
     )
     return respond(200, { kind: isLoggedIn ? 'made' : 'mailed' })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'password_weak') {
       const { problem, least, most } = error.details
       return respond(422, {

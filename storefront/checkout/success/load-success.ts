@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -20,7 +20,7 @@ export async function loadSuccess({ shop, call }: PageContext, { url }: PageArgu
       view: { order: orderView(order, siteDay(shop.site, Date.now()), shop.locale.tag), isCustomer },
     }
   } catch (error) {
-    if (isRefused(error) && error.code === 'order_not_found') throw nothing()
+    if (isRefusalError(error) && error.code === 'order_not_found') throw nothing()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { daySpan } from '#storefront/page/day-span.ts'
+import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import { useChoiceText } from '#storefront/widgets/use-choice-text.ts'
 import { AddressLines } from '../shipping/step-summaries.tsx'
 import { Totals } from '../summary/order-summary.tsx'
@@ -113,7 +113,7 @@ function OrderFacts({ order }: { order: OrderView }) {
             : order.shipping.map(({ label, arrives }, index) => (
                 <p key={index}>
                   {label}
-                  {arrives && <small className="arrival">{texts.arrives(daySpan(locale.tag, arrives))}</small>}
+                  {arrives && <small className="arrival">{texts.arrives(formatDateRange(locale.tag, arrives))}</small>}
                 </p>
               ))}
         </dd>

@@ -8,9 +8,9 @@ import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 import type { AccountResult } from './create-account.ts'
 import type { OrderView } from '../summary/order-view.ts'
-import { daySpan } from '#storefront/page/day-span.ts'
+import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import { PlacedOrder } from './placed-order.tsx'
-import { wholeArrival } from './whole-arrival.ts'
+import { combinedArrivalSpan } from './combined-arrival-span.ts'
 
 export interface SuccessView {
   order: OrderView
@@ -48,11 +48,11 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
 function ArrivalDate({ order }: { order: OrderView }) {
   const texts = useTexts('checkout')
   const { locale } = useShop()
-  const span = wholeArrival(order.shipping)
+  const span = combinedArrivalSpan(order.shipping)
   if (span === null) return null
   return (
     <p className="success__date">
-      <span className="label">{texts.arrivesLabel}</span> <b className="h3">{daySpan(locale.tag, span)}</b>
+      <span className="label">{texts.arrivesLabel}</span> <b className="h3">{formatDateRange(locale.tag, span)}</b>
     </p>
   )
 }

@@ -71,4 +71,7 @@ export const errors = {
     order: 'View order',
   },
 }
-export type ShownError = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'registry_left' | 'unknown' | 'wait'>
+export type DisplayedErrorCode = Exclude<
+  keyof typeof errors,
+  'links' | 'inventory_item' | 'registry_left' | 'unknown' | 'wait'
+>

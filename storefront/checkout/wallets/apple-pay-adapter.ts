@@ -51,7 +51,7 @@ function maker(): SessionMaker | undefined {
 }
 
 /** Returns whether the browser supports Apple Pay and the device can pay [PAY-412]. */
-export function applePayDevice(): { canShow: boolean; canPay: boolean } {
+export function detectApplePay(): { canShow: boolean; canPay: boolean } {
   const session = maker()
   try {
     return { canShow: session !== undefined, canPay: session?.canMakePayments() === true }

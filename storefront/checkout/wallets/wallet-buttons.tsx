@@ -7,17 +7,17 @@ import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { fieldWordsOf } from '../address/address-messages.ts'
-import { applePayDevice, applePayAdapter } from './apple-pay-adapter.ts'
+import { detectApplePay, applePayAdapter } from './apple-pay-adapter.ts'
 import { browserInfo, collectsBrowserInfo } from '../placing/browser-info.ts'
 import { needsShipping, type Checkout } from '../placing/compose-order.ts'
-import { daySpan } from '#storefront/page/day-span.ts'
+import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import { googlePayAdapter, isGooglePaySupported } from './google-pay-adapter.ts'
 import { orderMeta } from '../placing/order-meta.ts'
 import { paymentKind } from '../payment/payment-kind.ts'
 import { refusalMessage } from '../review/refusal-messages.ts'
 import type { Refusal } from '../review/refusals.ts'
 import { sendOrder, type SentOrder } from './wallet-order.ts'
-import { runWallet, type WalletEnd } from './wallet-run.ts'
+import { runWallet, type WalletOutcome } from './wallet-run.ts'
 import type { WalletSite } from './wallet-adapter.ts'
 
 export interface WalletButtonsProps {
@@ -84,7 +84,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
     if (to.startsWith('/')) void navigate(to)
     else location.assign(to)
   }
-  const end = ({ problem, checkout: read, unconfirmed: order }: WalletEnd) => {
+  const end = ({ problem, checkout: read, unconfirmed: order }: WalletOutcome) => {
     unconfirmed.current = order
     if (read) latest.current = { of: checkout, is: read }
     setState({ is: 'idle', problem })
@@ -108,8 +108,8 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
     const shown = latest.current.of === checkout ? latest.current.is : checkout
     setState({ is: 'open', problem: null })
     const requiresShipping = !isEntered && needsShipping(shown)
-    const arrives = (span: Parameters<typeof daySpan>[1] | null) =>
-      span ? texts.arrives(daySpan(shop.locale.tag, span)) : ''
+    const arrives = (span: Parameters<typeof formatDateRange>[1] | null) =>
+      span ? texts.arrives(formatDateRange(shop.locale.tag, span)) : ''
     runWallet({
       kind,
       checkout: shown,
@@ -153,7 +153,7 @@ function useWallets(shop: Shop): Found | null {
 /** Checks the site settings, then the device. Without a response, a wallet is unavailable [PAY-224, PAY-225]. */
 async function walletsHere(shop: Shop): Promise<Found> {
   const site = await browserCall(shop)('GET /svc_paymentmethod/wallets', {})
-  const { canShow, canPay } = applePayDevice()
+  const { canShow, canPay } = detectApplePay()
   const isApplePay = canShow && isApplePayAvailable({ device: canPay, site: site.applePay?.isOffered === true })
   const isGooglePaySupportedHere = await isGooglePaySupported(site).catch((error: unknown) => {
     console.warn('Google Pay unavailable', error)

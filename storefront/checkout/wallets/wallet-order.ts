@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { pathAfterPlacing } from '../placing/challenge.ts'
 import type { composeOrder } from '../placing/compose-order.ts'
 import { requiresReload, existingOrderId, type Refusal } from '../review/refusals.ts'
@@ -33,7 +33,7 @@ export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Se
     const placed = await call('POST /svc_checkout/order', { ...order, captcha: await captcha })
     return { orderId: placed.orderId, to: pathAfterPlacing(placed) }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const refusal: Refusal = { code: error.code, details: error.details }
     const already = existingOrderId(refusal, order.body.totals.grandTotalIncludingTax)
     if (already !== null) return { orderId: already, to: `/checkout/success?order=${already}` }

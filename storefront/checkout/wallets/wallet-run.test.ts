@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import { applePayToken, testWallets } from '#platform/payments/wallets-for-tests.ts'
-import { paymentsBy } from '#platform/payments/payments.ts'
-import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { createPayments } from '#platform/payments/payments.ts'
+import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
@@ -14,11 +14,11 @@ import { applePayAdapter } from './apple-pay-adapter.ts'
 import { composeOrder, type Checkout } from '../placing/compose-order.ts'
 import { sendOrder } from './wallet-order.ts'
 import type { AdapterInput, WalletAdapter } from './wallet-adapter.ts'
-import { runWallet, type WalletEnd } from './wallet-run.ts'
+import { runWallet, type WalletOutcome } from './wallet-run.ts'
 
 const shop = await openTestShop()
 const { vendor } = await withPayPal(shop)
-const payments = paymentsBy({ cards: shop.engine, walletsOf: () => testWallets([]), payPal: vendor.engine })
+const payments = createPayments({ cards: shop.engine, walletsOf: () => testWallets([]), payPal: vendor.engine })
 const visit = shop.visitBy({ payments })
 before(() => loadTexts('en', ['checkout']))
 
@@ -44,7 +44,7 @@ function openSheet(
   const id = randomUUID()
   const calls: { name: string; body: unknown }[] = []
   const messages: WalletMessage[] = []
-  const end = Promise.withResolvers<WalletEnd | string>()
+  const end = Promise.withResolvers<WalletOutcome | string>()
   let pressed: AdapterInput | undefined
   const noted: StoreCall = (name, input, options) => {
     calls.push({ name, body: 'body' in input ? input.body : undefined })
@@ -85,7 +85,7 @@ function openSheet(
   }
 }
 
-async function isOrdered({ ended }: { ended: Promise<WalletEnd | string> }) {
+async function isOrdered({ ended }: { ended: Promise<WalletOutcome | string> }) {
   const to = await ended
   assert.ok(typeof to === 'string')
   assert.match(to, /^\/checkout\/success/)
@@ -94,7 +94,7 @@ async function isOrdered({ ended }: { ended: Promise<WalletEnd | string> }) {
 async function shopping(isEntered: boolean): Promise<{ visitor: Visitor; listId: string; checkout: Checkout }> {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
-  const checkout = await enter(visitor, listId, isEntered ? { shippingAddress: addresses.USA } : {})
+  const checkout = await updateTestCheckout(visitor, listId, isEntered ? { shippingAddress: addresses.USA } : {})
   return { visitor, listId, checkout }
 }
 
@@ -107,7 +107,7 @@ test('a wallet payment replaces an approved PayPal payment and sends none of its
     key: randomUUID(),
   })
   await vendor.decide(approvalUrl, 'yes')
-  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  const checkout = await updateTestCheckout(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   assert.notEqual(checkout.draft.payment?.authorizedPayPalAmount, null)
   const pressed = openSheet(visitor, checkout, true)
   pressed.agrees()
@@ -122,7 +122,7 @@ test('a wallet order with a lost response is found by its key and body when it i
   // The order arrives, but the response is lost.
   const deaf: StoreCall = async (name, input, options) => {
     const reply = await visitor.call(name, input, options)
-    if (name === 'POST /svc_checkout/order') throw new Refused(0, 'no_response', { reason: 'TimeoutError' })
+    if (name === 'POST /svc_checkout/order') throw new RefusalError(0, 'no_response', { reason: 'TimeoutError' })
     return reply
   }
   const pressed = openSheet({ call: deaf }, checkout, true)
@@ -180,7 +180,7 @@ test('closing the wallet sheet while the order is being placed does not hide the
 
 test('if the total has changed, the wallet stops and shows it, and the next click places the order [PAY-417, PAY-419]', async () => {
   const { visitor, listId, checkout } = await shopping(true)
-  await enter(visitor, listId, {
+  await updateTestCheckout(visitor, listId, {
     shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },
   })
   const first = openSheet(visitor, checkout, true)

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { billingEqualsShipping, type Address } from '#domain/address/address.ts'
 import type { WalletKind } from '#domain/wallets/availability.ts'
 import {
@@ -39,12 +39,12 @@ interface Running {
   /** Called with the next page, the order page or the bank's challenge, once the order exists. */
   onPlaced: (to: string) => void
   /** Called if no order is known to exist. */
-  onEnd: (ended: WalletEnd) => void
+  onEnd: (ended: WalletOutcome) => void
   /** Called when the sheet is closed or waiting and the order is being sent. */
   onPlacing: () => void
 }
 
-export interface WalletEnd {
+export interface WalletOutcome {
   /** Null if the shopper closed the sheet. */
   problem: string | null
   /** The latest checkout, for the next click. Null if none was read. */
@@ -63,7 +63,7 @@ export function runWallet(running: Running): void {
   let { checkout } = running
   let shown = walletSheet(checkout, presentation)
   let state = idleWallet
-  let ended: WalletEnd = { problem: null, checkout: null, unconfirmed: null }
+  let ended: WalletOutcome = { problem: null, checkout: null, unconfirmed: null }
 
   const onEvent = (event: WalletEvent) => {
     const before = state
@@ -125,8 +125,8 @@ export function runWallet(running: Running): void {
       onEvent({ type: 'placed', requestId, orderId: result.orderId, total })
       onPlaced(result.to)
     } catch (error) {
-      const code = isRefused(error) ? error.code : 'wallet'
-      if (!isRefused(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
+      const code = isRefusalError(error) ? error.code : 'wallet'
+      if (!isRefusalError(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
       const problem = problemOf(error, running)
       ended = { ...ended, problem }
       onEvent({ type: 'refused', requestId, code, message: problem })
@@ -136,7 +136,7 @@ export function runWallet(running: Running): void {
 }
 
 function problemOf(error: unknown, { wordsOf, presentation }: Running): string {
-  if (isRefused(error)) return wordsOf({ code: error.code, details: error.details })
+  if (isRefusalError(error)) return wordsOf({ code: error.code, details: error.details })
   return error instanceof Changed ? error.message : presentation.texts.wallets.broken
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadWalletScript } from './wallet-script.ts'
 
-test("a script that failed to load is retried with the page's only policy", async () => {
+test("a wallet script that failed to load is retried with the page's existing Trusted Types policy", async () => {
   const scripts: string[] = []
   const outcomes = ['error', 'load']
   class Script extends EventTarget {

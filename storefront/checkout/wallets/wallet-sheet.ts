@@ -1,6 +1,6 @@
 import { contactProblems, problemsOfPlace } from '#domain/wallets/contact.ts'
 import { walletAmount, walletDetails, type WalletDetails } from '#domain/wallets/details.ts'
-import { walletWays, type WalletOption } from '#domain/wallets/options.ts'
+import { walletShippingOptions, type WalletOption } from '#domain/wallets/options.ts'
 import type { WalletError } from '#domain/wallets/session.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -18,7 +18,7 @@ interface Presentation {
 }
 
 export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>) {
-  return walletWays(shipping.rates.map((rate) => ({ ...rate, shownRate: toMinor(rate.shownRate) })))
+  return walletShippingOptions(shipping.rates.map((rate) => ({ ...rate, shownRate: toMinor(rate.shownRate) })))
 }
 
 /** Returns the content of a wallet sheet for a checkout, with the server's amounts as decimals. */

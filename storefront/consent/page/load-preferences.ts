@@ -4,7 +4,7 @@ import type { ServiceName } from '#domain/consent/services.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { consentNow } from '../allowed.ts'
+import { currentConsent } from '../allowed.ts'
 
 export interface PreferencesView {
   state: ConsentState
@@ -30,7 +30,7 @@ export async function loadPreferences(
           version,
           hasPrivacySignal: shop.privacy?.hasSignal === true,
         })
-      : consentNow(shop.site)
+      : currentConsent(shop.site)
   const view = { state, enabled: [...payment, ...names], version, isSaved: url.searchParams.has('saved') }
   return { head: { title: textsOf(shop.language, 'consent').title }, view }
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { nextChoiceTime } from '#domain/consent/choices.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -22,7 +22,7 @@ export async function savePreferences({ call, shop }: PageContext, form: URLSear
     try {
       await call('POST /svc_ssr/consent', { body, key: crypto.randomUUID() })
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isRefusalError(error)) throw error
       return { status: error.status, data: choices }
     }
   } else saveChoices(call, chosen, 'page', version)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { chooseAll, choiceTime, consentValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/list-version.ts'
 import { services, storedItems, type ServiceName } from '#domain/consent/services.ts'
@@ -26,7 +26,7 @@ function contextOf(visitor: ReturnType<typeof shop.visit>, privacy: NonNullable<
 const stateFor = async (privacy: NonNullable<Shop['privacy']>) =>
   (await loadPreferences(contextOf(shop.visit('EUR'), privacy), pageAt('/cookie-preferences'))).view.state
 
-test("the page preselects the request's choice, even without JavaScript", async () => {
+test("the preferences page preselects the request's stored choices, even without JavaScript", async () => {
   assert.deepEqual((await stateFor({ hasSignal: false })).choices, chooseAll(false))
   const mixed = { performance: true, marketing: true, functional: false }
   const cookie = consentValue(mixed, consentVersion([]), 1)
@@ -91,7 +91,7 @@ test('a consent choice that cannot be saved stays in the form, and the page does
     return { ...contextOf(shop.visit('USA'), { hasSignal: true }), call: call as never }
   }
   const form = formOf({ choice: 'selected', version, marketing: 'on', functional: 'on' })
-  assert.deepEqual(await savePreferences(failing(new Refused(503, 'service_unavailable')), form), {
+  assert.deepEqual(await savePreferences(failing(new RefusalError(503, 'service_unavailable')), form), {
     status: 503,
     data: { ...chooseAll(false), functional: true },
   })

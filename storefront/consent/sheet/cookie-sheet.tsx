@@ -11,7 +11,7 @@ import { toasts } from '#storefront/shell/overlays/toast-store.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { loadTexts, textsOf } from '../../texts.ts'
 import { activeTags } from '../tags/active-tags.ts'
-import { consentNow, saveChoices } from '../allowed.ts'
+import { currentConsent, saveChoices } from '../allowed.ts'
 import { ChoiceButtons, ChoiceFields } from '../choice-fields.tsx'
 import { preferencesPath } from '../preferences-path.ts'
 import { readChoices } from '../read-choices.ts'
@@ -91,10 +91,10 @@ function Preferences({ call, onSave }: ViewProps & Pick<SheetContext, 'call'>) {
   const { site } = useShop()
   const texts = useTexts('consent')
   const heading = useRef<HTMLHeadingElement>(null)
-  const [state] = useState(() => consentNow(site))
+  const [state] = useState(() => currentConsent(site))
   useEffect(() => heading.current?.focus(), [])
   const close = () => {
-    sheet.show(consentNow(site).isChosen ? 'closed' : 'agreement')
+    sheet.show(currentConsent(site).isChosen ? 'closed' : 'agreement')
     opener?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { tagNames } from '#domain/consent/tags.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { saveChoices } from '../allowed.ts'
-import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
+import { mockBrowserGlobals, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { tagsMarkup } from './active-tags.ts'
 import { startTags } from './load-tags.ts'
 
@@ -17,7 +17,7 @@ test('a document states whether its content security policy allows third-party t
 })
 
 test('a document that starts on a sensitive page never loads tags and is not reloaded', (context) => {
-  const browser = browserForTests(context, { tags, mayLoad: false, path: '/login' })
+  const browser = mockBrowserGlobals(context, { tags, mayLoad: false, path: '/login' })
   startTags(shop, browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
   for (const path of ['/plates', '/checkout']) browser.visit(path)
@@ -26,17 +26,17 @@ test('a document that starts on a sensitive page never loads tags and is not rel
 
 test('tags do not load in a document that was opened from a sensitive page', (context) => {
   const referrer = 'https://shop.example/shippingtracker?order=1&key=secret'
-  const browser = browserForTests(context, { tags, referrer })
+  const browser = mockBrowserGlobals(context, { tags, referrer })
   startTags(shop, browser.onPage, () => false)
   browser.visit('/plates')
   assert.deepEqual(browser.scripts, [])
 })
 
 test('a document that may load tags is reloaded on a sensitive page, even if no tag has loaded', (context) => {
-  const early = browserForTests(context, { tags, path: '/checkout' })
+  const early = mockBrowserGlobals(context, { tags, path: '/checkout' })
   startTags(shop, early.onPage, () => false)
   assert.deepEqual([early.location.reloads, early.scripts], [1, []])
-  const browser = browserForTests(context, { tags })
+  const browser = mockBrowserGlobals(context, { tags })
   saveChoices(callForTests, chooseAll(false), 'banner')
   startTags(shop, browser.onPage, () => false)
   for (const path of ['/plates', '/account/orders', '/bars', '/shippingtracker']) browser.visit(path)

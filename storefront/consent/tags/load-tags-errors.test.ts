@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { saveChoices } from '../allowed.ts'
-import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
+import { mockBrowserGlobals, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 
 test('without a vendor account, no third-party script loads, regardless of consent', (context) => {
-  const browser = browserForTests(context)
+  const browser = mockBrowserGlobals(context)
   startTags(shopForTests('USA'), browser.onPage, () => false)
   saveChoices(callForTests, chooseAll(true), 'banner')
   assert.deepEqual(browser.scripts, [])
@@ -14,7 +14,7 @@ test('without a vendor account, no third-party script loads, regardless of conse
 
 test('if the search-ads tag fails to start, a warning is logged and the next page tries again [ERROR-423]', (context) => {
   const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
-  const browser = browserForTests(context, { tags: [tag] })
+  const browser = mockBrowserGlobals(context, { tags: [tag] })
   const { append } = browser.head
   browser.head.append = () => {
     throw new TypeError('blocked')

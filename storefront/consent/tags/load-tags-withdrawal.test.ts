@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { saveChoices } from '../allowed.ts'
-import { browserForTests, settle, shopForTests } from '../browser-for-tests.ts'
+import { mockBrowserGlobals, settle, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 
 const tag = { name: 'email-marketing', id: 'abc123', scriptUrl: 'https://email.example/a.js' } as const
 
 test('withdrawing consent for a script that cannot be turned off reloads the page, unless a form has unsaved changes', async (context) => {
-  const browser = browserForTests(context, { tags: [tag] })
+  const browser = mockBrowserGlobals(context, { tags: [tag] })
   const form = { isUnsaved: true }
   startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => form.isUnsaved)
   assert.deepEqual(browser.scripts, [tag.scriptUrl])

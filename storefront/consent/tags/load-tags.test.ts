@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { type Tag, tagNames } from '#domain/consent/tags.ts'
 import { saveChoices } from '../allowed.ts'
-import { browserForTests, callForTests, shopForTests } from '../browser-for-tests.ts'
+import { mockBrowserGlobals, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 
 const tags: readonly Tag[] = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://${name}.example/a.js` }))
@@ -11,7 +11,7 @@ const webShop = (site: 'EUR' | 'USA') => ({ ...shopForTests(site), isApp: false 
 const scripts = tags.map(({ scriptUrl }) => scriptUrl)
 
 test('tag scripts load only with marketing consent, and vendors are notified of a withdrawal [CONSENT-403, CONSENT-404, CONSENT-405]', (context) => {
-  const browser = browserForTests(context, { tags })
+  const browser = mockBrowserGlobals(context, { tags })
   const page = globalThis as typeof globalThis & {
     dataLayer?: unknown[][]
     fbq?: { queue: unknown[][]; disablePushState?: boolean }

@@ -2,7 +2,7 @@ import type { Tag, TagName } from '#domain/consent/tags.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { activeTags, mayLoadTags } from './active-tags.ts'
-import { consentNow, isAllowed, onConsentChange } from '../allowed.ts'
+import { currentConsent, isAllowed, onConsentChange } from '../allowed.ts'
 import { preferencesPath } from '../preferences-path.ts'
 import { tagVendors } from './tag-vendors.ts'
 
@@ -48,7 +48,7 @@ export function startTags(
     follow()
   })
   onConsentChange((sent) => {
-    for (const name of loaded) attempt(name, () => tagVendors[name].update?.(consentNow(shop.site).choices))
+    for (const name of loaded) attempt(name, () => tagVendors[name].update?.(currentConsent(shop.site).choices))
     load()
     const leave = () => {
       if (!isWithdrawn() || hasUnsavedForm()) return
@@ -71,7 +71,7 @@ function hasSensitiveReferrer(shop: Visitor): boolean {
 function loadTag({ name, id, scriptUrl }: Tag, { site }: Visitor): boolean {
   if (loaded.has(name) || !isAllowed(site, 'marketing')) return false
   attempt(name, () => {
-    tagVendors[name].prepare(id, consentNow(site).choices)
+    tagVendors[name].prepare(id, currentConsent(site).choices)
     appendScript(name, scriptUrl)
     loaded.add(name)
   })

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { PriceView } from '../../catalog/card/card-view.ts'
@@ -53,7 +53,7 @@ async function readRows({ call, signal, warn }: PageContext, category: string): 
   try {
     return await call('GET /svc_content/barbells', { query: { category } }, { signal })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     warn('barbell chart failed to load', error)
     return []
   }

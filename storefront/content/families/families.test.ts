@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Block } from '#domain/content/block.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
@@ -56,7 +56,7 @@ test("deals are the site's reduced products, with a link to all of them", async 
 test('a block without data is omitted: no deals, no posts, fewer than two products, or an unknown newsletter list', async () => {
   const call: PageContext['call'] = (name, ...rest) =>
     /search-rec|posts/.test(name)
-      ? Promise.reject(new Refused(503, 'service_unavailable'))
+      ? Promise.reject(new RefusalError(503, 'service_unavailable'))
       : context.call(name, ...rest)
   const away = { ...context, call, warn: () => {} }
   const head = { heading: 'One' }
@@ -126,7 +126,7 @@ test('the questions in all FAQ blocks of a page form one FAQPage in structured d
   assert.equal(faqJsonLd(await load([{ type: 'Text', props: { id: 'text', html: '' } }])), null)
 })
 
-test("the data of a page have an Html block's frame and none of its code, also from a shared block", async () => {
+test("page data contains an Html block's frame URL but none of its code, even in a shared block", async () => {
   const html = {
     type: 'Html' as const,
     props: { id: 'sum', title: 'Sum', html: '<b>secret</b>', js: 'secret()', height: 90 },

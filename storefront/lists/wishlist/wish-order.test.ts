@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sortWishlistLines, readLook, wishlistPath } from './wish-order.ts'
+import { sortWishlistLines, readViewOptions, wishlistPath } from './wish-order.ts'
 
 type Line = Parameters<typeof sortWishlistLines>[0][number]
 const line = (name: string, now: number, error: Line['error'] = null) =>
   ({ name, now, flags: [], error }) as unknown as Line
 const lines = [line('Plate', 300), line('Bar', 200), line('Rack', 100, { code: 'gone', message: 'Gone' })]
 const namesOf = (query: string) =>
-  sortWishlistLines(lines, readLook(new URLSearchParams(query)), 'en-US').map(({ name }) => name)
+  sortWishlistLines(lines, readViewOptions(new URLSearchParams(query)), 'en-US').map(({ name }) => name)
 
 test('wishlist items are sorted by newest, price, or name, and filtered by stock [LIST-404]', () => {
   assert.deepEqual(namesOf(''), ['Rack', 'Bar', 'Plate'])
@@ -18,7 +18,7 @@ test('wishlist items are sorted by newest, price, or name, and filtered by stock
 })
 
 test('the wishlist URL contains only the view options that differ from the default', () => {
-  const path = (query: string, result?: string) => wishlistPath(readLook(new URLSearchParams(query)), result)
+  const path = (query: string, result?: string) => wishlistPath(readViewOptions(new URLSearchParams(query)), result)
   assert.equal(path('view=grid&sort=added'), '/account/wishlist')
   assert.equal(path('', '?moved-all=2'), '/account/wishlist?moved-all=2')
   assert.equal(path('stock=in&view=list&sort=price'), '/account/wishlist?view=list&sort=price&stock=in')

@@ -5,7 +5,7 @@ export const wishSorts = ['added', 'price', 'name'] as const
 type WishSort = (typeof wishSorts)[number]
 
 /** The wishlist's view options. The URL contains only those that differ from the default. */
-export interface WishLook {
+export interface WishlistViewOptions {
   isGrid: boolean
   sort: WishSort
   isInStock: boolean
@@ -13,7 +13,7 @@ export interface WishLook {
 
 const page = '/account/wishlist'
 
-export function readLook(query: URLSearchParams): WishLook {
+export function readViewOptions(query: URLSearchParams): WishlistViewOptions {
   return {
     isGrid: query.get('view') !== 'list',
     sort: wishSorts.find((sort) => sort === query.get('sort')) ?? 'added',
@@ -24,7 +24,7 @@ export function readLook(query: URLSearchParams): WishLook {
 /**
  * Returns the wishlist URL for its view options, with an optional query and anchor such as '?moved-all=2' or '#share'.
  */
-export function wishlistPath({ isGrid, sort, isInStock }: WishLook, result = ''): string {
+export function wishlistPath({ isGrid, sort, isInStock }: WishlistViewOptions, result = ''): string {
   const query = new URLSearchParams({
     ...(!isGrid && { view: 'list' }),
     ...(sort !== 'added' && { sort }),
@@ -36,7 +36,7 @@ export function wishlistPath({ isGrid, sort, isInStock }: WishLook, result = '')
 /** Sorts lines, newest first by default. If only stock is shown, omits lines that cannot be bought. */
 export function sortWishlistLines<Line extends LineView>(
   lines: readonly Line[],
-  { sort, isInStock }: WishLook,
+  { sort, isInStock }: WishlistViewOptions,
   locale: string,
 ): Line[] {
   const shown = isInStock ? lines.filter((line) => !isBlocked(line)) : [...lines]

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isEmail, normalizeEmail } from '#domain/address/email.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -34,7 +34,7 @@ export async function requestLink(
     })
     return success ? respond(200, { kind: 'sent', email }) : respond(502, { kind: 'failed', email })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return error.code === 'too_many_requests'
       ? respond(429, { kind: 'busy', seconds: Number(error.details['seconds'] ?? 0), email })
       : respond(error.status || 503, { kind: 'failed', email })

@@ -1,9 +1,9 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { passwordLength } from '#domain/sessions/password-rules.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import { textsOf } from '#storefront/texts.ts'
 import { requestLink, type LinkRequestResult } from './link-actions.ts'
 import { lockouts } from '../lockout/lockouts.ts'
@@ -37,8 +37,8 @@ export async function loadReset(
   }).then(
     () => 'valid' as const,
     (error: unknown) => {
-      if (isRefused(error) && error.code === 'token_expired') return 'expired' as const
-      if (isRefused(error) && error.code === 'token_invalid') return 'invalid' as const
+      if (isRefusalError(error) && error.code === 'token_expired') return 'expired' as const
+      if (isRefusalError(error) && error.code === 'token_invalid') return 'invalid' as const
       throw error
     },
   )
@@ -68,12 +68,12 @@ export async function resetPassword(
   try {
     const { email } = await context.call('POST /svc_customer/customer/forgot-password/reset', {
       body,
-      key: submittedKey(form) ?? crypto.randomUUID(),
+      key: readSubmissionKey(form) ?? crypto.randomUUID(),
     })
     lockouts(browserStorage('sessionStorage'), Date.now).clear(email)
     return respond(200, { kind: 'saved', email })
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     switch (error.code) {
       case 'password_weak':
         return respond(422, weakPassword(error.details, ''))

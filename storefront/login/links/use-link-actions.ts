@@ -1,9 +1,9 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { requestLink, type LinkRequestResult } from './link-actions.ts'
-import { afterLogin } from '../stored/after-login.ts'
+import { updateStorageAfterLogin } from '../stored/update-storage-after-login.ts'
 import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
 export type UseLinkResult = LinkRequestResult | { kind: 'linkInvalid' | 'linkExpired' }
@@ -21,10 +21,10 @@ export async function logInByLink(
       body: { token: (page.params['token'] ?? '').slice(0, 200) },
       key: crypto.randomUUID(),
     })
-    await afterLogin({ call: context.call, site: context.shop.site, customer })
+    await updateStorageAfterLogin({ call: context.call, site: context.shop.site, customer })
     return { to: withAddedCounts(redirectTarget(page.url.searchParams.get('redirect')), merged) }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     switch (error.code) {
       case 'token_invalid':
         // The button was clicked twice, and the first click has logged in.

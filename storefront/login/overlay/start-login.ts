@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { loginOverlayOf, loginReasonOf, type LoginOverlay } from '#domain/sessions/login-overlay.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { isCustomerHere } from '#storefront/shell/header/account/account-entries.ts'
+import { isLoggedInByCookie } from '#storefront/shell/header/account/account-entries.ts'
 
 interface LoginContext {
   call: StoreCall
@@ -35,7 +35,7 @@ export function startLogin({ call, shop }: LoginContext): void {
       const overlay = loginOverlayOf(bare(location.pathname), to)
       if (overlay === null) return
       // For customers, the router opens the page.
-      if (loginReasonOf(to) !== null && isCustomerHere(shop.site, document.cookie, Date.now())) return
+      if (loginReasonOf(to) !== null && isLoggedInByCookie(shop.site, document.cookie, Date.now())) return
       event.preventDefault()
       event.stopPropagation()
       // If its code fails to load, the login page opens instead.

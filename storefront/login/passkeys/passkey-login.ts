@@ -1,9 +1,9 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { afterLogin } from '../stored/after-login.ts'
+import { updateStorageAfterLogin } from '../stored/update-storage-after-login.ts'
 import { redirectTarget, withAddedCounts } from '../redirect-target.ts'
 
 /** Reason that a passkey login failed. The email is always empty. */
@@ -26,7 +26,7 @@ async function usePasskey({ call, site }: { call: StoreCall; site: Site }, useBr
     body: { credential },
     key: crypto.randomUUID(),
   })
-  await afterLogin({ call, site, customer })
+  await updateStorageAfterLogin({ call, site, customer })
   return merged
 }
 
@@ -41,7 +41,7 @@ export async function logInByPasskey(
     const merged = await usePasskey({ call, site }, false)
     return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
   } catch (error) {
-    if (!isRefused(error)) return respond(422, { kind: 'passkeyCancelled', email: '' })
+    if (!isRefusalError(error)) return respond(422, { kind: 'passkeyCancelled', email: '' })
     return error.code === 'too_many_requests'
       ? respond(429, { kind: 'busy', seconds: Number(error.details['seconds'] ?? 0), email: '' })
       : respond(error.status || 503, { kind: 'passkeyFailed', email: '' })

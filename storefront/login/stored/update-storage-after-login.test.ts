@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { updateStorage } from './after-login.ts'
+import { updateStorage } from './update-storage-after-login.ts'
 import { readGuestSegments, segmentsKey, storeGuestSegments } from './guest-segments.ts'
 
 const shop = await openTestShop([])

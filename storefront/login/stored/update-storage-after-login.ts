@@ -16,7 +16,7 @@ interface AfterLogin {
 }
 
 /** Updates the browser's stored data for a customer who has just logged in. Does nothing on the server. */
-export async function afterLogin(login: AfterLogin): Promise<void> {
+export async function updateStorageAfterLogin(login: AfterLogin): Promise<void> {
   if (typeof document !== 'undefined') await updateStorage(login, browserStorage('localStorage'), Date.now())
 }
 

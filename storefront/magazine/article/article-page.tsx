@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '#ui/rich-text.tsx'
 import { Framed } from '#storefront/widgets/framed.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { enteredLanguage } from '../../routing/entered-language.ts'
+import { contentLanguageOf } from '../../routing/content-language-of.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardRow } from '../../catalog/card/card-row.tsx'
 import { Kicker, PostCards, PostPicture } from '../post-cards.tsx'
@@ -28,7 +28,7 @@ const frameHeight = 600
 
 export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps) {
   const texts = useTexts('magazine')
-  const language = enteredLanguage(useShop())
+  const language = contentLanguageOf(useShop())
   const { title, excerpt, picture, products, related, outline, minutes, tags, styles } = view
   return (
     <main id="main" className="page-width">
@@ -103,7 +103,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
 /** Renders a post's text with its products, blocks, and framed script. */
 function OwnContent({ view: { title, parts, frame }, blockOf }: Pick<ArticlePageProps, 'view' | 'blockOf'>) {
   const shop = useShop()
-  const language = enteredLanguage(shop)
+  const language = contentLanguageOf(shop)
   // Products and blocks have labels in the language of the shop.
   const labels = language && shop.locale.tag
   return (

@@ -1,4 +1,4 @@
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { CardView } from '../../catalog/card/card-view.ts'
 import { loadCards } from '../../catalog/card/load-cards.ts'
@@ -29,7 +29,8 @@ export async function loadProductsBySku(
   if (wanted.length === 0) return new Map()
   const { call, signal } = context
   const query = { sku: wanted.join(',') }
-  const found = (await optionalSection(call('GET /svc_content/catalog/product', { query }, { signal }), context)) ?? []
+  const found =
+    (await loadOptionalSection(call('GET /svc_content/catalog/product', { query }, { signal }), context)) ?? []
   const cards = await loadCards(
     context,
     found.map(({ url }) => url.slice(1)),

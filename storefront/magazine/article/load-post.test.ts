@@ -72,7 +72,7 @@ test('related articles share a tag or else the category, and adjacent articles a
   assert.deepEqual([last.previous?.title, last.next], ['after', null])
 })
 
-test("a post's video is one of ours, or of a known host by its id", () => {
+test("a post's video is a file of the shop's or is embedded by id from an allowed host", () => {
   const of = (text: string | null) =>
     featuredVideo({ featuredVideo: text, title: { rendered: 'x' }, largeFeaturedImagePath: null })?.props
   assert.equal(of('/media/import/lift.mp4')?.file, '/media/import/lift.mp4')

@@ -10,10 +10,10 @@ import { postStylePath } from '#domain/content/article/post-style-path.ts'
 import { readingMinutes } from '#domain/content/article/reading-time.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../../routing/content-links.ts'
-import { addressOf } from '../../shell/head/head.ts'
+import { absoluteUrlOf } from '../../shell/head/head.ts'
 import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
 import type { CardView } from '../../catalog/card/card-view.ts'
-import { stepsTo } from '../load-posts.ts'
+import { indexBreadcrumbOf } from '../load-posts.ts'
 import { cardOf, type Post, type PostCard, readPosts } from '../posts.ts'
 import { readTags, tagsOf } from '../tags.ts'
 import { featuredVideo } from './featured-video.ts'
@@ -81,14 +81,14 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
       description: card.excerpt,
       canonical: card.to,
       jsonLd: [
-        articleJsonLd(card, addressOf(card.to, shop), shop.brand),
-        breadcrumbJsonLd([...stepsTo(category, shop), { name: card.title, url: card.to }], shop),
+        articleJsonLd(card, absoluteUrlOf(card.to, shop), shop.brand),
+        breadcrumbJsonLd([...indexBreadcrumbOf(category, shop), { name: card.title, url: card.to }], shop),
       ],
       share: { type: 'article', picture: card.picture },
     },
     view: {
       ...card,
-      address: addressOf(card.to, shop),
+      address: absoluteUrlOf(card.to, shop),
       minutes: readingMinutes(post.content.rendered),
       outline,
       parts,

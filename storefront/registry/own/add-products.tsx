@@ -1,7 +1,7 @@
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { OwnRegistryView } from './own.ts'
+import type { OwnRegistryView } from './customer-registry.ts'
 
 /** Renders a product search for adding to the registry. Products with options open their page. */
 export function AddProducts({ view: { found }, to }: { view: OwnRegistryView; to: string }) {

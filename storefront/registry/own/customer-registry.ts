@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
@@ -9,12 +9,12 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type LineView, lineView } from '../../side-cart/cart/cart-view.ts'
 import { textsOf } from '../../texts.ts'
-import { findProducts, type Found } from './find-products.ts'
+import { findProducts, type FoundProducts } from './find-products.ts'
 
-export type Own = Reply<Store, 'GET /svc_registry/registries/{id}'>
-export type OwnRow = Reply<Store, 'GET /svc_registry/registries'>['registries'][number]
+export type CustomerRegistry = Reply<Store, 'GET /svc_registry/registries/{id}'>
+export type CustomerRegistryRow = Reply<Store, 'GET /svc_registry/registries'>['registries'][number]
 export interface OwnRegistryView extends Pick<
-  Own,
+  CustomerRegistry,
   | 'title'
   | 'about'
   | 'privacy'
@@ -35,14 +35,14 @@ export interface OwnRegistryView extends Pick<
   /** The result of 'Buy the rest': the number of lines added to the cart, and the names of the others. */
   bought: { count: number; left: readonly string[] } | null
   link: string | null
-  lines: readonly (LineView & Omit<Own['items'][number], 'itemId'>)[]
+  lines: readonly (LineView & Omit<CustomerRegistry['items'][number], 'itemId'>)[]
   wishes: readonly LineView[]
-  found: Found | null
+  found: FoundProducts | null
   problem: string | null
 }
 
 /** Loads the customer's registries; redirects guests to login [REGISTRY-004, REGISTRY-401]. */
-export async function loadOwnRegistries(context: PageContext): Promise<PageData<readonly OwnRow[]>> {
+export async function loadOwnRegistries(context: PageContext): Promise<PageData<readonly CustomerRegistryRow[]>> {
   await requireLogin(context, '/account/registry')
   const { registries } = await context.call('GET /svc_registry/registries', {})
   return { head: { title: textsOf(context.shop.language, 'registry').title }, view: registries }
@@ -57,7 +57,7 @@ export async function loadOwnRegistry(
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })
   await requireLogin(context, `/account/registry/${id}`)
-  const { items, urlKey, customKey: _, ...registry } = await readOwn(context, id)
+  const { items, urlKey, customKey: _, ...registry } = await readCustomerRegistry(context, id)
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   const lines = await linesOf(context, id)
   const wishlist = lists.find(({ type }) => type === 'wishlist')
@@ -102,11 +102,11 @@ function readBought(query: URLSearchParams, lines: readonly LineView[]): OwnRegi
   return { count: Number(count), left }
 }
 
-export async function readOwn({ call }: PageContext, id: string): Promise<Own> {
+export async function readCustomerRegistry({ call }: PageContext, id: string): Promise<CustomerRegistry> {
   try {
     return await call('GET /svc_registry/registries/{id}', { params: { id } })
   } catch (error) {
-    if (isRefused(error) && error.code === 'registry_not_found') throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.code === 'registry_not_found') throw data(null, { status: 404 })
     throw error
   }
 }

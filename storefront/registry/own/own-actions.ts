@@ -1,13 +1,13 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { moveInOrder } from '#domain/registry/registry.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { typedText } from '#storefront/page/typed-text.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
@@ -26,7 +26,7 @@ export async function createRegistry(
     const { _id } = await call('POST /svc_list/lists', { body, key: crypto.randomUUID() })
     return { to: stepPath(_id, 'about') }
   } catch (error) {
-    if (isRefused(error) && error.code === 'login_required')
+    if (isRefusalError(error) && error.code === 'login_required')
       return { to: `/login?redirect=${encodeURIComponent(page)}` }
     throw error
   }
@@ -36,7 +36,7 @@ export async function createRegistry(
  * Applies a form for the customer's registry and redirects to it, with the problem in the query if there is one
  * [REGISTRY-402].
  */
-export async function changeOwn(
+export async function changeCustomerRegistry(
   { call }: PageContext,
   { params }: PageArguments,
   form: URLSearchParams,
@@ -51,7 +51,7 @@ export async function changeOwn(
     }
     return { to: own + (await changed(call, id, form)) }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const { code, status } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
     if (code === 'registry_not_found') return { to: page }
@@ -75,7 +75,7 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
     }
     case 'item': {
       const priority = registryPriorities.find((each) => each === form.get('priority')) ?? 'medium'
-      const note = typedText(form, 'note', 300)
+      const note = readTextField(form, 'note', 300)
       if (note.isTooLong) return '?problem=too_long#items'
       const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
       await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...ofItem, body: { qty }, key })

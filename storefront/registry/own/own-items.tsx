@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
-import type { OwnRegistryView } from './own.ts'
+import type { OwnRegistryView } from './customer-registry.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useMoved } from './use-moved.ts'
 

@@ -4,21 +4,21 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
-import type { OwnRow } from './own.ts'
+import type { CustomerRegistryRow } from './customer-registry.ts'
 
 const to = '/account/registry'
 
 /** The registries page, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
-export const route = pageRoute<readonly OwnRow[]>(
+export const route = pageRoute<readonly CustomerRegistryRow[]>(
   {
     areas: ['registry', 'widgets/account'],
-    load: async (context) => (await import('./own.ts')).loadOwnRegistries(context),
+    load: async (context) => (await import('./customer-registry.ts')).loadOwnRegistries(context),
     View: OwnRegistriesPage,
   },
   async (context, page, form) => (await import('./own-actions.ts')).createRegistry(context, page, form),
 )
 
-function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
+function OwnRegistriesPage({ view: registries }: { view: readonly CustomerRegistryRow[] }) {
   const texts = useTexts('registry')
   const archived = registries.filter(({ isArchived }) => isArchived)
   return (
@@ -64,7 +64,11 @@ function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
   )
 }
 
-function Row({ registry: { _id, title, about, privacy, isArchived, purchased, wanted } }: { registry: OwnRow }) {
+function Row({
+  registry: { _id, title, about, privacy, isArchived, purchased, wanted },
+}: {
+  registry: CustomerRegistryRow
+}) {
   const texts = useTexts('registry')
   const formats = useFormats()
   return (

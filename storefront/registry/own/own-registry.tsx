@@ -9,17 +9,17 @@ import { useHeaderCount } from '../../side-cart/use-header-count.ts'
 import { stepPath, type Step } from '#domain/registry/steps.ts'
 import { AddProducts } from './add-products.tsx'
 import { OwnItems, WishList } from './own-items.tsx'
-import type { OwnRegistryView } from './own.ts'
+import type { OwnRegistryView } from './customer-registry.ts'
 import { Purchases } from './purchases.tsx'
 
 /** The page for one of the customer's registries [REGISTRY-005, REGISTRY-402, REGISTRY-403]. */
 export const route = pageRoute<OwnRegistryView>(
   {
     areas: ['registry', 'widgets/account'],
-    load: async (context, page) => (await import('./own.ts')).loadOwnRegistry(context, page),
+    load: async (context, page) => (await import('./customer-registry.ts')).loadOwnRegistry(context, page),
     View: OwnRegistryPage,
   },
-  async (context, page, form) => (await import('./own-actions.ts')).changeOwn(context, page, form),
+  async (context, page, form) => (await import('./own-actions.ts')).changeCustomerRegistry(context, page, form),
 )
 
 function OwnRegistryPage({ view }: { view: OwnRegistryView }) {

@@ -1,8 +1,8 @@
 import { TableScroll } from '#ui/table-scroll.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { OwnRegistryView } from './own.ts'
-import { purchaseLines } from '#domain/registry/purchase-lines.ts'
+import type { OwnRegistryView } from './customer-registry.ts'
+import { formatPurchasesCsv } from '#domain/registry/format-purchases-csv.ts'
 
 /** Renders purchases with buyers and thank-you notes, hidden while they are a surprise [REGISTRY-403]. */
 export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistryView; to: string }) {
@@ -55,7 +55,7 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
           </TableScroll>
           <div className="row">
             <button className="button button--line button--small">{texts.saveThanks}</button>
-            <a className="link" href={csvLink(purchaseLines(purchases))} download={texts.csvName}>
+            <a className="link" href={csvLink(formatPurchasesCsv(purchases))} download={texts.csvName}>
               {texts.csv}
             </a>
           </div>

@@ -3,7 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { QuantityForm } from '#storefront/widgets/lists/quantity-form.tsx'
-import { giftsStart } from '../../side-cart/gifts.ts'
+import { giftsCheckoutPath } from '../../side-cart/gifts.ts'
 import type { SharedView } from './load-shared.ts'
 
 interface GiftsProps {
@@ -67,7 +67,7 @@ export function Gifts({ gifts, to, place }: GiftsProps) {
       </p>
       <p className="small muted">{texts.yoursShip(place)}</p>
       {canCheckOut && (
-        <Link className="button button--large button--wide" to={giftsStart(listId)}>
+        <Link className="button button--large button--wide" to={giftsCheckoutPath(listId)}>
           {texts.checkOut}
         </Link>
       )}

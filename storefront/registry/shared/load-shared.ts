@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type CartView, cartView, type LineView, lineView } from '../../side-cart/cart/cart-view.ts'
@@ -34,13 +34,16 @@ export interface SharedView {
 /**
  * Returns the registry for a key. Returns 'locked' until its password is entered, or null if it is private or deleted.
  */
-export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | 'locked' | null> {
+export async function readSharedRegistry(
+  { shop, call }: PageContext,
+  urlKey: string,
+): Promise<Shared | 'locked' | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
     return await call('GET /svc_registry/shared/{urlKey}', { params: { urlKey: urlKey.slice(0, 100) }, query })
   } catch (error) {
-    if (isRefused(error) && error.code === 'registry_not_found') return null
-    if (isRefused(error) && error.code === 'registry_locked') return 'locked'
+    if (isRefusalError(error) && error.code === 'registry_not_found') return null
+    if (isRefusalError(error) && error.code === 'registry_locked') return 'locked'
     throw error
   }
 }
@@ -54,7 +57,7 @@ export async function loadSharedRegistry(
 ): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'registry')
   const urlKey = params['urlKey'] ?? ''
-  const found = await readShared(context, urlKey)
+  const found = await readSharedRegistry(context, urlKey)
   const isLocked = found === 'locked'
   const shared = isLocked ? null : found
   const query = url.searchParams

@@ -1,16 +1,16 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPasswordLength, registryPath } from '#domain/registry/registry.ts'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
 import { throwIfCapped } from '../../side-cart/cart/throw-if-capped.ts'
 import { problemOfWrite } from '../../side-cart/cart/problem-of-write.ts'
-import { readShared } from './load-shared.ts'
+import { readSharedRegistry } from './load-shared.ts'
 
 type NewItem = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
@@ -40,7 +40,7 @@ export async function changeGifts(
       await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params: item, version: 'any', key })
       return { to: at() + gifts }
     }
-    const shared = await readShared(context, urlKey)
+    const shared = await readSharedRegistry(context, urlKey)
     const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
     if (shared === null || shared === 'locked') return { to: at() }
     const line = shared.isOver ? undefined : shared.lines[index]
@@ -53,11 +53,11 @@ export async function changeGifts(
       call,
       list,
       { ...request, qty, metadata: { ...request.metadata, registry } },
-      submittedKey(form) ?? key,
+      readSubmissionKey(form) ?? key,
     )
     return { to: `${at({ put: String(index) })}#gifts` }
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
+    if (!isRefusalError(error) || error.status >= 500) throw error
     // The form was submitted twice, and the first request has added the item.
     if (error.code === 'idempotency_key_reused') return { to: `${at({ put: form.get('line') ?? '' })}#gifts` }
     return { to: at({ problem: problemOf(error.code) }) }
@@ -72,7 +72,7 @@ async function unlock(call: StoreCall, urlKey: string, form: URLSearchParams): P
     await call('POST /svc_registry/shared/{urlKey}/unlock', { params, body: { password } })
     return {}
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
+    if (!isRefusalError(error) || error.status >= 500) throw error
     if (error.code === 'registry_not_found') return {}
     return { problem: error.code === 'too_many_requests' ? 'wait' : 'wrong' }
   }

@@ -8,7 +8,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { MissingList } from '#storefront/widgets/lists/missing-list.tsx'
 import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
-import { flagLook, isBlocked } from '../../side-cart/lines/line-flags.ts'
+import { flagClassName, isBlocked } from '../../side-cart/lines/line-flags.ts'
 import { Gifts } from './gifts.tsx'
 import { LockedPage } from './locked-page.tsx'
 import type { GiftLine, SharedView } from './load-shared.ts'
@@ -178,7 +178,7 @@ function Line({ isOver, ...buy }: BuyProps & { isOver: boolean }) {
         </p>
         {line.note !== '' && <p className="small muted">{line.note}</p>}
         {line.flags.map((flag) => (
-          <p key={flag} className={flagLook(flag)}>
+          <p key={flag} className={flagClassName(flag)}>
             {lists.flags[flag](line.most)}
           </p>
         ))}

@@ -6,11 +6,11 @@ import { requireLogin } from '#storefront/page/require-login.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { readOwn, type Own } from '../own/own.ts'
+import { readCustomerRegistry, type CustomerRegistry } from '../own/customer-registry.ts'
 import { readStep, type Step, stepPath } from '#domain/registry/steps.ts'
 
 type Part = 'title' | 'photo' | 'about' | 'privacy' | 'isSurprise' | 'address' | 'customKey' | 'shipBefore'
-export interface StepView extends Pick<Own, Part> {
+export interface StepView extends Pick<CustomerRegistry, Part> {
   id: string
   step: Step
   /** Identifies the page load. */
@@ -32,7 +32,7 @@ export async function loadStep(context: PageContext, { url, params }: PageArgume
   const step = readStep(params['step'])
   if (!isUuid(id) || step === null) throw data(null, { status: 404 })
   await requireLogin(context, stepPath(id, step))
-  const own = await readOwn(context, id)
+  const own = await readCustomerRegistry(context, id)
   if (own.about === null && step !== 'about') throw redirect(`${stepPath(id, 'about')}?problem=about`)
   if (own.address === null && step === 'privacy') throw redirect(`${stepPath(id, 'delivery')}?problem=address`)
   const customer = await call('GET /svc_customer/customer', {})

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
@@ -17,7 +17,7 @@ export async function postPhoto({ call }: PageContext, { params }: PageArguments
     await call('PUT /svc_registry/registries/{id}/photo', { params: { id }, body, key: crypto.randomUUID() })
     return { to: `${step}#photo` }
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
+    if (!isRefusalError(error) || error.status >= 500) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(step)}` }
     if (error.code === 'registry_not_found') return { to: '/account/registry' }
     const problem = error.code === 'photo_too_large' ? error.code : 'photo_unreadable'

@@ -1,11 +1,11 @@
 import type { CallInput } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import { customKeyPattern, eventTypes, registryPasswordLength, registryPrivacies } from '#domain/registry/registry.ts'
 import { fromSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { typedText } from '#storefront/page/typed-text.ts'
+import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readStep, stepPath, type Step } from '#domain/registry/steps.ts'
 
@@ -33,7 +33,7 @@ export async function saveStep(
     await context.call('PUT /svc_registry/registries/{id}', { params: { id }, body: change, key: crypto.randomUUID() })
     return { to: stepPath(id, nextOf[step]) }
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) throw error
+    if (!isRefusalError(error) || error.status >= 500) throw error
     const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(stepPath(id, step))}` }
     if (code === 'registry_not_found') return { to: '/account/registry' }
@@ -72,7 +72,7 @@ function readAbout(form: URLSearchParams): Change | StepProblem {
   if (!eventDate) return 'date'
   const customKey = text(form, 'urlKey', 100).toLowerCase()
   if (customKey !== '' && !customKeyPattern.test(customKey)) return 'key'
-  const message = typedText(form, 'message', 1_000)
+  const message = readTextField(form, 'message', 1_000)
   if (message.isTooLong) return 'too_long'
   const about = {
     title,

@@ -1,13 +1,13 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 
 type Mailed = Reply<Store, 'POST /svc_review/mailed'>
-export type MailedItem = Mailed['items'][number]
+export type ReviewRequestItem = Mailed['items'][number]
 
-export type MailedView =
+export type ReviewRequestView =
   | {
       kind: 'look-up'
       isInvalid: boolean
@@ -29,7 +29,10 @@ export type MailedView =
  * Loads the products in an order through the emailed link. Without a valid link, the shopper can request one
  * [ROUTE-002].
  */
-export async function loadMailed({ call, shop }: PageContext, { url }: PageArguments): Promise<PageData<MailedView>> {
+export async function loadReviewRequest(
+  { call, shop }: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<ReviewRequestView>> {
   const head = { title: textsOf(shop.language, 'reviews/mailed').title }
   const query = url.searchParams
   const token = query.get('token') ?? ''
@@ -43,7 +46,7 @@ export async function loadMailed({ call, shop }: PageContext, { url }: PageArgum
     const stop = query.get('stop') === 'done' ? 'done' : query.has('stop') ? 'ask' : null
     return { head, view: { ...mailed, kind: 'items', token, done, problem: query.get('problem'), stop } }
   } catch (error) {
-    if (!isRefused(error) || error.code !== 'invalid_token') throw error
+    if (!isRefusalError(error) || error.code !== 'invalid_token') throw error
     return { head, view: lookUp }
   }
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { type ReviewDraft, type ReviewField, reviewProblems } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -7,7 +7,7 @@ import { readDraft, readText, sendPhotos } from '../own/posted-review.ts'
 
 const refusals = ['already_reviewed', 'product_not_found'] as const
 
-export type MailedResult =
+export type ReviewRequestResult =
   | { op: 'link'; kind: 'missing' | 'busy' | 'failed'; order: string; email: string }
   | { op: 'save'; kind: 'fields'; productId: number; draft: ReviewDraft; fields: readonly ReviewField[] }
   | { op: 'save'; kind: 'busy' | 'failed' | (typeof refusals)[number]; productId: number; draft: ReviewDraft }
@@ -15,7 +15,11 @@ export type MailedResult =
 const page = '/mps-review'
 
 /** Saves one review, sends an order's link, or stops the emails, as the form requests. */
-export async function actOnMailed(context: PageContext, { url }: PageArguments, form: FormData): Promise<ActionResult> {
+export async function changeRequestedReviews(
+  context: PageContext,
+  { url }: PageArguments,
+  form: FormData,
+): Promise<ActionResult> {
   const token = (url.searchParams.get('token') ?? '').slice(0, 120)
   const op = readText(form, 'op')
   if (op === 'link') return sendLink(context, form)
@@ -24,7 +28,7 @@ export async function actOnMailed(context: PageContext, { url }: PageArguments, 
     try {
       await context.call('POST /svc_review/stop', { body: { token }, key: crypto.randomUUID() })
     } catch (error) {
-      if (!isRefused(error) || error.code !== 'invalid_token') throw error
+      if (!isRefusalError(error) || error.code !== 'invalid_token') throw error
     }
     own.set('stop', 'done')
     return { to: `${page}?${own.toString()}` }
@@ -37,7 +41,7 @@ async function sendLink({ call }: PageContext, form: FormData): Promise<ActionRe
   const email = readText(form, 'email').trim().slice(0, 320)
   const stay = (status: number, kind: 'missing' | 'busy' | 'failed'): ActionResult => ({
     status,
-    data: { op: 'link', kind, order, email } satisfies MailedResult,
+    data: { op: 'link', kind, order, email } satisfies ReviewRequestResult,
   })
   if (order === '' || email === '') return stay(422, 'missing')
   const formKey = readText(form, 'key')
@@ -49,7 +53,7 @@ async function sendLink({ call }: PageContext, form: FormData): Promise<ActionRe
     }
     return { to: `${page}?sent=1` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return error.status === 429 ? stay(429, 'busy') : stay(error.status || 503, 'failed')
   }
 }
@@ -61,7 +65,7 @@ async function saveReview({ call }: PageContext, token: string, form: FormData):
   const draft = readDraft(form)
   const fields = reviewProblems(draft)
   if (fields.length > 0)
-    return { status: 422, data: { op: 'save', kind: 'fields', productId, draft, fields } satisfies MailedResult }
+    return { status: 422, data: { op: 'save', kind: 'fields', productId, draft, fields } satisfies ReviewRequestResult }
   try {
     await call('PUT /svc_review/mailed/{productId}', { params, body: { ...draft, token }, key: crypto.randomUUID() })
     const problem = await sendPhotos(form, (photo) =>
@@ -70,11 +74,11 @@ async function saveReview({ call }: PageContext, token: string, form: FormData):
     const query = new URLSearchParams({ token, done: params.productId, ...(problem !== null && { problem }) })
     return { to: `${page}?${query.toString()}#product-${productId}` }
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     const to = `${page}?${new URLSearchParams({ token }).toString()}`
     if (error.code === 'invalid_token') return { to }
     const known = refusals.find((code) => code === error.code)
     const kind = error.status === 429 ? 'busy' : (known ?? 'failed')
-    return { status: error.status || 503, data: { op: 'save', kind, productId, draft } satisfies MailedResult }
+    return { status: error.status || 503, data: { op: 'save', kind, productId, draft } satisfies ReviewRequestResult }
   }
 }

@@ -7,26 +7,26 @@ import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
-import type { MailedView } from './load-mailed.ts'
-import type { MailedResult } from './mailed-actions.ts'
+import type { ReviewRequestView } from './load-review-request.ts'
+import type { ReviewRequestResult } from './mailed-actions.ts'
 import { MailedReview } from './mailed-review.tsx'
 import { RequestLink } from './request-link.tsx'
 import { useSendAll } from './use-send-all.ts'
 
 /** The page behind review request emails, with a form for each product in the order [ROUTE-002, ROUTE-003]. */
 export const route = {
-  ...pageRoute<MailedView>({
+  ...pageRoute<ReviewRequestView>({
     areas: ['reviews', 'reviews/own', 'reviews/mailed'],
-    load: async (context, page) => (await import('./load-mailed.ts')).loadMailed(context, page),
+    load: async (context, page) => (await import('./load-review-request.ts')).loadReviewRequest(context, page),
     View: MailedPage,
   }),
   action: async (args: ActionFunctionArgs) => {
-    const { actOnMailed } = await import('./mailed-actions.ts')
-    return respond(await actOnMailed(contextOf(args), argumentsOf(args), await args.request.formData()))
+    const { changeRequestedReviews } = await import('./mailed-actions.ts')
+    return respond(await changeRequestedReviews(contextOf(args), argumentsOf(args), await args.request.formData()))
   },
 }
 
-function MailedPage({ view }: { view: MailedView }) {
+function MailedPage({ view }: { view: ReviewRequestView }) {
   const texts = useTexts('reviews/mailed')
   return (
     <main id="main" className="page-width own-reviews mailed">
@@ -43,10 +43,10 @@ function MailedPage({ view }: { view: MailedView }) {
   )
 }
 
-function Items({ view }: { view: MailedView & { kind: 'items' } }) {
+function Items({ view }: { view: ReviewRequestView & { kind: 'items' } }) {
   const texts = useTexts('reviews/mailed')
   const own = useTexts('reviews/own')
-  const result = useActionResult<MailedResult>()
+  const result = useActionResult<ReviewRequestResult>()
   const isHydrated = useIsHydrated()
   const { states, isSending, hasNone, sendAll } = useSendAll()
   const { token, items, author, done, problem, stop } = view
@@ -82,7 +82,7 @@ function Items({ view }: { view: MailedView & { kind: 'items' } }) {
   )
 }
 
-function Stop({ token, stop }: { token: string; stop: (MailedView & { kind: 'items' })['stop'] }) {
+function Stop({ token, stop }: { token: string; stop: (ReviewRequestView & { kind: 'items' })['stop'] }) {
   const texts = useTexts('reviews/mailed')
   const action = usePath(`/mps-review?${new URLSearchParams({ token }).toString()}`)
   if (stop === 'done') return <StatusMessage done={texts.stopped} wrong={null} />

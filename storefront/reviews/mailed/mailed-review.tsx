@@ -3,18 +3,18 @@ import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { ReviewFields } from '../own/review-fields.tsx'
-import type { MailedItem } from './load-mailed.ts'
-import type { MailedResult } from './mailed-actions.ts'
+import type { ReviewRequestItem } from './load-review-request.ts'
+import type { ReviewRequestResult } from './mailed-actions.ts'
 import type { SendState } from './use-send-all.ts'
 
 interface MailedReviewProps {
-  item: MailedItem
+  item: ReviewRequestItem
   token: string
   /** Suggested display name. */
   author: string
   isDone: boolean
   problem: string | null
-  result: (MailedResult & { op: 'save' }) | undefined
+  result: (ReviewRequestResult & { op: 'save' }) | undefined
   state: SendState | undefined
 }
 

@@ -5,8 +5,8 @@ import { returnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
-import { loadMailed } from './load-mailed.ts'
-import { actOnMailed } from './mailed-actions.ts'
+import { loadReviewRequest } from './load-review-request.ts'
+import { changeRequestedReviews } from './mailed-actions.ts'
 import { sendStateOf } from './use-send-all.ts'
 
 const shop = await openTestShop()
@@ -27,12 +27,14 @@ async function mailedPage() {
 
 test("the emailed link lists the order's products, and a review can be saved without login [ROUTE-003]", async () => {
   const { orderId, token, page } = await mailedPage()
-  const { view } = await loadMailed(context(), page)
+  const { view } = await loadReviewRequest(context(), page)
   assert.ok(view.kind === 'items')
   assert.deepEqual([view.orderId, view.items.map(({ productId }) => productId)], [orderId, [7]])
-  const to = await assertRedirects(actOnMailed(context(), page, formOf({ op: 'save', product: '7', ...words })))
+  const to = await assertRedirects(
+    changeRequestedReviews(context(), page, formOf({ op: 'save', product: '7', ...words })),
+  )
   assert.equal(to, `/mps-review?token=${token}&done=7#product-7`)
-  const after = await loadMailed(context(), pageAt(to))
+  const after = await loadReviewRequest(context(), pageAt(to))
   assert.ok(after.view.kind === 'items')
   assert.deepEqual([after.view.done, after.view.items[0]!.review!.title], [7, 'Holds well'])
 })
@@ -40,7 +42,7 @@ test("the emailed link lists the order's products, and a review can be saved wit
 test('an incomplete review stays in its form, and the missing fields are marked', async () => {
   const { page } = await mailedPage()
   const form = formOf({ op: 'save', product: '7', ...words, stars: '', text: 'Short' })
-  assert.deepEqual(await assertActionData(actOnMailed(context(), page, form)), {
+  assert.deepEqual(await assertActionData(changeRequestedReviews(context(), page, form)), {
     op: 'save',
     kind: 'fields',
     productId: 7,
@@ -48,7 +50,7 @@ test('an incomplete review stays in its form, and the missing fields are marked'
     fields: ['stars', 'text'],
   })
   const foreign = formOf({ op: 'save', product: '8', ...words })
-  const data = (await assertActionData(actOnMailed(context(), page, foreign))) as { kind: string }
+  const data = (await assertActionData(changeRequestedReviews(context(), page, foreign))) as { kind: string }
   assert.equal(data.kind, 'product_not_found')
 })
 
@@ -56,7 +58,7 @@ test('an emailed review with a rejected photo is not reported as sent', async ()
   const { page } = await mailedPage()
   const form = formOf({ op: 'save', product: '7', ...words })
   form.append('photos', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }))
-  const to = await assertRedirects(actOnMailed(context(), page, form))
+  const to = await assertRedirects(changeRequestedReviews(context(), page, form))
   assert.deepEqual(sendStateOf(new URL(to, 'http://shop')), { problem: 'photo_unreadable' })
   assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x&done=7')), 'sent')
   assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x')), 'failed')
@@ -65,14 +67,14 @@ test('an emailed review with a rejected photo is not reported as sent', async ()
 test('without a valid link, the review page requests email and order number, and never reveals whether they match', async () => {
   const kinds = []
   for (const path of ['/mps-review', '/mps-review?token=x', `/mps-review?token=${'x'.repeat(500)}`]) {
-    const { view } = await loadMailed(context(), pageAt(path))
+    const { view } = await loadReviewRequest(context(), pageAt(path))
     assert.ok(view.kind === 'look-up')
     kinds.push(view.isInvalid)
   }
   assert.deepEqual(kinds, [false, true, true])
   const { orderId } = await mailedPage()
   const ask = (order: string, email: string) =>
-    actOnMailed(context(), pageAt('/mps-review'), formOf({ op: 'link', order, email }))
+    changeRequestedReviews(context(), pageAt('/mps-review'), formOf({ op: 'link', order, email }))
   assert.equal(await assertRedirects(ask(orderId, 'ann@example.com')), '/mps-review?sent=1')
   assert.equal(await assertRedirects(ask('12', 'ann@example.com')), '/mps-review?sent=1')
   assert.equal(((await assertActionData(ask('', 'ann@example.com'))) as { kind: string }).kind, 'missing')
@@ -80,13 +82,13 @@ test('without a valid link, the review page requests email and order number, and
 
 test('stopping review emails requires a button click, because link scanners open the links', async () => {
   const { token } = await mailedPage()
-  const opened = await loadMailed(context(), pageAt(`/mps-review?token=${token}&stop=1`))
+  const opened = await loadReviewRequest(context(), pageAt(`/mps-review?token=${token}&stop=1`))
   assert.ok(opened.view.kind === 'items')
   assert.equal(opened.view.stop, 'ask')
   const to = await assertRedirects(
-    actOnMailed(context(), pageAt(`/mps-review?token=${token}&stop=1`), formOf({ op: 'stop' })),
+    changeRequestedReviews(context(), pageAt(`/mps-review?token=${token}&stop=1`), formOf({ op: 'stop' })),
   )
-  const stopped = await loadMailed(context(), pageAt(to))
+  const stopped = await loadReviewRequest(context(), pageAt(to))
   assert.ok(stopped.view.kind === 'items')
   assert.equal(stopped.view.stop, 'done')
 })

@@ -3,13 +3,13 @@ import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { StatusMessage } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
-import type { MailedView } from './load-mailed.ts'
-import type { MailedResult } from './mailed-actions.ts'
+import type { ReviewRequestView } from './load-review-request.ts'
+import type { ReviewRequestResult } from './mailed-actions.ts'
 
 /** Renders the form that emails an order's link to its buyer. */
-export function RequestLink({ view }: { view: MailedView & { kind: 'look-up' } }) {
+export function RequestLink({ view }: { view: ReviewRequestView & { kind: 'look-up' } }) {
   const texts = useTexts('reviews/mailed')
-  const result = useActionResult<MailedResult>()
+  const result = useActionResult<ReviewRequestResult>()
   const failed = result?.op === 'link' ? result : undefined
   const action = usePath('/mps-review')
   const invalid = view.isInvalid ? texts.invalid : null

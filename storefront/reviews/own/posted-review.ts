@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { type ReviewDraft, reviewLimits } from '#domain/reviews/review.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 
@@ -26,7 +26,7 @@ export async function sendPhotos(form: FormData, send: (photo: string) => Promis
     try {
       await send(await toBase64(file))
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isRefusalError(error)) throw error
       problem = photoProblem(error.code)
     }
   }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { type ReviewDraft, type ReviewField, reviewProblems } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -50,7 +50,7 @@ export async function actOnReview(
     )
     return { to: problem === null ? `${overview}?done=saved` : `${own}?problem=${problem}` }
   } catch (error) {
-    if (!isRefused(error) || error.status === 404) throw error
+    if (!isRefusalError(error) || error.status === 404) throw error
     const kind = error.status === 429 ? 'busy' : 'failed'
     return { status: error.status || 503, data: { kind, draft } satisfies ReviewResult }
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -8,7 +8,7 @@ import type { SearchReply } from '#storefront/catalog/listing/listing-view.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { loadSearch } from './load-search.ts'
-import { tabAddress, totalOf } from './search-tabs.ts'
+import { searchTabUrl, totalOf } from './search-tabs.ts'
 
 const shop = await openTestShop()
 await loadTexts('en', ['search', 'catalog', 'catalog/deals', 'catalog/listing'])
@@ -51,7 +51,7 @@ test('search tabs count products, articles, and categories, and only the selecte
 test('if articles cannot be counted, their tab has no count', async () => {
   const context = pageContextOf(shop.visit())
   const call = (async (...request: Parameters<PageContext['call']>) => {
-    if (request[0] === 'GET /theindex/wp-json/wp/v2/posts') throw new Refused(503, 'service_unavailable')
+    if (request[0] === 'GET /theindex/wp-json/wp/v2/posts') throw new RefusalError(503, 'service_unavailable')
     return context.call(...request)
   }) as PageContext['call']
   const page = await loadSearch({ ...context, call, warn: () => {} }, pageAt('/search?q=plate'))
@@ -62,7 +62,7 @@ test('if articles cannot be counted, their tab has no count', async () => {
 test('a failed search lists the departments [SEARCH-030]', async () => {
   const context = pageContextOf(shop.visit())
   const call = (async (...request: Parameters<PageContext['call']>) => {
-    if (request[0] === 'POST /api/search-rec/3') throw new Refused(503, 'service_unavailable')
+    if (request[0] === 'POST /api/search-rec/3') throw new RefusalError(503, 'service_unavailable')
     return context.call(...request)
   }) as PageContext['call']
   const { view } = await loadSearch({ ...context, call }, pageAt('/search?q=plate'))
@@ -71,8 +71,8 @@ test('a failed search lists the departments [SEARCH-030]', async () => {
 })
 
 test('the URL of a search tab has the search term, and the tab unless it is the products tab', () => {
-  assert.equal(tabAddress('5 lb', 'products'), '/search?q=5+lb')
-  assert.equal(tabAddress('5 lb', 'index'), '/search?q=5+lb&tab=index')
+  assert.equal(searchTabUrl('5 lb', 'products'), '/search?q=5+lb')
+  assert.equal(searchTabUrl('5 lb', 'index'), '/search?q=5+lb&tab=index')
 })
 
 test("a search's products come from content.product.value [SEARCH-085]", async () => {

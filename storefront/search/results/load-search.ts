@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { displayPricesOf, type PriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { type CardView, cardOfSearch } from '../../catalog/card/card-view.ts'
-import { appliedCount, listingAddress, type ListingQuery } from '../../catalog/listing/listing-query.ts'
+import { appliedCount, listingUrl, type ListingQuery } from '../../catalog/listing/listing-query.ts'
 import { listParameters, readListingQuery } from '../../catalog/listing/query/read-query.ts'
 import { type ListingView, listingView, type SearchReply } from '../../catalog/listing/listing-view.ts'
 import { loadListing } from '../../catalog/listing/load-listing.ts'
@@ -11,10 +11,10 @@ import { cardSizes } from '../../catalog/card/card-sizes.ts'
 import { findPosts } from '../../magazine/load-posts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import { enterTarget, maxHits } from '../preview-state.ts'
 import { readTab, type SearchTab, type TabCounts } from './search-tabs.ts'
-import { type Suggested, type SuggestedLink, suggestionsOf } from '../suggestions.ts'
+import { type SearchSuggestions, type SuggestedLink, suggestionsOf } from '../suggestions.ts'
 
 export interface SearchView {
   q: string
@@ -28,7 +28,7 @@ export interface SearchView {
   posts: readonly PostResult[]
   /** The matching categories, if their tab is selected; the departments if search is down. */
   categories: readonly SuggestedLink[]
-  suggested: Suggested
+  suggested: SearchSuggestions
   /** The best-rated products, if the search found none. */
   popular: readonly CardView[]
   isDown: boolean
@@ -52,7 +52,7 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
   try {
     return await loadResults(context, requested, tab)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     return loadNotice(context, requested.q)
   }
 }
@@ -96,7 +96,7 @@ function headOf({ shop }: PageContext, { cards, query, pages }: ListingView, isS
   const title = textsOf(shop.language, 'search').resultsFor(query.q)
   if (!isShown) return { title }
   const picture = cards[0]?.picture
-  const address = (page: number) => listingAddress('/search', { ...query, page })
+  const address = (page: number) => listingUrl('/search', { ...query, page })
   return {
     title,
     ...(picture && { picture: { source: picture, sizes: cardSizes } }),
@@ -138,13 +138,13 @@ function categoriesOf({ suggestion }: SearchReply): SuggestedLink[] {
 async function countPosts(context: PageContext, q: string): Promise<number | null> {
   const query = { search: q, per_page: String(maxCounted), _fields: 'id' }
   const { call, signal } = context
-  const posts = await optionalSection(call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal }), context)
+  const posts = await loadOptionalSection(call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal }), context)
   return posts && posts.length
 }
 
 async function loadPopular(context: PageContext, display: PriceDisplay): Promise<CardView[]> {
   const { call, shop, signal } = context
   const body = popularRequest(anonymousUser, shop.isApp)
-  const reply = await optionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
+  const reply = await loadOptionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
   return (reply?.content.product.value ?? []).slice(0, maxHits).map((product) => cardOfSearch(product, display))
 }

@@ -6,7 +6,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { SearchView } from './load-search.ts'
 import { PostResults } from './post-results.tsx'
-import { type SearchTab, searchTabs, tabAddress, totalOf } from './search-tabs.ts'
+import { type SearchTab, searchTabs, searchTabUrl, totalOf } from './search-tabs.ts'
 import type { SuggestedLink } from '../suggestions.ts'
 
 /** Renders search results in tabs, or suggestions if there are none [SEARCH-024, SEARCH-025, SEARCH-030]. */
@@ -49,7 +49,7 @@ function Tabs({ view: { q, tab, counts } }: { view: SearchView }) {
           const count = counts[each]
           return (
             <li key={each}>
-              <Link className="chip" to={tabAddress(q, each)} aria-current={each === tab ? 'page' : undefined}>
+              <Link className="chip" to={searchTabUrl(q, each)} aria-current={each === tab ? 'page' : undefined}>
                 {count === null ? names[each] : `${names[each]} (${formats.number(count)})`}
               </Link>
             </li>

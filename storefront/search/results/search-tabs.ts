@@ -10,7 +10,7 @@ export function readTab(text: string | null): SearchTab {
 }
 
 /** Returns the URL of a search tab. Omits filters, because they apply only to products. */
-export function tabAddress(q: string, tab: SearchTab): string {
+export function searchTabUrl(q: string, tab: SearchTab): string {
   const params = new URLSearchParams({ q, ...(tab !== 'products' && { tab }) })
   return `/search?${params.toString()}`
 }

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { HtmlBlock } from '#domain/content/families/family-blocks.ts'
 import type { Conditions } from '#domain/content/conditions.ts'
 import type { FramedCode } from './framed-document.ts'
@@ -54,7 +54,7 @@ export async function findFrame(kind: string, request: FrameRequest): Promise<Fr
   try {
     return await frameSources[kind]!(request)
   } catch (error) {
-    if (isRefused(error) && error.status < 500) return null
+    if (isRefusalError(error) && error.status < 500) return null
     throw error
   }
 }

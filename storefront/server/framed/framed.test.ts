@@ -90,7 +90,7 @@ test('a post with a custom script has a frame for it, and other posts have none'
   assert.equal(none.status, 404)
 })
 
-test("a block's page embeds it in a sandboxed frame with a fixed height and contains none of its code", async () => {
+test("a page embeds a block's code in a sandboxed frame with a fixed height and contains none of that code", async () => {
   services.contentPage = contentPage([html('sum', { js: 'alert(1)', html: '<b onclick="x()">hidden</b>' })])
   const { body, headers } = await fetchPage('CAN', '/counter')
   services.contentPage = null

@@ -5,7 +5,7 @@ import { type Site, type SiteLocale, siteSettings } from '#domain/sites.ts'
 /** A locale and the path within it, or a redirect to a URL that includes a locale. */
 export type ResolvedLocale = { locale: SiteLocale; path: string } | { locale: SiteLocale; to: string }
 
-export interface Remembered {
+export interface LocalePreference {
   language: string | undefined
   country: string | undefined
 }
@@ -20,7 +20,7 @@ type LocaleHeaders = Readonly<Partial<Record<'accept-language' | 'user-agent', s
 export function resolveLocale(
   site: Site,
   path: string,
-  remembered: Remembered,
+  remembered: LocalePreference,
   headers: LocaleHeaders = {},
 ): ResolvedLocale {
   const { locales } = siteSettings[site]
@@ -34,7 +34,7 @@ export function resolveLocale(
   return { locale: found, to: path === '/' ? `/${found.path}` : `/${found.path}${path}` }
 }
 
-function visitorLocale(site: Site, remembered: Remembered, headers: LocaleHeaders): SiteLocale {
+function visitorLocale(site: Site, remembered: LocalePreference, headers: LocaleHeaders): SiteLocale {
   const { locales } = siteSettings[site]
   if (remembered.language !== undefined) return rememberedLocale(locales, remembered)
   // Search engines index the first locale.
@@ -45,7 +45,7 @@ function visitorLocale(site: Site, remembered: Remembered, headers: LocaleHeader
 
 function rememberedLocale(
   locales: readonly [SiteLocale, ...SiteLocale[]],
-  { language, country }: Remembered,
+  { language, country }: LocalePreference,
 ): SiteLocale {
   const speaks = ({ tag }: SiteLocale) => language !== undefined && tag.startsWith(`${language}-`)
   const isIn = (locale: SiteLocale) => country !== undefined && locale.country === country

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
  * Returns a reader for the hashed files in other builds next to this one, so that pages from the previous release can
  * still load their code. Reads only files that existed at startup.
  */
-export async function earlierAssets(dist: string): Promise<(name: string) => Promise<Buffer | null>> {
+export async function createEarlierAssetReader(dist: string): Promise<(name: string) => Promise<Buffer | null>> {
   const folder = dirname(dist)
   const paths = new Map<string, string>()
   for (const build of (await readdir(folder)).filter((name) => /^[0-9a-f]{16}$/.test(name))) {

@@ -10,7 +10,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { readManifest } from '../../build/manifest.ts'
 import { scriptInventory, workerScript } from '../../build/script-inventory.ts'
-import { wellKnown } from './well-known.ts'
+import { createWellKnownHandler } from './create-well-known-handler.ts'
 
 const client = join((await buildStorefront()).folder, 'client')
 
@@ -35,7 +35,14 @@ async function fetchPath(contact: string | undefined, path: string) {
     Site,
     string
   >
-  const serve = wellKnown({ scripts: [], frames: [], contact, siteUrls, security: {}, now: () => Date.UTC(2027, 5, 1) })
+  const serve = createWellKnownHandler({
+    scripts: [],
+    frames: [],
+    contact,
+    siteUrls,
+    security: {},
+    now: () => Date.UTC(2027, 5, 1),
+  })
   const server = createServer((request, response) => {
     if (!serve(request, response, 'CAN', request.url!)) response.writeHead(404).end()
   })

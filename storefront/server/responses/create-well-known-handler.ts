@@ -18,7 +18,7 @@ const day = 24 * 60 * 60_000
 const securityTextDays = 90
 
 /** Serves each site's well-known URLs. Returns false for any other URL. */
-export function wellKnown({ scripts, frames, contact, siteUrls, security, now }: WellKnown) {
+export function createWellKnownHandler({ scripts, frames, contact, siteUrls, security, now }: WellKnown) {
   const inventory = JSON.stringify({ scripts, frames }, null, 1)
   const securityText = (site: Site) =>
     [

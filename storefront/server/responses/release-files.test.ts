@@ -7,7 +7,7 @@ import { manifestUrl, releaseText } from '#domain/releases/release.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { readRelease, writeRelease } from '#storefront/build/release.ts'
 import { startPages } from '../server-for-tests.ts'
-import { earlierAssets } from './earlier-assets.ts'
+import { createEarlierAssetReader } from './create-earlier-asset-reader.ts'
 
 const { ask: fetchPage } = await startPages()
 const { folder: dist } = await buildStorefront()
@@ -67,7 +67,7 @@ test('files from an earlier build are still served, and files that belong to no 
     await writeFile(join(assetsOf(build), `${build}.js`), `code of ${build}`)
     await writeFile(join(assetsOf(build), `${build}.js.br`), 'compressed')
   }
-  const read = await earlierAssets(join(folder, 'fedcba9876543210'))
+  const read = await createEarlierAssetReader(join(folder, 'fedcba9876543210'))
   assert.equal(String(await read('0123456789abcdef.js')), 'code of 0123456789abcdef')
   for (const name of ['unfinished-x.js', '0123456789abcdef.js.br', '../../0123456789abcdef/client/assets/x', 'none.js'])
     assert.equal(await read(name), null, name)

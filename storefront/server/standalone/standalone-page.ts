@@ -29,7 +29,7 @@ export function refusedDocument(reader: StandaloneVisitor): string {
 }
 
 /** Returns the page for a site that has no home page yet. */
-export function openingDocument(reader: StandaloneVisitor): string {
+export function comingSoonDocument(reader: StandaloneVisitor): string {
   const { openingTitle, opening, comeBack } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: openingTitle, heading: opening, sentences: [comeBack], links: 'none' })
 }

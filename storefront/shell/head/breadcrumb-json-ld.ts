@@ -1,5 +1,5 @@
 import type { Shop } from '#storefront/page/page.ts'
-import { addressOf } from './head.ts'
+import { absoluteUrlOf } from './head.ts'
 
 type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
@@ -12,7 +12,7 @@ export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(index < steps.length - 1 && { item: addressOf(url, shop) }),
+      ...(index < steps.length - 1 && { item: absoluteUrlOf(url, shop) }),
     })),
   }
 }

@@ -23,7 +23,7 @@ export function isIndexable(
 }
 
 /** Returns the absolute URL of a page in this site and locale. */
-export function addressOf(
+export function absoluteUrlOf(
   path: string,
   { site, locale, siteUrls }: Pick<Shop, 'site' | 'locale' | 'siteUrls'>,
 ): string {

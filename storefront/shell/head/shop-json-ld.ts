@@ -1,12 +1,12 @@
 import type { Shop } from '#storefront/page/page.ts'
-import { addressOf } from './head.ts'
+import { absoluteUrlOf } from './head.ts'
 
 /** Returns the shop's structured data: name, profiles, and search. */
 export function shopJsonLd(
   shop: Pick<Shop, 'brand' | 'logo' | 'site' | 'locale' | 'siteUrls' | 'socialLinks'>,
 ): object[] {
   const { brand, logo, socialLinks } = shop
-  const url = addressOf('/', shop)
+  const url = absoluteUrlOf('/', shop)
   return [
     {
       '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export function shopJsonLd(
       url,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/search', shop)}?q={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrlOf('/search', shop)}?q={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },

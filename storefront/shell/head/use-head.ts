@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import type { Head } from '#storefront/page/page-head.ts'
-import { addressOf, isIndexable, titleOf } from './head.ts'
+import { absoluteUrlOf, isIndexable, titleOf } from './head.ts'
 
 /** Updates the document's head after client navigation; the server renders the first one. */
 export function useHead(head: Head) {
@@ -11,7 +11,7 @@ export function useHead(head: Head) {
     const isListed = isIndexable(head, shop)
     setMeta('description', head.description)
     setMeta('robots', isListed ? undefined : 'noindex,nofollow')
-    setCanonical(isListed ? addressOf(head.canonical!, shop) : undefined)
+    setCanonical(isListed ? absoluteUrlOf(head.canonical!, shop) : undefined)
   }, [head, shop])
 }
 

@@ -3,7 +3,7 @@ import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { SignUp } from '#domain/newsletters/sign-up.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { signUpForm } from './sign-up-form.ts'
+import { createSignUpSubmit } from './create-sign-up-submit.ts'
 import { addLists } from './stored-lists.ts'
 import { newsletterTexts, savedText } from './texts/newsletters.ts'
 
@@ -14,12 +14,12 @@ interface SignUpContext {
 
 /** Makes newsletter forms show their result in place; until this loads, they lead to the result page. */
 export function attachSignUp(context: SignUpContext): void {
-  const forms = new WeakMap<HTMLFormElement, ReturnType<typeof signUpForm>>()
+  const forms = new WeakMap<HTMLFormElement, ReturnType<typeof createSignUpSubmit>>()
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.dataset['newsletter'] === undefined) return
     event.preventDefault()
-    const submit = forms.get(form) ?? signUpForm(partsOf(form, context))
+    const submit = forms.get(form) ?? createSignUpSubmit(partsOf(form, context))
     forms.set(form, submit)
     const { email, lists } = entriesOf(form, context.shop)
     void submit(email, lists)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SignUp } from '#domain/newsletters/sign-up.ts'
-import { signUpForm } from './sign-up-form.ts'
+import { createSignUpSubmit } from './create-sign-up-submit.ts'
 
 function openForm(replies: (boolean | Error)[]) {
   const shown: SignUp[] = []
   const sent: SignUp[] = []
-  const submit = signUpForm({
+  const submit = createSignUpSubmit({
     send: async (signUp) => {
       sent.push(signUp)
       const reply = replies.shift()

@@ -7,7 +7,7 @@ interface SignUpParts {
 }
 
 /** Returns the submission of a form, which sends it, shows the result, and then resets it [NEWS-016..019]. */
-export function signUpForm({ send, show }: SignUpParts) {
+export function createSignUpSubmit({ send, show }: SignUpParts) {
   let state = idleSignUp
   let reset: ReturnType<typeof setTimeout> | undefined
   const move = (event: SignUpEvent) => {

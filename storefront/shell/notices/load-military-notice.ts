@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { withSiteLinks } from '#storefront/routing/content-links.ts'
@@ -14,7 +14,7 @@ export async function loadMilitaryNotice({
     const { html } = announcementText(roguebuilder.content, shop.now)
     return html === '' ? null : withSiteLinks(html, { shop, warn })
   } catch (error) {
-    if (isRefused(error)) return null
+    if (isRefusalError(error)) return null
     throw error
   }
 }

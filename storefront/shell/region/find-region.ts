@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isOn } from '#domain/flags/evaluate.ts'
 import { regionAddress } from '#domain/regions/region-address.ts'
 import { hasRegionPopup, isPreferredSite, regionPopup, regionPopupFlag } from '#domain/regions/region-popup.ts'
@@ -51,7 +51,7 @@ export async function findOtherRegion(
 }
 
 /** Returns the URL of the current page on the other site, or of that site's home page. */
-export async function findRegionAddress(
+export async function findRegionUrl(
   { call, shop }: Context,
   { site, home }: OtherRegion,
   page: { path: string; search: string },
@@ -79,7 +79,7 @@ async function retried<T>(attempt: () => Promise<T>, wait: (milliseconds: number
     try {
       return await attempt()
     } catch (error) {
-      if (attempts >= extraTries || (isRefused(error) && error.status > 0 && error.status < 500)) throw error
+      if (attempts >= extraTries || (isRefusalError(error) && error.status > 0 && error.status < 500)) throw error
       await wait(pauseMs)
     }
   }

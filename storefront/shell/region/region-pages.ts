@@ -1,7 +1,7 @@
 const excluded = new Set(['app', 'checkout', 'payment-link'])
 
 /** Strips the locale prefix from a path. */
-export function pathInLocale(path: string, localePath: string): string {
+export function stripLocalePrefix(path: string, localePath: string): string {
   const prefix = `/${localePath}`
   if (localePath === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path
   return path.slice(prefix.length) || '/'

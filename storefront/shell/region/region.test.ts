@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
-import { findOtherRegion, findRegionAddress } from './find-region.ts'
+import { findOtherRegion, findRegionUrl } from './find-region.ts'
 import { regionOffer } from './region-offer.ts'
-import { allowsRegionPopup, pathInLocale } from './region-pages.ts'
+import { allowsRegionPopup, stripLocalePrefix } from './region-pages.ts'
 
 const shop = await openTestShop()
 const setFlag = statement(
@@ -25,7 +25,7 @@ function visitorOf(site: Site, failures = 0) {
   const call: PageContext['call'] = (name, ...rest) => {
     calls.push(name.split('/').at(-1)!)
     const isDown = name === 'GET /svc_ssr/geoIp' && calls.filter((each) => each === 'geoIp').length <= failures
-    return isDown ? Promise.reject(new Refused(503, 'service_unavailable')) : forward(name, ...rest)
+    return isDown ? Promise.reject(new RefusalError(503, 'service_unavailable')) : forward(name, ...rest)
   }
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
@@ -50,7 +50,7 @@ test('the Europe site offers visitors from the USA the USA site, regardless of i
   assert.deepEqual(calls, ['geoIp'])
 })
 
-test("sites other than Europe look up the visitor's country only if their flag is on [REGION-018, REGION-019]", async () => {
+test("sites outside Europe look up the visitor's country only if their flag is on [REGION-018, REGION-019]", async () => {
   assert.deepEqual(await offered('USA', 'CA'), { region: null, calls: ['{clientKey}'] })
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: 'USA' } }] }
   await shop.db.run(setFlag, [JSON.stringify(feature)])
@@ -80,7 +80,7 @@ test('a failed country lookup is retried twice, and then no other site is offere
 })
 
 const other = { site: 'CAN', country: 'CA', name: 'Canada', currentName: 'USA', home: 'https://can.example/' } as const
-const addressAt = (path: string, search = '') => findRegionAddress(visitorOf('USA').context, other, { path, search })
+const addressAt = (path: string, search = '') => findRegionUrl(visitorOf('USA').context, other, { path, search })
 
 test('the region popup leads from a product to the same product on the other site, or else to its home page [REGION-014, REGION-015]', async () => {
   assert.equal(
@@ -129,16 +129,16 @@ test('a region popup that loads behind an overlay or in checkout is shown on the
   assert.deepEqual(state.shown, ['/bars'])
 })
 
-test("the popup never covers payment or the native app's screens", () => {
+test("the region popup never appears on checkout, payment, or the native app's pages", () => {
   const paths = ['/', '/plates', '/cart', '/checkout', '/checkout/payment', '/payment-link', '/app/orders', '/apparel']
   assert.deepEqual(paths.filter(allowsRegionPopup), ['/', '/plates', '/cart', '/apparel'])
   const inGerman = ['/de', '/de/checkout', '/design', '/de/en/checkout', '/']
   assert.deepEqual(
-    inGerman.map((path) => pathInLocale(path, 'de')),
+    inGerman.map((path) => stripLocalePrefix(path, 'de')),
     ['/', '/checkout', '/design', '/en/checkout', '/'],
   )
-  assert.equal(pathInLocale('/de/en/checkout', 'de/en'), '/checkout')
-  assert.equal(pathInLocale('/plates', ''), '/plates')
+  assert.equal(stripLocalePrefix('/de/en/checkout', 'de/en'), '/checkout')
+  assert.equal(stripLocalePrefix('/plates', ''), '/plates')
 })
 
 test("the region popup states the visitor's country and both storefronts [REGION-025, REGION-026, REGION-027]", async () => {

@@ -6,9 +6,9 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts } from '../../texts.ts'
 import { overlays } from '../overlays/overlay-store.ts'
-import { findOtherRegion, findRegionAddress } from './find-region.ts'
+import { findOtherRegion, findRegionUrl } from './find-region.ts'
 import { regionOffer } from './region-offer.ts'
-import { allowsRegionPopup, pathInLocale } from './region-pages.ts'
+import { allowsRegionPopup, stripLocalePrefix } from './region-pages.ts'
 
 /** Marks visits that should not see the popup again. */
 const settledKey = 'region'
@@ -28,7 +28,7 @@ export function watchRegion({
   const forced = /[?&]_force=([A-Z]{2})(?:&|$)/.exec(location.search)?.[1]
   const settle = () => storage.setItem(settledKey, '1')
   let isStarted = false
-  const path = () => pathInLocale(location.pathname, shop.locale.path)
+  const path = () => stripLocalePrefix(location.pathname, shop.locale.path)
   const isFree = () => overlays.current() === null && allowsRegionPopup(path())
   const { offer, retry: retryOffer } = regionOffer({
     page: () => location.pathname + location.search,
@@ -36,7 +36,7 @@ export function watchRegion({
     prepare: async (region) => {
       const [{ showRegionDialog }, address] = await Promise.all([
         import('./region-dialog.tsx'),
-        findRegionAddress({ call, shop }, region, { path: path(), search: location.search }),
+        findRegionUrl({ call, shop }, region, { path: path(), search: location.search }),
         loadTexts(shop.language, ['shell/region']),
       ])
       return () => showRegionDialog({ shop, region, address, onDismiss: settle })

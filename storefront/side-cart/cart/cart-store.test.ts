@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { createCartStore } from './cart-store.ts'
 
@@ -68,7 +68,7 @@ test('a product that the cart refuses is removed again, and the reason is shown 
   await assert.rejects(store.add([{ productId: 999_999, qty: 1 }], nothing))
   const { pending, added, refused } = store.current()
   assert.deepEqual([pending, added, refused?.product], [null, null, nothing])
-  assert.ok(isRefused(refused?.error) && refused.error.code === 'product_not_found')
+  assert.ok(isRefusalError(refused?.error) && refused.error.code === 'product_not_found')
   store.forgetAdded()
   assert.equal(store.current().refused, null)
 })
@@ -89,7 +89,7 @@ test('a refused item changes neither the displayed cart nor its status', async (
   await store.add([{ productId: 8, qty: 1 }], plate)
   await assert.rejects(
     store.add([{ productId: 999_999, qty: 1 }], nothing),
-    (error) => isRefused(error) && error.code === 'product_not_found',
+    (error) => isRefusalError(error) && error.code === 'product_not_found',
   )
   const { status, cart } = store.current()
   assert.deepEqual([status, cart?.count], ['ready', 1])
@@ -99,7 +99,7 @@ test('a quantity above the maximum is shown as the maximum and reported with it 
   const { store } = storeOf(shop.visit())
   await assert.rejects(
     store.add([{ productId: 7, qty: 9 }], bar),
-    (error) => isRefused(error) && error.code === 'quantity_over_maximum' && error.details['most'] === 5,
+    (error) => isRefusalError(error) && error.code === 'quantity_over_maximum' && error.details['most'] === 5,
   )
   assert.equal(store.current().cart?.count, 5)
 })

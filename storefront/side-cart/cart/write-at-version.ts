@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
 /**
  * Writes to a list at the version that the shopper saw. On a conflict, retries once at the current version, since
@@ -15,7 +15,7 @@ export async function writeAtVersion(seen: number, write: (version: number) => P
 }
 
 function currentVersion(error: unknown): number | null {
-  if (!isRefused(error) || error.code !== 'list_version_conflict') return null
+  if (!isRefusalError(error) || error.code !== 'list_version_conflict') return null
   const { current } = error.details as { current?: { version?: unknown } }
   return typeof current?.version === 'number' ? current.version : null
 }

@@ -10,7 +10,7 @@ export function isBlocked({ flags, error }: { flags: readonly LineFlag[]; error:
 }
 
 /** Returns the CSS class of a flag; delayed looks different from sold out. */
-export function flagLook(flag: LineFlag): string {
+export function flagClassName(flag: LineFlag): string {
   const looks: Readonly<Record<LineFlag, string>> = {
     over_maximum: 'stock stock--low',
     low_stock: 'stock stock--low',

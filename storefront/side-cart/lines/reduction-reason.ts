@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { LineView } from '../cart/cart-view.ts'
 
 interface LoweredTexts {
@@ -13,5 +13,5 @@ export function reductionReason({ most, flags }: Pick<LineView, 'most' | 'flags'
 
 /** Returns true if a write set fewer units than requested. */
 export function isCapped(error: unknown): boolean {
-  return isRefused(error) && error.code === 'quantity_over_maximum'
+  return isRefusalError(error) && error.code === 'quantity_over_maximum'
 }

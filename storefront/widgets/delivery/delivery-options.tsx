@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { daySpan } from '#storefront/page/day-span.ts'
+import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 export interface DeliveryOption {
@@ -18,7 +18,7 @@ export function DeliveryOptions({ options, pickupCity }: { options: readonly Del
     <ul>
       {options.map(({ label, price, arrives }) => (
         <li key={`${label} ${price}`}>
-          <span>{arrives ? texts.arrives(daySpan(locale.tag, arrives)) : label}</span>
+          <span>{arrives ? texts.arrives(formatDateRange(locale.tag, arrives)) : label}</span>
           <span className="figures">{price === 0 ? texts.free : formats.money(price)}</span>
           {arrives && <small>{label}</small>}
         </li>

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { problemOfWrite } from '../../side-cart/cart/problem-of-write.ts'
 
 export interface SavedQuantity {
@@ -21,6 +21,6 @@ export async function saveQuantity(
     const saved = items.find(({ _id }) => _id === itemId)?.qty ?? qty
     return { saved, problem: capped === undefined || capped.length === 0 ? null : 'most' }
   } catch (error) {
-    return { saved: null, problem: isRefused(error) ? problemOfWrite(error.code) : 'failed' }
+    return { saved: null, problem: isRefusalError(error) ? problemOfWrite(error.code) : 'failed' }
   }
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { demoPagesOf } from '../../../../db/demo/content/pages.ts'
 import { blockTypes, fieldsOf } from './block-fields.ts'
-import { addBlock, blocksOf, duplicateBlock, moveItem, savedContent, summaryOf, type EditedBlock } from './document.ts'
-import { redoEdit, undone, withChange } from './edit-history.ts'
+import { addBlock, blocksOf, duplicateBlock, moveItem, contentToSave, summaryOf, type EditedBlock } from './document.ts'
+import { redoEdit, undoEdit, withChange } from './edit-history.ts'
 import { isProps, itemsOf, type Field, type Fields } from './field.ts'
 import { blockProblems, messageAt } from './problems.ts'
 
@@ -18,7 +18,7 @@ test('a new block has an id that no other block has, and its required properties
   const [hero] = addBlock([], 'Hero', 0)
   const empty = { heading: '', text: '', linkLabel: '', href: '', picture: { alt: '' }, tone: 'dark' }
   assert.deepEqual(hero, { type: 'Hero', props: { ...empty, id: 'hero-1' } })
-  assert.deepEqual(checkBlocks(savedContent([hero!])).problems, [])
+  assert.deepEqual(checkBlocks(contentToSave([hero!])).problems, [])
 })
 
 test('blocks can be moved within the list, and a duplicate is inserted after its original', () => {
@@ -32,7 +32,7 @@ test('blocks can be moved within the list, and a duplicate is inserted after its
 
 test('empty list entries, optional properties, and conditions are not saved, but unknown properties are', () => {
   const props = { id: 'a', heading: ' ', handles: ['bar', ' ', ''], linkLabel: '', conditions: {}, own: 1 }
-  const [saved] = savedContent([{ type: 'Products', props }])
+  const [saved] = contentToSave([{ type: 'Products', props }])
   assert.deepEqual(saved, { type: 'Products', props: { id: 'a', heading: ' ', handles: ['bar'], own: 1 } })
 })
 
@@ -40,7 +40,7 @@ test('the editor has a field for every block property in the demo and saves the 
   const pages = demoPagesOf('USA')
   for (const { handle, blocks: content } of pages) {
     const blocks = blocksOf({ content })
-    assert.deepEqual(savedContent(blocks), content, handle)
+    assert.deepEqual(contentToSave(blocks), content, handle)
     for (const { type, props } of blocks) assert.deepEqual(unknownNames(fieldsOf(type) ?? {}, props), [], handle)
   }
 })
@@ -58,14 +58,14 @@ function unknownNames(fields: Fields, props: object): string[] {
 
 test('the server knows every type that the editor offers', () => {
   for (const type of blockTypes) {
-    const { problems } = checkBlocks(savedContent(addBlock([], type, 0)))
+    const { problems } = checkBlocks(contentToSave(addBlock([], type, 0)))
     assert.ok(!problems.some((problem) => problem.startsWith('content.0.type')), type)
   }
 })
 
 test('problems in a rejected document are assigned to the blocks and fields that they concern', () => {
   const problems = ['content.1.props.slides.0.heading: too long', 'content.0.type: unknown', 'root: x']
-  const error = new Refused(422, 'document_invalid', { problems })
+  const error = new RefusalError(422, 'document_invalid', { problems })
   const found = blockProblems(error, [text('a'), text('b')])
   assert.deepEqual(found, [
     { blockId: 'b', path: 'slides.0.heading', message: 'too long' },
@@ -80,10 +80,10 @@ test('undo reverts all typing in one field at once, and a removed block in a sep
   const start = { past: [], present: draft(''), future: [], field: null }
   const typed = withChange(withChange(start, draft('H'), 'title'), draft('Hi'), 'title')
   const removed = withChange(typed, draft('removed'), null)
-  assert.equal(undone(removed).present.title, 'Hi')
-  assert.equal(undone(undone(removed)).present.title, '')
-  assert.equal(redoEdit(undone(removed)).present.title, 'removed')
-  assert.equal(undone(start), start)
+  assert.equal(undoEdit(removed).present.title, 'Hi')
+  assert.equal(undoEdit(undoEdit(removed)).present.title, '')
+  assert.equal(redoEdit(undoEdit(removed)).present.title, 'removed')
+  assert.equal(undoEdit(start), start)
 })
 
 test('the summary of a block is its heading, or else its first words', () => {

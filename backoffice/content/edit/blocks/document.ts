@@ -1,6 +1,6 @@
 import { fieldsOf } from './block-fields.ts'
 import { isProps, itemsOf, type Props } from './field.ts'
-import { emptyProps, savedProps } from './new-props.ts'
+import { emptyProps, propsToSave } from './new-props.ts'
 
 /** A block as it is edited; its properties may be incomplete. */
 export interface EditedBlock {
@@ -24,9 +24,9 @@ export function blocksOf(document: Props): readonly EditedBlock[] {
 }
 
 /** Returns the content of a document to save. */
-export function savedContent(blocks: readonly EditedBlock[]): object[] {
+export function contentToSave(blocks: readonly EditedBlock[]): object[] {
   return blocks.map(({ type, props }) => {
-    const saved: Record<string, unknown> = { ...savedProps(fieldsOf(type) ?? {}, props) }
+    const saved: Record<string, unknown> = { ...propsToSave(fieldsOf(type) ?? {}, props) }
     if (isProps(saved['conditions']) && Object.keys(saved['conditions']).length === 0) delete saved['conditions']
     return { type, props: saved }
   })

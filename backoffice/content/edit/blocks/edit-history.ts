@@ -18,7 +18,7 @@ export function withChange(history: EditHistory, present: Draft, field: string |
   return { past: [...past, before].slice(-maxSteps), present, future: [], field }
 }
 
-export function undone(history: EditHistory): EditHistory {
+export function undoEdit(history: EditHistory): EditHistory {
   const { past, present, future } = history
   const before = past.at(-1)
   return before ? { past: past.slice(0, -1), present: before, future: [present, ...future], field: null } : history

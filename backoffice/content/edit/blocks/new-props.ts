@@ -27,7 +27,7 @@ function emptyValue(field: Field): unknown {
 }
 
 /** Returns the properties as they are saved: without empty lines of lists, and without optional ones that are empty. */
-export function savedProps(fields: Fields, props: Props): Props {
+export function propsToSave(fields: Fields, props: Props): Props {
   const saved: Record<string, unknown> = { ...props }
   for (const [name, field] of Object.entries(fields)) {
     const value = savedValue(field, props[name])
@@ -41,8 +41,8 @@ function savedValue(field: Field, value: unknown): unknown {
   if (field.kind === 'lines')
     return itemsOf(value).flatMap((each) => (typeof each === 'string' && each.trim() !== '' ? [each.trim()] : []))
   if (field.kind === 'list')
-    return itemsOf(value).map((each) => (isProps(each) ? savedProps(field.fields, each) : each))
-  if (field.kind === 'group') return isProps(value) ? savedProps(field.fields, value) : undefined
+    return itemsOf(value).map((each) => (isProps(each) ? propsToSave(field.fields, each) : each))
+  if (field.kind === 'group') return isProps(value) ? propsToSave(field.fields, value) : undefined
   return value
 }
 

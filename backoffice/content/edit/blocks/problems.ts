@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { EditedBlock } from './document.ts'
 
 /** A problem that the server found in a block. */
@@ -11,7 +11,7 @@ export interface BlockProblem {
 
 /** Returns the problems of a refused document by block, so that they stay with a block that is moved. */
 export function blockProblems(error: unknown, blocks: readonly EditedBlock[]): readonly BlockProblem[] {
-  if (!isRefused(error) || error.code !== 'document_invalid') return []
+  if (!isRefusalError(error) || error.code !== 'document_invalid') return []
   const problems = (error.details['problems'] ?? []) as readonly string[]
   return problems.flatMap((problem) => {
     const [, index = '', path = '', message = ''] = /^content\.(\d+)(?:\.props)?\.?([\w.]*): (.*)$/s.exec(problem) ?? []

@@ -1,5 +1,5 @@
 import { SelectField, TextArea, TextField } from '#backoffice/kit/form/field.tsx'
-import { localInput, momentOf } from '../../local-time.ts'
+import { formatDateTimeLocal, parseDateTimeLocal } from '../../local-time.ts'
 import { blockTexts } from '../../texts/blocks.ts'
 import { isProps, itemsOf, type Field, type Props } from '../blocks/field.ts'
 import { messageAt } from '../blocks/problems.ts'
@@ -112,12 +112,12 @@ function inputOf({ kind }: Field) {
 }
 
 function textOf({ kind }: Field, value: unknown): string {
-  if (kind === 'moment') return typeof value === 'number' ? localInput(value) : ''
+  if (kind === 'moment') return typeof value === 'number' ? formatDateTimeLocal(value) : ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 function valueOf({ kind, isOptional }: Field, text: string): unknown {
-  if (kind === 'moment') return momentOf(text) ?? undefined
+  if (kind === 'moment') return parseDateTimeLocal(text) ?? undefined
   if (kind === 'number') return text === '' ? undefined : Number(text)
   return text === '' && isOptional === true ? undefined : text
 }

@@ -1,7 +1,7 @@
 import { buyNotesHandle, pageKind } from '#domain/content/page-path.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { CheckField, SelectField, TextArea, TextField } from '#backoffice/kit/form/field.tsx'
-import { localInput, momentOf } from '../../local-time.ts'
+import { formatDateTimeLocal, parseDateTimeLocal } from '../../local-time.ts'
 import { blockTexts } from '../../texts/blocks.ts'
 import { isProps, itemsOf, type Props } from '../blocks/field.ts'
 import { messageAt, type BlockProblem } from '../blocks/problems.ts'
@@ -42,9 +42,9 @@ export function ConditionsField({ site, handle, value, others, problems, onChang
               key={name}
               label={t[name]}
               type="datetime-local"
-              value={typeof conditions[name] === 'number' ? localInput(conditions[name]) : ''}
+              value={typeof conditions[name] === 'number' ? formatDateTimeLocal(conditions[name]) : ''}
               error={errorOf(name)}
-              onChange={({ currentTarget }) => set(name, momentOf(currentTarget.value) ?? undefined)}
+              onChange={({ currentTarget }) => set(name, parseDateTimeLocal(currentTarget.value) ?? undefined)}
             />
           ))}
         </div>

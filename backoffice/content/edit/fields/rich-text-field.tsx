@@ -4,7 +4,7 @@ import { blockTexts } from '../../texts/blocks.ts'
 import { messageAt } from '../blocks/problems.ts'
 import type { FieldProps } from './field-props.ts'
 import { labelOf } from './label-of.ts'
-import { formats, formatted } from './rich-text.ts'
+import { formats, applyTextFormat } from './rich-text.ts'
 
 const t = blockTexts.richText
 
@@ -15,7 +15,7 @@ export function RichTextField({ field, name, path, value, problems, onChange }: 
   const apply = (format: (typeof formats)[number]) => {
     const area = ref.current
     if (!area) return
-    const edited = formatted(text, area.selectionStart, area.selectionEnd, format)
+    const edited = applyTextFormat(text, area.selectionStart, area.selectionEnd, format)
     onChange(edited.text, path)
     requestAnimationFrame(() => {
       area.focus()

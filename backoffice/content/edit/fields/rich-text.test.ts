@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatted } from './rich-text.ts'
+import { applyTextFormat } from './rich-text.ts'
 
 test('formatting wraps the selected text and preserves the selection, and inserting a link selects its address', () => {
-  const bold = formatted('<p>Buy it once</p>', 7, 9, 'bold')
+  const bold = applyTextFormat('<p>Buy it once</p>', 7, 9, 'bold')
   assert.equal(bold.text, '<p>Buy <strong>it</strong> once</p>')
   assert.equal(bold.text.slice(bold.start, bold.end), 'it')
-  const link = formatted('racks', 0, 5, 'link')
+  const link = applyTextFormat('racks', 0, 5, 'link')
   assert.equal(link.text, '<a href="/">racks</a>')
   assert.equal(link.text.slice(link.start, link.end), '/')
 })

@@ -18,7 +18,7 @@ const tags: Readonly<Record<Format, readonly [before: string, after: string]>> =
 }
 
 /** Puts the selected text into an element; the address of a link is selected, so that it can be typed. */
-export function formatted(text: string, start: number, end: number, format: Format): Edited {
+export function applyTextFormat(text: string, start: number, end: number, format: Format): Edited {
   const [before, after] = tags[format]
   const inside = text.slice(start, end)
   const changed = text.slice(0, start) + before + inside + after + text.slice(end)

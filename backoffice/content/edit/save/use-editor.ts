@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Site } from '#domain/sites.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useSubmit, type Submission } from '#backoffice/kit/form/use-submit.ts'
-import { savedContent, type Draft } from '../blocks/document.ts'
-import { redoEdit, undone, withChange, type EditHistory } from '../blocks/edit-history.ts'
+import { contentToSave, type Draft } from '../blocks/document.ts'
+import { redoEdit, undoEdit, withChange, type EditHistory } from '../blocks/edit-history.ts'
 import type { Props } from '../blocks/field.ts'
 import { blockProblems, type BlockProblem } from '../blocks/problems.ts'
 import { texts } from '../../texts/en.ts'
@@ -54,7 +54,7 @@ export function useEditor({ site, handle, draft, document, latest }: EditorInput
   const save = async (key: string) => {
     if (!isDirty) return stored.number
     const { title, description, blocks } = present
-    const body = { title, description, document: { ...document, content: savedContent(blocks) }, basedOn }
+    const body = { title, description, document: { ...document, content: contentToSave(blocks) }, basedOn }
     try {
       const call = callsOf(site)
       const params = { site, handle }
@@ -65,7 +65,7 @@ export function useEditor({ site, handle, draft, document, latest }: EditorInput
       return number
     } catch (error) {
       setProblems(blockProblems(error, blocks))
-      if (isRefused(error) && error.code === 'version_conflict') setConflict(Number(error.details['latest']))
+      if (isRefusalError(error) && error.code === 'version_conflict') setConflict(Number(error.details['latest']))
       throw error
     }
   }
@@ -76,7 +76,7 @@ export function useEditor({ site, handle, draft, document, latest }: EditorInput
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next, field) => setHistory((before) => withChange(before, next, field)),
-    undo: () => setHistory(undone),
+    undo: () => setHistory(undoEdit),
     redo: () => setHistory(redoEdit),
     problems,
     saving,

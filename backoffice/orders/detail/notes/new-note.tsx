@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { texts as dialogs } from '../../texts/dialogs.ts'
 import { NoteForm } from './note-form.tsx'
@@ -14,7 +14,7 @@ const t = dialogs.notes
 
 /** Renders the field for another note about an order, for staff who may write one. */
 export function NewNote({ orderId, onDone }: NewNoteProps) {
-  const mayWrite = useMay('orders.write')
+  const mayWrite = useHasPermission('orders.write')
   const [text, setText] = useState('')
   const submission = useSubmit({
     send: (key) => call('POST /svc_admin/orders/{orderId}/notes', { params: { orderId }, body: { text }, key }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
-import { useMay } from '#backoffice/frame/use-me.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { ConfirmDialog, ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
@@ -19,7 +19,7 @@ const t = dialogs.notes
 
 /** Renders the buttons that edit and delete a note of the caller. */
 export function NoteActions(props: NoteActionsProps) {
-  const mayWrite = useMay('orders.write')
+  const mayWrite = useHasPermission('orders.write')
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const onClose = () => setOpen(null)
   const closing = {

@@ -5,7 +5,7 @@ export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
 /** Returns blocks shown only in the European locales for one language. Ids of translations end in the language code. */
-export function inLanguage(language: 'en' | TranslatedLanguage, blocks: readonly Block[]): Block[] {
+export function blocksInLanguage(language: 'en' | TranslatedLanguage, blocks: readonly Block[]): Block[] {
   const locales = siteSettings.EUR.locales.flatMap(({ tag }) => (tag.startsWith(`${language}-`) ? [tag] : []))
   return blocks.map((block) => {
     const id = language === 'en' ? block.props.id : `${block.props.id}-${language}`

@@ -1,7 +1,7 @@
-import type { TranslatedLanguage } from './in-language.ts'
+import type { TranslatedLanguage } from './blocks-in-language.ts'
 
 /** Translations of the Shop menu and the link bar, by their English text. */
-export const headerWords: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>> = {
+export const headerTranslations: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>> = {
   de: {
     'Bars and plates': 'Stangen und Scheiben',
     'How to read a barbell': 'Eine Langhantel lesen',

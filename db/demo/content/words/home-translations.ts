@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from './in-language.ts'
+import type { TranslatedLanguage } from './blocks-in-language.ts'
 
 /** Texts for the European home page in one language. */
 interface HomeTranslation {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFile } from '../formats.ts'
+import { readImportFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 
 const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
 const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Variant Inventory Qty'
 const handlesOf = (...lines: string[]) => {
-  const file = readFile(
+  const file = readImportFile(
     lines.map((line) => line.split(',')),
     facts,
   )

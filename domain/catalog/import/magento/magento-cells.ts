@@ -8,7 +8,7 @@ const gramsOf = { lb: 453.592_37, kg: 1_000 }
  * Removes the zeros that Magento appends to decimals: 129.0000 becomes 129.00. Three digits do not change, because they
  * may be thousands.
  */
-export function amountText(text: string): string {
+export function trimAmountZeros(text: string): string {
   return text.replace(/([.,]\d\d)0{2,}$/, '$1')
 }
 

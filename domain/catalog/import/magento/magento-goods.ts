@@ -1,6 +1,6 @@
 import { type ImportRow, presentCells, type RowProblem } from '../columns.ts'
 import type { FileFacts } from '../file-facts.ts'
-import { amountText, parseCount, parseGrams } from './magento-cells.ts'
+import { trimAmountZeros, parseCount, parseGrams } from './magento-cells.ts'
 
 export interface Item {
   number: number
@@ -33,8 +33,8 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
       handle,
       sku: cell('sku'),
       grams,
-      price: amountText(cell('price')),
-      salePrice: amountText(cell('special_price')),
+      price: trimAmountZeros(cell('price')),
+      salePrice: trimAmountZeros(cell('special_price')),
       saleFrom: cell('special_price_from_date') || cell('special_from_date'),
       saleUntil: cell('special_price_to_date') || cell('special_to_date'),
       quantity: isInStock || Number(quantity ?? 0) < 0 ? quantity : '0',

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { type CustomOption, customOptionTypes } from '../../options/custom-option.ts'
 import type { SiteAmounts } from '../../product-entry.ts'
 import type { RowProblem } from '../columns.ts'
-import { amountText, parsePairs } from './magento-cells.ts'
+import { trimAmountZeros, parsePairs } from './magento-cells.ts'
 
 const column = 'custom_options'
 const types: Readonly<Record<string, CustomOption['type']>> = {
@@ -41,7 +41,7 @@ export function readMagentoOptions(text: string, site: Site): { options: string;
     if (price_type === 'percent' && Number(price) !== 0) {
       complain(`The option ${name} costs a percentage.`, 'Write a fixed amount with price_type=fixed.')
     }
-    const [, whole, decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(amountText(price || '0')) ?? []
+    const [, whole, decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(trimAmountZeros(price || '0')) ?? []
     if (whole === undefined) complain(`${price} is not a surcharge.`, 'Write an amount such as 10.00.')
     const minor = Number(whole ?? 0) * 100 + Number(decimals.padEnd(2, '0'))
     const id = String(options.size + 1)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { entryOf } from '../to-entry.ts'
-import { readFile } from '../formats.ts'
+import { readImportFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 
 // The relevant columns in Magento's documented export, in Magento's order.
@@ -60,7 +60,7 @@ const facts = {
 } as const
 
 function read(...items: Cells[]) {
-  const file = readFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], facts)
+  const file = readImportFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], facts)
   assert.ok('rows' in file)
   const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   return { products, fates: [...file.fates, ...fates] }
@@ -71,9 +71,9 @@ const refusals = (...items: Cells[]) =>
     .map(({ row, column }) => [row, column])
 
 test('the header determines the format, and missing columns are reported', () => {
-  assert.deepEqual(readFile([['sku', 'product_type', 'name']], facts), { missing: ['price'] })
-  assert.ok('missing' in readFile([['sku', 'name', 'price']], facts))
-  assert.ok('rows' in readFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
+  assert.deepEqual(readImportFile([['sku', 'product_type', 'name']], facts), { missing: ['price'] })
+  assert.ok('missing' in readImportFile([['sku', 'name', 'price']], facts))
+  assert.ok('rows' in readImportFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
 })
 
 test('a simple product is imported with its weight, prices, texts, category, and pictures', () => {
@@ -218,7 +218,7 @@ test('variations with different or unknown tax classes are rejected', () => {
   assert.deepEqual(wrong('Taxable Goods', 'Reduced 7%'), [[4, 'tax_class_name']])
 })
 
-test("backorders are allowed by the product's own value, and not by a value that the shop default replaces", () => {
+test("the product's own backorder setting applies unless it uses the shop's default", () => {
   const oversells = (cells: Cells) =>
     read({ ...bar, allow_backorders: '1', ...cells }).products[0]!.variants[0]!.oversell
   assert.deepEqual(

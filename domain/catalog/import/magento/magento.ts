@@ -5,7 +5,7 @@ import {
   type ColumnNames,
   type ImportRow,
   presentCells,
-  type RowFate,
+  type RowResult,
   type RowProblem,
 } from '../columns.ts'
 import type { FileFacts } from '../file-facts.ts'
@@ -100,14 +100,14 @@ export function readMagento(
   header: readonly string[],
   body: readonly (readonly string[])[],
   facts: FileFacts,
-): { rows: ImportRow[]; fates: RowFate[] } {
+): { rows: ImportRow[]; fates: RowResult[] } {
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): Item[] => {
     const cell = (name: string) => line[indexes.get(name) ?? -1]?.trim() ?? ''
     const handle = normalizeHandle(magentoHandle(cell('url_key'), cell('name')))
     return line.every((each) => each.trim() === '') ? [] : [{ number: index + 2, cell, handle }]
   })
-  const fates: RowFate[] = []
+  const fates: RowResult[] = []
   const taken = items.filter((item) => {
     const fate = fateOfOther(item)
     if (fate) fates.push(fate)
@@ -127,7 +127,7 @@ export function readMagento(
   return { rows, fates }
 }
 
-function fateOfOther({ number, handle, cell }: Item): RowFate | undefined {
+function fateOfOther({ number, handle, cell }: Item): RowResult | undefined {
   const fate = { row: number, handle }
   const view = cell('store_view_code')
   if (view !== '' && view !== 'default') {
@@ -151,7 +151,7 @@ function isSimple({ cell }: Item): boolean {
   return /^(?:simple|virtual)$/.test(cell('product_type'))
 }
 
-function orphan({ number, handle }: Item): RowFate {
+function orphan({ number, handle }: Item): RowResult {
   return {
     row: number,
     handle,

@@ -31,6 +31,6 @@ test('a column for an unknown site, a duplicate column, and a compare-at price c
   ])
 })
 
-test("columns of Shopify's markets are not columns of a site", () => {
+test("a column for one of Shopify's markets isn't treated as a site column", () => {
   assert.deepEqual(problemsOf('Price / International', 'Included / Canada'), [])
 })

@@ -1,7 +1,7 @@
 import type { OptionEntry, ProductEntry, VariantEntry } from '../../product-entry.ts'
 import type { ProductType } from '../../product-type.ts'
 import { skuKey } from '../cells/sku.ts'
-import type { Has, StoredProduct } from './stored-product.ts'
+import type { HasColumn, StoredProduct } from './stored-product.ts'
 
 interface StoredOptions {
   type: ProductType
@@ -10,7 +10,7 @@ interface StoredOptions {
 }
 
 /** Preserves codes and swatches of stored options, values sold only on other sites, and the product type. */
-export function keepOptions(entry: ProductEntry, stored: StoredProduct, has: Has): StoredOptions {
+export function mergeStoredOptions(entry: ProductEntry, stored: StoredProduct, has: HasColumn): StoredOptions {
   const choices = new Map(stored.variants.map(({ sku, choice }) => [skuKey(sku), choice]))
   const isKnown = entry.variants.every(({ sku }) => choices.has(skuKey(sku)))
   if (stored.type === 'configurable' && entry.options.length === 0 && !has('option1Name') && isKnown) {

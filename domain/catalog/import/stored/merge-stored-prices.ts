@@ -15,7 +15,7 @@ type Prices = Pick<VariantEntry, 'prices' | 'promotions'>
 type HasOfSite = (column: SiteColumn) => boolean
 
 /** Returns a variant's prices and sales, with the stored ones for sites without columns in the file. */
-export function keepPrices(variant: VariantEntry, imported: ImportedVariant, known: KnownPrices): Prices {
+export function mergeStoredPrices(variant: VariantEntry, imported: ImportedVariant, known: KnownPrices): Prices {
   const { site, file, before } = known
   const bySite = [[site, imported, file.present], ...elsewhereOf(imported, file)] as const
   let result: Prices = { prices: variant.prices, ...(variant.promotions && { promotions: variant.promotions }) }

@@ -7,10 +7,10 @@ import { skuKey } from '../cells/sku.ts'
 import type { Column } from '../columns.ts'
 import { fileAttributes } from '../own-columns.ts'
 import type { ImportedProduct } from '../read-product.ts'
-import { keepVariant } from './keep-variant.ts'
+import { mergeStoredVariant } from './merge-stored-variant.ts'
 import { mergeOptionAmounts } from './merge-option-amounts.ts'
-import { keepOptions } from './keep-options.ts'
-import type { FileColumns, Has, StoredProduct } from './stored-product.ts'
+import { mergeStoredOptions } from './merge-stored-options.ts'
+import type { FileColumns, HasColumn, StoredProduct } from './stored-product.ts'
 
 const ofColumns: readonly (readonly [Column, keyof ProductEntry])[] = [
   ['body', 'description'],
@@ -39,22 +39,22 @@ interface Pictures {
  * Adds to an entry the stored data that the file has no columns for: facts, the spelling of SKUs, prices on other
  * sites, and as many stored pictures as could not be fetched. Stock without a quantity column is a change of 0 units.
  */
-export function keepStored(
+export function mergeStoredProduct(
   entry: ProductEntry,
   product: ImportedProduct,
   stored: StoredProduct,
   file: FileColumns,
   { site, now, pictures }: { site: Site; now: number; pictures: Pictures },
 ): ProductEntry {
-  const has: Has = (column) => file.present.has(column)
-  const { options, type, choiceOf } = keepOptions(entry, stored, has)
+  const has: HasColumn = (column) => file.present.has(column)
+  const { options, type, choiceOf } = mergeStoredOptions(entry, stored, has)
   const known = new Map(stored.variants.map((variant) => [skuKey(variant.sku), variant]))
   const variants = entry.variants.map((variant, index): VariantEntry => {
     const before = known.get(skuKey(variant.sku))
     const renamed = { ...variant, choice: choiceOf(variant) }
     if (!before) return renamed
     const isStocked = !stored.unstocked.includes(before.sku)
-    return keepVariant(renamed, product.variants[index]!, { before, isStocked, site, file, now })
+    return mergeStoredVariant(renamed, product.variants[index]!, { before, isStocked, site, file, now })
   })
   const keptNames = ofColumns.filter(([column]) => !has(column)).map(([, name]) => name)
   const status = statusAfter(product, entry, stored, file)
@@ -80,7 +80,7 @@ export function keepStored(
 function attributesAfter(
   imported: ProductAttributes = {},
   stored: ProductAttributes = {},
-  has: Has,
+  has: HasColumn,
 ): ProductAttributes {
   const replaced: readonly string[] = fileAttributes.filter((name) => has(name))
   const others = Object.entries(stored).filter(([name]) => !replaced.includes(name))
@@ -115,7 +115,7 @@ function storedStatus(entry: ProductEntry, stored: StoredProduct, status: Produc
 }
 
 /** Returns the tax class. The column for charging tax does not distinguish between taxed classes. */
-function taxClassAfter(imported: TaxClass, stored: TaxClass, has: Has): TaxClass {
+function taxClassAfter(imported: TaxClass, stored: TaxClass, has: HasColumn): TaxClass {
   if (has('taxClass')) return imported
   if (imported === 'untaxed') return stored === 'voucher' ? stored : imported
   return !has('taxable') || isTaxed(stored) ? stored : imported

@@ -1,17 +1,17 @@
 import type { StockEntry, VariantEntry } from '../../product-entry.ts'
 import type { ImportedVariant } from '../read-variant.ts'
 import { oversoldLimit } from '../to-entry.ts'
-import { keepPrices, type KnownPrices } from './keep-prices.ts'
-import type { Has } from './stored-product.ts'
+import { mergeStoredPrices, type KnownPrices } from './merge-stored-prices.ts'
+import type { HasColumn } from './stored-product.ts'
 
 interface Known extends KnownPrices {
   isStocked: boolean
 }
 
 /** Returns a variant with the stored facts that the file has no columns for. */
-export function keepVariant(variant: VariantEntry, imported: ImportedVariant, known: Known): VariantEntry {
+export function mergeStoredVariant(variant: VariantEntry, imported: ImportedVariant, known: Known): VariantEntry {
   const { before, isStocked, file } = known
-  const has: Has = (column) => file.present.has(column)
+  const has: HasColumn = (column) => file.present.has(column)
   const isUnfetched = imported.picture !== null && variant.pictures === undefined
   const keptFields = [
     ...(has('size') ? [] : ['size']),
@@ -25,12 +25,12 @@ export function keepVariant(variant: VariantEntry, imported: ImportedVariant, kn
     ...variant,
     ...Object.fromEntries(keptFields.flatMap((name) => (before[name] === undefined ? [] : [[name, before[name]]]))),
     sku: before.sku,
-    ...keepPrices(variant, imported, known),
+    ...mergeStoredPrices(variant, imported, known),
     stock: isStocked ? stockAfter(variant.stock, imported, before.stock, has) : variant.stock,
   }
 }
 
-function stockAfter(stock: StockEntry, imported: ImportedVariant, before: StockEntry, has: Has): StockEntry {
+function stockAfter(stock: StockEntry, imported: ImportedVariant, before: StockEntry, has: HasColumn): StockEntry {
   // Magento and WooCommerce can mark a product as sold out without a quantity column.
   const isSoldOut = imported.quantity !== null && !has('quantity')
   const managed = has('tracker') || isSoldOut ? stock.managed : before.managed
@@ -45,7 +45,7 @@ function stockAfter(stock: StockEntry, imported: ImportedVariant, before: StockE
 }
 
 /** Returns the backorder limit. A policy states whether a product may be oversold, but not by how many units. */
-function backorderAfter(stock: StockEntry, { oversell }: ImportedVariant, before: StockEntry, has: Has): number {
+function backorderAfter(stock: StockEntry, { oversell }: ImportedVariant, before: StockEntry, has: HasColumn): number {
   if (has('backorder')) return stock.backorder
   if (!has('policy')) return before.backorder
   if (!oversell) return 0

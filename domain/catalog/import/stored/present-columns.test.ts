@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFile } from '../formats.ts'
+import { readImportFile } from '../formats.ts'
 
 const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
 function presentIn(...lines: string[]) {
-  const file = readFile(
+  const file = readImportFile(
     lines.map((line) => line.split(',')),
     facts,
   )

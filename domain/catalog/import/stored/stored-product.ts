@@ -1,6 +1,6 @@
 import type { ProductEntry } from '../../product-entry.ts'
 import type { Column } from '../columns.ts'
-import type { ReadRows } from '../formats.ts'
+import type { ParsedFile } from '../formats.ts'
 
 /** A product as stored for a site. A variant without a price on the site has empty `prices`. */
 export interface StoredProduct extends ProductEntry {
@@ -13,5 +13,5 @@ export interface StoredProduct extends ProductEntry {
 }
 
 /** The facts covered by a file's header. */
-export type FileColumns = Pick<ReadRows, 'format' | 'present' | 'siteColumns'>
-export type Has = (column: Column) => boolean
+export type FileColumns = Pick<ParsedFile, 'format' | 'present' | 'siteColumns'>
+export type HasColumn = (column: Column) => boolean

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readFile } from '../formats.ts'
+import { readImportFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 import { entryOf } from '../to-entry.ts'
 
@@ -55,7 +55,7 @@ const child = (size: string, more: Cells = {}): Cells => ({
 })
 
 function read(...items: Cells[]) {
-  const file = readFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], facts)
+  const file = readImportFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], facts)
   assert.ok('rows' in file)
   const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   return { products, fates: [...file.fates, ...fates], ignored: file.ignored }

@@ -5,7 +5,7 @@ import {
   type ColumnNames,
   type ImportRow,
   presentCells,
-  type RowFate,
+  type RowResult,
   type RowProblem,
 } from '../columns.ts'
 import { readWooDescription } from './woo-description.ts'
@@ -80,7 +80,7 @@ export function unknownWooColumns(header: readonly string[]): string[] {
 export function readWoo(
   header: readonly string[],
   body: readonly (readonly string[])[],
-): { rows: ImportRow[]; fates: RowFate[] } {
+): { rows: ImportRow[]; fates: RowResult[] } {
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): WooItem[] => {
     // WooCommerce's export writes ' before a sign that starts a formula in spreadsheets.
@@ -97,7 +97,7 @@ export function readWoo(
       : [{ number: index + 2, cell, list, has, types: typesOf(cell('Type')) }]
   })
   const handles = uniqueHandles(items)
-  const fates: RowFate[] = []
+  const fates: RowResult[] = []
   const rows: ImportRow[] = []
   const children = new Map<WooItem, WooItem[]>()
   const parents = parentsOf(items)
@@ -265,13 +265,13 @@ function plainText(html: string): string {
     .trim()
 }
 
-function orphan({ number, cell }: WooItem): RowFate {
+function orphan({ number, cell }: WooItem): RowResult {
   const why = `It is a variation of ${cell('Parent') || '(empty)'}, but no row has that SKU or ID.`
   const suggestion = 'Add the variable product to the file.'
   return { row: number, handle: deriveHandle(cell('Name')), outcome: 'refused', column: 'Parent', why, suggestion }
 }
 
-function unsupported({ number }: WooItem, handle: string, type: string): RowFate {
+function unsupported({ number }: WooItem, handle: string, type: string): RowResult {
   const why = `Products of type ${type} are not supported.`
   const suggestion = 'Import its simple products instead, or remove the row.'
   return { row: number, handle, outcome: 'refused', column: 'Type', why, suggestion }

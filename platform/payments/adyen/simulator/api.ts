@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
-import { cardProblems, cardTyped } from '../../simulator/card.ts'
+import { cardProblems, toVaultRecord } from '../../simulator/card.ts'
 import { respondOnce } from '../../simulator/idempotent-responses.ts'
 import { isSameSecret } from '../../simulator/secrets.ts'
 import type { SimulatorSettings } from '../../simulator/app.ts'
@@ -61,7 +61,7 @@ function mountStoredCards(
     const { encryptedCardNumber: number, encryptedExpiryMonth: month, encryptedExpiryYear: year } = paymentMethod
     const typed = { number, expiry: `${month}/${year}`, cvv: paymentMethod.encryptedSecurityCode ?? '' }
     if (cardProblems(typed, new Date()).length > 0) return refuse(422, '101', 'Invalid card number')
-    const card = { id: newReference(), shopperReference, ...cardTyped(typed) }
+    const card = { id: newReference(), shopperReference, ...toVaultRecord(typed) }
     await rows.addCard(card)
     return { status: 201, body: storedReply(card) }
   })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
-import { cardTyped } from '../../simulator/card.ts'
+import { toVaultRecord } from '../../simulator/card.ts'
 import { mountCardPages, readLimitedBody } from '../../simulator/card-pages.ts'
-import { isAccepted, startDeliveries } from '../../simulator/deliveries.ts'
+import { postWebhook, startDeliveries } from '../../simulator/deliveries.ts'
 import { challengePage, settledPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
@@ -25,7 +25,7 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSimulat
   app.route(`${adyenPath}/v72`, adyenApi(store, settings, deliveries.check))
   mountCardPages(app, adyenPath, isShop, async (typed) => {
     // Adyen lists cards by shopper reference.
-    const card = { id: newReference(), shopperReference: randomBytes(16).toString('hex'), ...cardTyped(typed) }
+    const card = { id: newReference(), shopperReference: randomBytes(16).toString('hex'), ...toVaultRecord(typed) }
     await store.addCard(card)
     return { ...card, token: formatToken(card.shopperReference, card.id) }
   })
@@ -39,7 +39,7 @@ function deliveryTo({ webhookUrl, hmacKey }: AdyenSimulatorSettings) {
   return (item: NotificationItem) => {
     const signed = { ...item, additionalData: { hmacSignature: signatureOf(item, hmacKey) } }
     const delivery = { live: 'false', notificationItems: [{ NotificationRequestItem: signed }] }
-    return isAccepted(webhookUrl, JSON.stringify(delivery))
+    return postWebhook(webhookUrl, JSON.stringify(delivery))
   }
 }
 

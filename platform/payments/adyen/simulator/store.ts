@@ -1,5 +1,5 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
-import type { Behaviour } from '../../simulator/cards.ts'
+import type { CardBehavior } from '../../simulator/cards.ts'
 import { storedResponses } from '../../simulator/idempotent-responses.ts'
 import { notificationQueue } from '../../simulator/notification-queue.ts'
 import { firstOf, hasRows } from '../../simulator/store.ts'
@@ -7,7 +7,7 @@ import { firstOf, hasRows } from '../../simulator/store.ts'
 export interface VaultedCard {
   id: string
   shopperReference: string
-  behaviour: Behaviour
+  behaviour: CardBehavior
   brand: string
   lastFour: string
   month: number
@@ -18,7 +18,7 @@ export interface StoredPayment {
   pspReference: string
   merchantAccount: string
   merchantReference: string
-  behaviour: Behaviour
+  behaviour: CardBehavior
   card: Record<string, string>
   amount: number
   currency: string

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
 import { readLimitedBody } from '../../simulator/card-pages.ts'
-import { isAccepted, startDeliveries } from '../../simulator/deliveries.ts'
+import { postWebhook, startDeliveries } from '../../simulator/deliveries.ts'
 import { settledPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
@@ -21,7 +21,7 @@ export async function mountPayPal(app: Hono, db: Database, settings: PayPalSimul
   const { webhookUrl, report } = settings
   const deliver = (item: NotificationItem) => {
     const body = JSON.stringify(item)
-    return isAccepted(webhookUrl!, body, deliveryHeaders(settings, body))
+    return postWebhook(webhookUrl!, body, deliveryHeaders(settings, body))
   }
   const deliveries = startDeliveries<NotificationItem>(store, { deliver: webhookUrl === null ? null : deliver, report })
   mountPage(app, store, settings)

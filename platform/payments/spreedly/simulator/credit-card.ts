@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardProblems, cardTyped, type TypedCard } from '../../simulator/card.ts'
+import { cardProblems, toVaultRecord, type TypedCard } from '../../simulator/card.ts'
 
 const Digits = z.union([z.string().max(40), z.int()]).transform(String)
 const CreditCard = z.object({
@@ -21,5 +21,5 @@ export function cardOfRequest(creditCard: unknown, now: Date) {
   const errors = cardProblems(typed, now).map(({ field, message }) => {
     return { attribute: attributes[field], key: 'errors.invalid', message }
   })
-  return errors.length > 0 ? { errors } : { card: cardTyped(typed) }
+  return errors.length > 0 ? { errors } : { card: toVaultRecord(typed) }
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { statement, type Database } from '#platform/database.ts'
 import { createSimulatorApp, isShopUrl } from '../../simulator/app.ts'
-import { cardTyped } from '../../simulator/card.ts'
+import { toVaultRecord } from '../../simulator/card.ts'
 import { mountCardPages, readLimitedBody } from '../../simulator/card-pages.ts'
 import { challengeResult } from '../../simulator/cards.ts'
 import { challengePage, settledPage } from '../../simulator/pages.ts'
@@ -22,7 +22,7 @@ export async function openSpreedlySimulator(db: Database, settings: SpreedlySimu
   const isShop = (url: string) => isShopUrl(settings, url)
   app.route('/__sandbox/spreedly/v1', spreedlyApi(store, settings))
   mountCardPages(app, '/__sandbox', isShop, async (typed) => {
-    const card = { token: newToken(), ...cardTyped(typed) }
+    const card = { token: newToken(), ...toVaultRecord(typed) }
     await store.addMethod(card)
     return card
   })

@@ -1,10 +1,10 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
-import type { Behaviour } from '../../simulator/cards.ts'
+import type { CardBehavior } from '../../simulator/cards.ts'
 import { firstOf, hasRows } from '../../simulator/store.ts'
 
 export interface StoredMethod {
   token: string
-  behaviour: Behaviour
+  behaviour: CardBehavior
   brand: string
   lastFour: string
   month: number

@@ -1,15 +1,18 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { pageLink, type SiteLook } from '../../layout.ts'
+import { pageLink, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 import { passwordMail } from './password.ts'
 
-interface EmailMail extends SiteLook {
+interface EmailMail extends SiteMailBranding {
   /** Returns a URL that confirms an email address; only some of these emails contain one. */
   linkOf: (purpose: 'email' | 'confirm') => string
 }
 
 /** Writes an email about an account's email address: links that confirm it, and notices that it changed. */
-export function emailMail(template: string, { linkOf, ...look }: EmailMail): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function emailAddressMail(
+  template: string,
+  { linkOf, ...look }: EmailMail,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const page = (path: string) => pageLink(look, path)
   const texts = mailTextsIn(look.locale).email
   switch (template) {

@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, type MailBranding } from '../../layout.ts'
 
 interface PasswordTexts {
   subject: (brand: string) => string
@@ -13,7 +13,7 @@ interface PasswordTexts {
 /** Writes an email about a password, with one link. */
 export function passwordMail(
   texts: PasswordTexts,
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand } = look
   const { heading, text, action, notYou } = texts

@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, type MailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 type PrivacyMail =
@@ -8,7 +8,7 @@ type PrivacyMail =
   | { kind: 'deleted' }
 
 /** Builds the email about an export, a planned deletion, or a deleted account. */
-export function privacyMail(mail: PrivacyMail, look: MailLook): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function privacyMail(mail: PrivacyMail, look: MailBranding): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).privacy
   const { subject: subjectOf, lines } = texts[mail.kind]

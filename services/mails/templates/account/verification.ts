@@ -1,11 +1,11 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, type MailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Builds the email with the decision on a customer's verification. */
 export function verificationMail(
   { state, reason }: { state: 'verified' | 'rejected'; reason: string | null },
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).verification[state]

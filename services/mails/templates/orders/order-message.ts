@@ -1,12 +1,12 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedOrderMessage } from '#services/order-messages/steps.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn, type MailTexts } from '../../texts/mail-texts.ts'
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
 /** Builds the email to the store about a message, or to the customer about an answer or a decision. */
-export function orderMessageMail(mailed: MailedOrderMessage, look: SiteLook): Content {
+export function orderMessageMail(mailed: MailedOrderMessage, look: SiteMailBranding): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).orderMessages
   const { mail, kind, orderId, email } = mailed

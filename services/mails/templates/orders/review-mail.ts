@@ -1,12 +1,12 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedReviewRequest } from '#services/reviews/mailing/mailed-steps.ts'
-import { html, mailFrame, type MailLook } from '../../layout.ts'
+import { html, mailFrame, type MailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Builds the email with the link to review an order's products. */
 export function reviewMailOf(
   { kind, orderId, names }: MailedReviewRequest,
-  { link, ...look }: MailLook & { link: string },
+  { link, ...look }: MailBranding & { link: string },
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'> {
   const { brand } = look
   const texts = mailTextsIn(look.locale).reviews

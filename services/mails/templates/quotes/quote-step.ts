@@ -1,6 +1,6 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedQuote } from '#services/quotes/mail-steps.ts'
-import { html, mailFrame, pageLink, type MailLook, type SiteLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type MailBranding, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 export type QuoteStep = 'requested' | 'message' | 'reminder' | 'cancelled'
@@ -10,7 +10,7 @@ type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 export function quoteStepMail(
   step: QuoteStep,
   quote: MailedQuote,
-  { reason, ...look }: SiteLook & { reason: string },
+  { reason, ...look }: SiteMailBranding & { reason: string },
 ): Content {
   const texts = mailTextsIn(look.locale).quotes
   const link = pageLink(look, `/account/custom-quoting/${quote.listId}`)
@@ -23,7 +23,7 @@ export function quoteStepMail(
 function linesOf(
   step: QuoteStep,
   quote: MailedQuote,
-  { brand, locale, reason }: MailLook & { reason: string },
+  { brand, locale, reason }: MailBranding & { reason: string },
 ): string[] {
   const { text, reason: reasonText } = mailTextsIn(locale).quotes
   const { validUntil, sent } = quote
@@ -52,7 +52,7 @@ export function nameOf(
 }
 
 /** Builds the email to the shop about a customer's request or message; a reply goes to the customer. */
-export function quoteShopMail(quote: MailedQuote, look: MailLook): Content {
+export function quoteShopMail(quote: MailedQuote, look: MailBranding): Content {
   const { brand } = look
   const { number, title, message, delivery, wantedOn, customer, sent } = quote
   const { shop } = mailTextsIn(look.locale).quotes
@@ -74,7 +74,7 @@ export function quoteShopMail(quote: MailedQuote, look: MailLook): Content {
 }
 
 function contentOf(
-  look: MailLook,
+  look: MailBranding,
   subject: string,
   heading: string,
   { lines, action }: { lines: readonly string[]; action?: { text: string; link: string } },

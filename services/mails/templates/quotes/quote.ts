@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Times are Unix time in milliseconds. */
@@ -14,7 +14,7 @@ export interface QuoteMailData {
 /** Builds the email with a quote from sales; `isAttached` is true if the PDF is attached. */
 export function quoteMail(
   { listId, number, validUntil }: QuoteMailData,
-  { about, isAttached, ...look }: SiteLook & { about: string; isAttached: boolean },
+  { about, isAttached, ...look }: SiteMailBranding & { about: string; isAttached: boolean },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
 import { printMailedAnswer, readMailedQuote, type MailedQuote } from '#services/quotes/mail-steps.ts'
-import { staffLook, type SiteLook } from '../../layout.ts'
+import { staffMailBranding, type SiteMailBranding } from '../../layout.ts'
 import { quoteMail, type QuoteMailData } from './quote.ts'
 import { nameOf, quoteShopMail, quoteStepMail, type QuoteStep } from './quote-step.ts'
 
@@ -20,7 +20,7 @@ export async function writeQuote(
   { db, brand, invoicing }: QuoteMailDeps,
   template: string,
   data: Readonly<Record<string, unknown>>,
-  lookOf: (site: Site, quote: Pick<MailedQuote, 'locale'>) => SiteLook,
+  lookOf: (site: Site, quote: Pick<MailedQuote, 'locale'>) => SiteMailBranding,
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'> | undefined> {
   const site = data['site'] as Site
   const listId = String(data['listId'])
@@ -38,7 +38,7 @@ export async function writeQuote(
   const messageId = typeof data['messageId'] === 'string' ? data['messageId'] : null
   const quote = await readMailedQuote(db, { site, listId, messageId })
   if (!quote || (messageId !== null && !quote.sent)) return undefined
-  if (template === 'quote-shop') return quoteShopMail(quote, staffLook(brand))
+  if (template === 'quote-shop') return quoteShopMail(quote, staffMailBranding(brand))
   const step = steps.find((each) => template === `quote-${each}`)
   if (!step) throw new Error(`Unknown email template: ${template}`)
   // The quote was ordered in the meantime, or has a later expiry.

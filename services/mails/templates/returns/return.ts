@@ -1,10 +1,10 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedReturn } from '#services/returns/steps.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
 /** Builds the email about a step of a return: its items, the next step, and the link to its packing slip. */
-export function returnMail(mailed: MailedReturn, look: SiteLook): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function returnMail(mailed: MailedReturn, look: SiteMailBranding): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).returns
   const { mail, number, orderId, lines } = mailed

@@ -1,13 +1,13 @@
 import type { Mail } from '#platform/mail/engine.ts'
 import type { MailedStory } from '#services/stories/steps.ts'
-import { html, mailFrame, pageLink, type SiteLook } from '../../layout.ts'
+import { html, mailFrame, pageLink, type SiteMailBranding } from '../../layout.ts'
 import { storyMailTexts } from './texts.ts'
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>
 export type StoryMailKind = 'received' | 'published' | 'rejected'
 
 /** Builds the email that notifies a story's author of its state. */
-export function storyMail(story: MailedStory, kind: StoryMailKind, look: SiteLook): Content {
+export function storyMail(story: MailedStory, kind: StoryMailKind, look: SiteMailBranding): Content {
   const { brand, locale } = look
   const texts = storyMailTexts(locale)[kind]
   const { firstName, title, reason, path } = story

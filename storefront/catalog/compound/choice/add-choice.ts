@@ -1,13 +1,13 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { noGroupPrices } from '#storefront/browser/group-prices.ts'
 import { buyNow } from '../../../side-cart/buy-now.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { submittedKey } from '#storefront/page/route/submitted-key.ts'
-import { wishFor } from '../../../side-cart/wish.ts'
+import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
+import { addItemsToWishlist } from '../../../side-cart/wish.ts'
 import { wishedPath } from '../../add/add-form.ts'
 import { addOnce } from '../../add/add-once.ts'
 import { choiceNames, readChoice, requestsOf } from './choice.ts'
@@ -43,7 +43,7 @@ export async function addChoice(
     const isRecipe = form.has('rid') || form.get('to') === 'recipe'
     const recipeId = isRecipe && canStoreRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
     if (form.get('to') === 'recipe') return { to: recipeId === undefined ? own : `${own}?rid=${recipeId}#buy` }
-    const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
+    const wanted = items.map((item) => toWireRequest(withRecipe(item, recipeId)))
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
       // Login merges the guest cart, including the program [PROGRAM-004].
@@ -53,8 +53,8 @@ export async function addChoice(
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
     if (isForLater) {
-      const key = submittedKey(form) ?? undefined
-      return { to: await wishFor(call, wanted, wishedPath(own, selectionOf(view, form)), key) }
+      const key = readSubmissionKey(form) ?? undefined
+      return { to: await addItemsToWishlist(call, wanted, wishedPath(own, selectionOf(view, form)), key) }
     }
     await addOnce(call, wanted)
     return { to: '/cart' }

@@ -1,5 +1,5 @@
-import { isRefused } from '#contract/kernel/refused.ts'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import type { CartStore } from '../../../side-cart/cart/cart-store.ts'
 import type { ProductView } from '../../product/product-view.ts'
 import type { RefusedChoice } from './add-choice.ts'
@@ -20,10 +20,10 @@ export async function addChoiceInBrowser(
   const items = requestsOf(compound, id, qty, readChoice(compound, form))
   if (items.length === 0) return refused('nothing', '')
   try {
-    await cart.add(items.map(wireRequest), { productId: id, childId: null, name, choice: '', qty, picture })
+    await cart.add(items.map(toWireRequest), { productId: id, childId: null, name, choice: '', qty, picture })
     return null
   } catch (error) {
-    if (!isRefused(error) || error.status >= 500) return refused('failed', '')
+    if (!isRefusalError(error) || error.status >= 500) return refused('failed', '')
     const { cause, message } = refusedCause(error, compound)
     return refused(cause, message)
   }

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
-import { unlimited, type Assortment, type Head, type Offer } from '#domain/pricing/offer.ts'
+import { noOfferLimits, type Assortment, type ParentProduct, type Offer } from '#domain/pricing/offer.ts'
 import { displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
@@ -55,8 +55,12 @@ function assortmentOf(view: CompoundView, product: { id: number; taxClass: strin
   const parents = new Set(
     view.members.filter(({ id, productId }) => id !== productId).map(({ productId }) => productId),
   )
-  const heads = [...parents].map((id): Head => ({ id, type: 'configurable', members: [] }))
-  const group: Head = { id: product.id, type: 'grouped', members: view.members.map(({ productId }) => productId) }
+  const heads = [...parents].map((id): ParentProduct => ({ id, type: 'configurable', members: [] }))
+  const group: ParentProduct = {
+    id: product.id,
+    type: 'grouped',
+    members: view.members.map(({ productId }) => productId),
+  }
   return {
     offers: new Map([...(view.type === 'grouped' ? [] : [own]), ...members].map((offer) => [offer.id, offer])),
     heads: new Map([...heads, ...(view.type === 'grouped' ? [group] : [])].map((head) => [head.id, head])),
@@ -89,7 +93,7 @@ function offerOf(id: number, { base, now, taxClass }: Pick<Member, 'base' | 'now
     bundleOptions: [],
     giftCard: null,
     weightTiers: [],
-    limits: unlimited,
+    limits: noOfferLimits,
     taxClass,
   }
 }

@@ -1,8 +1,8 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { wireRequest } from '#contract/codec/wire-request.ts'
+import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import { allowsMultiple } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { CompoundView } from '../compound-view.ts'
@@ -19,7 +19,7 @@ export function canStoreRecipes({ type, giftCard, customOptions, bundleOptions }
 
 /** Stores a choice and returns its recipe id. Equal choices have equal ids [CART-240]. */
 export async function storeRecipe(call: StoreCall, item: BuyRequest): Promise<string> {
-  const { productId, options, children } = wireRequest(item)
+  const { productId, options, children } = toWireRequest(item)
   const body = { productId, options, children }
   return (await call('POST /svc_content/recipes', { body, key: crypto.randomUUID() })).recipeId
 }
@@ -37,7 +37,7 @@ export async function readRecipe(
     return recipe.productId === productId ? queryOf(recipe, view) : null
   } catch (error) {
     // Discontinued products are shown without a selection.
-    if (isRefused(error) && error.status === 404) return null
+    if (isRefusalError(error) && error.status === 404) return null
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { CompoundView } from '../compound-view.ts'
 
 interface RefusedCause {
@@ -8,7 +8,7 @@ interface RefusedCause {
 
 /** Returns the cause of a refused addition. Rethrows errors that the shopper did not cause. */
 export function refusedCause(error: unknown, { giftCard }: Pick<CompoundView, 'giftCard'>): RefusedCause {
-  if (!isRefused(error) || error.status >= 500) throw error
+  if (!isRefusalError(error) || error.status >= 500) throw error
   const { cause, message } = error.details
   if (error.code === 'invalid_item') return { cause: String(cause), message: String(message) }
   if (error.code === 'invalid_request' && giftCard) return { cause: 'invalid_giftcard_item', message: '' }

@@ -1,4 +1,4 @@
-import { eventPlaceLines, eventWhen } from '#domain/catalog/events/event-when.ts'
+import { eventPlaceLines, formatEventTime } from '#domain/catalog/events/format-event-time.ts'
 import { isRegistrationClosed, registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { CompleteProduct } from '../../product/product-view.ts'
 
@@ -22,7 +22,7 @@ export function eventView({ event, inventory, url }: CompleteProduct, tag: strin
   const { place, capacity, refunds } = event
   const startsAt = registrationClosesAt(event)
   return {
-    when: eventWhen(tag, event),
+    when: formatEventTime(tag, event),
     place: eventPlaceLines(place),
     startsAt,
     isClosed: isRegistrationClosed(startsAt, now),

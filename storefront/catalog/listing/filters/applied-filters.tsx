@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedCount, type ListingQuery, listingAddress, toggleFilterValue } from '../listing-query.ts'
+import { appliedCount, type ListingQuery, listingUrl, toggleFilterValue } from '../listing-query.ts'
 import { useValueText } from './use-value-text.ts'
 import type { ListingView } from '../listing-view.ts'
 
@@ -22,7 +22,7 @@ export function AppliedFilters({ listing: { path, query } }: { listing: ListingV
     <ul className="chips" aria-label={texts.applied}>
       {chips.map(([label, rest]) => (
         <li key={label}>
-          <Link className="chip chip--on" to={listingAddress(path, rest)} keepsScroll>
+          <Link className="chip chip--on" to={listingUrl(path, rest)} keepsScroll>
             {label} <Icon name="close" label={texts.remove} />
           </Link>
         </li>
@@ -30,7 +30,7 @@ export function AppliedFilters({ listing: { path, query } }: { listing: ListingV
       <li>
         <Link
           className="chip chip--plain"
-          to={listingAddress(path, { ...query, page: 1, filters: {}, price: null })}
+          to={listingUrl(path, { ...query, page: 1, filters: {}, price: null })}
           keepsScroll
         >
           {texts.clearAll}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { listingAddress, toggleFilterValue } from '../listing-query.ts'
+import { listingUrl, toggleFilterValue } from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 import type { FacetView } from './arrange-facets.ts'
 import { PriceFacet } from './price-facet.tsx'
@@ -40,7 +40,7 @@ function Facet({ facet: { code, name, values, isOpen }, listing: { path, query }
           <li key={text}>
             <Link
               className="facet__value"
-              to={listingAddress(path, toggleFilterValue(query, code, text))}
+              to={listingUrl(path, toggleFilterValue(query, code, text))}
               aria-current={chosen.includes(text) ? 'true' : undefined}
               rel="nofollow"
               keepsScroll

@@ -7,13 +7,7 @@ import { anonymousUser, listRequest } from '../../../search/search-request.ts'
 import { overlays } from '../../../shell/overlays/overlay-store.ts'
 import { useOverlay } from '../../../shell/overlays/use-overlay.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import {
-  appliedCount,
-  type ListingQuery,
-  listingAddress,
-  type PriceRange,
-  toggleFilterValue,
-} from '../listing-query.ts'
+import { appliedCount, type ListingQuery, listingUrl, type PriceRange, toggleFilterValue } from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 import { PriceFields } from './price-facet.tsx'
 import { readRange } from './read-range.ts'
@@ -44,7 +38,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   const setPrice = (price: PriceRange | null) => setDraft({ ...draft, page: 1, price })
   const show = () => {
     onClose()
-    void navigate(listingAddress(listing.path, draft))
+    void navigate(listingUrl(listing.path, draft))
   }
   return (
     <>

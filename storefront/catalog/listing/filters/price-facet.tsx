@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { listingAddress, type PriceRange } from '../listing-query.ts'
+import { listingUrl, type PriceRange } from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 
 export function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
@@ -15,11 +15,11 @@ export function PriceFacet({ listing: { path, query, price } }: { listing: Listi
     // Few shoppers filter by price, so its code loads on first use.
     import('./read-range.ts').then(
       ({ readRange }) =>
-        navigate(listingAddress(path, { ...query, page: 1, price: readRange(form) }), { preventScrollReset: true }),
+        navigate(listingUrl(path, { ...query, page: 1, price: readRange(form) }), { preventScrollReset: true }),
       () => form.submit(),
     )
   }
-  const others = new URLSearchParams(listingAddress('', { ...query, page: 1, price: null }).slice(1))
+  const others = new URLSearchParams(listingUrl('', { ...query, page: 1, price: null }).slice(1))
   return (
     <details className="facet" open>
       <summary>{texts.price}</summary>

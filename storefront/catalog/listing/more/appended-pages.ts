@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { CardView } from '../../card/card-view.ts'
 
-export interface Appended {
+export interface AppendedPages {
   cards: readonly CardView[]
   /** Number of the last page shown in the list. */
   page: number
@@ -11,7 +11,7 @@ export interface Appended {
 }
 
 /** Appended pages by history entry and URL, so that the first render after going back includes them. */
-const pages = new Map<string, Appended>()
+const pages = new Map<string, AppendedPages>()
 const listeners = new Set<() => void>()
 
 /** Used by the script that appends pages, which loads after the page. */
@@ -28,7 +28,7 @@ export function entryOf({ key, pathname, search }: { key: string; pathname: stri
 }
 
 /** Returns the pages appended to the current list. */
-export function useAppended(): Appended | undefined {
+export function useAppendedPages(): AppendedPages | undefined {
   const entry = entryOf(useLocation())
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 import { knownPaths } from '../../../routing/known-paths.ts'
 import type { CardView } from '../../card/card-view.ts'
 import { readListingQuery } from '../query/read-query.ts'
-import { type Appended, appendedPages, entryOf } from './appended-pages.ts'
+import { type AppendedPages, appendedPages, entryOf } from './appended-pages.ts'
 import { loadNextPage } from './load-next-page.ts'
 
 interface Parts {
@@ -62,7 +62,7 @@ async function append({ call, shop }: Parts, link: HTMLAnchorElement, entry: str
     shown.has(`${new URL(withLocalePrefix(shop.locale, url), location.href).href} ${name}`)
   const placeholders = addPlaceholders(list, Number(link.dataset['more']))
   link.setAttribute('aria-disabled', 'true')
-  let next: Appended
+  let next: AppendedPages
   try {
     const isFromCatalog = 'fromCatalog' in link.dataset
     const loaded = await loadNextPage({ call, shop }, { path: pathNow(shop.locale), query, isFromCatalog })
@@ -104,7 +104,7 @@ function focusProduct(index: number): void {
   product?.focus({ preventScroll: true })
 }
 
-function remember(entry: string, next: Appended): void {
+function remember(entry: string, next: AppendedPages): void {
   const { pages, listeners } = appendedPages
   pages.delete(entry)
   pages.set(entry, next)

@@ -22,7 +22,7 @@ const shop = {
 } as const
 const chosen = { variant: { now: 18_900, stock: { kind: 'low', left: 8 } } } as unknown as SelectedVariant
 
-test("search engines get an event's start, place, and price", () => {
+test("structured data contains an event's start, end, location, and price", () => {
   const found = eventJsonLd(product as unknown as ProductView, event, chosen, shop) as Record<string, unknown>
   assert.deepEqual(
     [found['@type'], found['startDate'], found['endDate']],

@@ -1,7 +1,7 @@
 import { isRegistrationClosed, registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { addressOf } from '../../../shell/head/head.ts'
-import { type Addressed, imagesJsonLd, offerJsonLd, productSummary } from './product-json-ld.ts'
+import { absoluteUrlOf } from '../../../shell/head/head.ts'
+import { type SiteUrlContext, imagesJsonLd, offerJsonLd, productSummary } from './product-json-ld.ts'
 import type { CompleteProduct, ProductView } from '../product-view.ts'
 import type { SelectedVariant } from '../variants.ts'
 
@@ -10,7 +10,7 @@ export function eventJsonLd(
   product: ProductView,
   event: NonNullable<CompleteProduct['event']>,
   { variant }: SelectedVariant,
-  shop: Addressed & Pick<Shop, 'now'>,
+  shop: SiteUrlContext & Pick<Shop, 'now'>,
 ): object {
   const { name, url, brand, pictures } = product
   const { startsAt, endsAt, place } = event
@@ -21,7 +21,7 @@ export function eventJsonLd(
     '@type': 'Event',
     name,
     description: productSummary(product),
-    url: addressOf(url, shop),
+    url: absoluteUrlOf(url, shop),
     image: imagesJsonLd(pictures, shop),
     startDate: startsAt,
     endDate: endsAt,

@@ -2,22 +2,22 @@ import { siteSettings } from '#domain/sites.ts'
 import { fileOf } from '#ui/picture-source.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { reviewsJsonLd } from '../../../reviews/reviews-json-ld.ts'
-import { addressOf } from '../../../shell/head/head.ts'
+import { absoluteUrlOf } from '../../../shell/head/head.ts'
 import type { ProductView } from '../product-view.ts'
 import { isBuyable } from '../stock-view.ts'
 import type { SelectedVariant } from '../variants.ts'
 
-export type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
+export type SiteUrlContext = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
 /** Returns a product's structured data with its displayed price. */
-export function productJsonLd(product: ProductView, { variant }: SelectedVariant, shop: Addressed): object {
+export function productJsonLd(product: ProductView, { variant }: SelectedVariant, shop: SiteUrlContext): object {
   const { name, url, brand, pictures } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description: productSummary(product),
-    url: addressOf(url, shop),
+    url: absoluteUrlOf(url, shop),
     image: imagesJsonLd(pictures, shop),
     brand: { '@type': 'Brand', name: brand },
     ...(variant && { sku: variant.sku }),
@@ -28,10 +28,14 @@ export function productJsonLd(product: ProductView, { variant }: SelectedVariant
   }
 }
 
-export function offerJsonLd(url: string, variant: NonNullable<SelectedVariant['variant']>, shop: Addressed): object {
+export function offerJsonLd(
+  url: string,
+  variant: NonNullable<SelectedVariant['variant']>,
+  shop: SiteUrlContext,
+): object {
   return {
     '@type': 'Offer',
-    url: addressOf(url, shop),
+    url: absoluteUrlOf(url, shop),
     price: ((variant.now ?? 0) / 100).toFixed(2),
     priceCurrency: siteSettings[shop.site].currency,
     availability: `https://schema.org/${availability(variant)}`,
@@ -58,10 +62,10 @@ function availability({ stock }: NonNullable<SelectedVariant['variant']>): strin
   return isBuyable(stock) ? 'InStock' : 'OutOfStock'
 }
 
-export function imagesJsonLd(pictures: ProductView['pictures'], shop: Addressed): string[] {
+export function imagesJsonLd(pictures: ProductView['pictures'], shop: SiteUrlContext): string[] {
   return pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop))
 }
 
-function absolute(path: string, { site, siteUrls }: Addressed) {
+function absolute(path: string, { site, siteUrls }: SiteUrlContext) {
   return /^https?:/.test(path) ? path : siteUrls[site] + path
 }

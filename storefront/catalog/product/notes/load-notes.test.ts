@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Refused } from '#contract/kernel/refused.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { measuresIn } from '../../deals/measures.ts'
+import { loadMeasureFormatters } from '../../deals/measure-formatters.ts'
 import { loadNotes } from './load-notes.ts'
 
 const belt = testProduct(70, 'belt', {
@@ -21,7 +21,7 @@ const shop = await openTestShop([belt, program])
 async function notesOf(id: number, site: 'USA' | 'GBR' = 'USA') {
   const context = pageContextOf(shop.visit(site), site)
   const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
-  return (await loadNotes(context))(product, await measuresIn('us'))
+  return (await loadNotes(context))(product, await loadMeasureFormatters('us'))
 }
 
 test('a product page shows warranty and payment notes, with all text escaped', async () => {
@@ -32,7 +32,7 @@ test('a product page shows warranty and payment notes, with all text escaped', a
   )
 })
 
-test("a store's own notes come first, for products that ship", async () => {
+test("a store's own notes come first, and only for products that ship", async () => {
   const html = '<ul><li><a href="/returns">30-day returns</a></li></ul>'
   const page = { handle: buyNotesHandle, title: 'Notes', description: '' }
   await shop.db.transaction((tx) =>
@@ -54,7 +54,7 @@ test('a note for certain SKUs is shown only on products with one of them [CMS-40
   const content = [note('mine', [own.at(-1)!, 'OTHER']), note('another', ['OTHER'])]
   const page = { handle: buyNotesHandle, title: 'Notes', description: '', content }
   await shop.db.transaction((tx) => publishPage(tx, 'USA', page))
-  const { notes } = (await loadNotes(context))(product, await measuresIn('us'))
+  const { notes } = (await loadNotes(context))(product, await loadMeasureFormatters('us'))
   assert.match(notes, /^<p>mine<\/p><ul>/)
 })
 
@@ -82,7 +82,7 @@ test("the browser requests a site's facts once per visit, again after a failure,
   let isDown = true
   const call = (async (name: string, input: object) => {
     requested.push(name)
-    if (isDown && name === 'GET /svc_content/cms/page/{id}') throw new Refused(503, 'service_unavailable')
+    if (isDown && name === 'GET /svc_content/cms/page/{id}') throw new RefusalError(503, 'service_unavailable')
     return (own.call as (name: string, input: object) => Promise<unknown>)(name, input)
   }) as typeof own.call
   const context = { ...own, call, warn: (message: string) => void warnings.push(message) }

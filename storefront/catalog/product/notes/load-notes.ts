@@ -3,8 +3,8 @@ import { sharedBlocks, type Conditions } from '#domain/content/conditions.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
-import type { Measures } from '../../deals/measures.ts'
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import type { MeasureFormatters } from '../../deals/measure-formatters.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
 import type { CompleteProduct } from '../product-view.ts'
@@ -23,7 +23,7 @@ interface StoreFacts {
   pickupCities: readonly string[]
 }
 
-type NotesOf = (product: CompleteProduct, measures: Measures) => ProductNotes
+type NotesOf = (product: CompleteProduct, measures: MeasureFormatters) => ProductNotes
 
 /** Loads the store's notes next to the buy buttons. Returns a function that adds product facts. */
 export async function loadNotes(context: PageContext): Promise<NotesOf> {
@@ -44,10 +44,10 @@ async function readFacts(context: PageContext): Promise<StoreFacts> {
   const key = `${site} ${country} ${locale.path}`
   if (cached?.key === key) return cached.facts
   const [texts, methods, pickup] = await Promise.all([
-    optionalSection(readOwnNotes(context), context),
-    optionalSection(call('GET /svc_paymentmethod/accepted', { query: { country } }, { signal }), context),
+    loadOptionalSection(readOwnNotes(context), context),
+    loadOptionalSection(call('GET /svc_paymentmethod/accepted', { query: { country } }, { signal }), context),
     siteSettings[site].features.pickup
-      ? optionalSection(call('GET /svc_shipping/pickup', {}, { signal }), context)
+      ? loadOptionalSection(call('GET /svc_shipping/pickup', {}, { signal }), context)
       : [],
   ])
   const facts = { texts: texts ?? [], methods: methods ?? [], pickupCities: (pickup ?? []).map(({ city }) => city) }
@@ -96,7 +96,7 @@ function notesHtml(product: CompleteProduct, facts: StoreFacts, shop: PageContex
 
 function sizeChartOf(
   { sizeChart }: CompleteProduct,
-  { spec }: Measures,
+  { spec }: MeasureFormatters,
   { language }: PageContext['shop'],
 ): ProductNotes['sizeChart'] {
   if (!sizeChart) return null

@@ -1,7 +1,7 @@
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { CardView } from '../../../catalog/card/card-view.ts'
-import { measuresIn } from '../../../catalog/deals/measures.ts'
+import { loadMeasureFormatters } from '../../../catalog/deals/measure-formatters.ts'
 import type { ComparisonView } from '../family-views.ts'
 import type { StoredFamily } from '../stored-family.ts'
 
@@ -20,7 +20,7 @@ export async function loadComparisons(
   const cardsOf = (handles: readonly string[]) => handles.flatMap((handle) => cards.get(`/${handle}`) ?? [])
   const ids = [...new Set(wanted.flatMap(({ handles }) => cardsOf(handles).map(({ id }) => id)))]
   const [measures, ...found] = await Promise.all([
-    measuresIn(context.shop.units),
+    loadMeasureFormatters(context.shop.units),
     ...ids.map((id) => loadSpecification(context, id)),
   ])
   const specifications = new Map(ids.map((id, index) => [id, found[index]!]))
@@ -45,6 +45,6 @@ async function loadSpecification(context: PageContext, id: number): Promise<Read
   const { call, signal } = context
   const params = { id: String(id) }
   const loading = call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal })
-  const product = await optionalSection(loading, context)
+  const product = await loadOptionalSection(loading, context)
   return new Map(product?.specification.map(([label, value]) => [label, value]))
 }

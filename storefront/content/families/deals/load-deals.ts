@@ -1,4 +1,4 @@
-import { optionalSection } from '#storefront/page/optional-section.ts'
+import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { cardOfSearch, type CardView } from '../../../catalog/card/card-view.ts'
 import { displayPricesOf } from '../../../catalog/deals/price-display.ts'
@@ -23,7 +23,7 @@ export async function loadDeals(context: PageContext, blocks: readonly StoredFam
     size: candidates,
   })
   const loading = Promise.all([call('POST /api/search-rec/3', { body }, { signal }), displayPricesOf(context)])
-  const [reply, display] = (await optionalSection(loading, context)) ?? []
+  const [reply, display] = (await loadOptionalSection(loading, context)) ?? []
   if (!reply || !display || isUnknownList(reply)) return []
   return reply.content.product.value
     .map((product) => cardOfSearch(product, display))

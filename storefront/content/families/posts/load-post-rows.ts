@@ -1,4 +1,4 @@
-import { isRefused } from '#contract/kernel/refused.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { cardOf, readPosts, type PostCard } from '../../../magazine/posts.ts'
 import type { PostsBlock } from '#domain/content/families/family-blocks.ts'
@@ -35,7 +35,7 @@ async function readOne(context: PageContext, slug: string): Promise<PostCard[]> 
   try {
     return (await readPosts(context, { slug })).map(cardOf)
   } catch (error) {
-    if (!isRefused(error)) throw error
+    if (!isRefusalError(error)) throw error
     context.warn(`post ${slug} failed to load`, error)
     return []
   }

@@ -34,7 +34,7 @@ export function accountEntries(isCustomer: boolean, page: string, site: Site): r
 }
 
 /** Returns true if the session cookie says that a customer is logged in; it grants no access. */
-export function isCustomerHere(site: Site, cookies: string, now: number): boolean {
+export function isLoggedInByCookie(site: Site, cookies: string, now: number): boolean {
   const name = sessionCookie(site)
   return Number(readCookie(cookies, name) ?? readCookie(cookies, `__Host-${name}`) ?? 0) > now
 }

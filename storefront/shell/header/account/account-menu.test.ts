@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
-import { accountEntries, isCustomerHere } from './account-entries.ts'
+import { accountEntries, isLoggedInByCookie } from './account-entries.ts'
 import { stepInList } from './step-in-list.ts'
 import { texts as de } from './texts/de.ts'
 import { texts as en } from './texts/en.ts'
@@ -42,10 +42,10 @@ test('after logging in from the account menu, a guest returns to the same page, 
 
 test('a visitor counts as a customer of a site only with an unexpired session cookie for that site', () => {
   const now = 1_000
-  assert.equal(isCustomerHere('USA', 'a=1; exp_usa=1001', now), true)
-  assert.equal(isCustomerHere('USA', '__Host-exp_usa=1001', now), true)
+  assert.equal(isLoggedInByCookie('USA', 'a=1; exp_usa=1001', now), true)
+  assert.equal(isLoggedInByCookie('USA', '__Host-exp_usa=1001', now), true)
   for (const cookies of ['', 'exp_usa=1000', 'exp_usa=x', 'exp_can=1001'])
-    assert.equal(isCustomerHere('USA', cookies, now), false, cookies)
+    assert.equal(isLoggedInByCookie('USA', cookies, now), false, cookies)
 })
 
 test('in the account menu, arrow keys move from the button into the list and back; Home and End go to the first and last entry', () => {

@@ -6,7 +6,7 @@ import { clearCustomerStorage } from '#storefront/browser/storage/customer-stora
 import { requestedPath } from '#storefront/page/require-login.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
-import { accountEntries, isCustomerHere } from './account-entries.ts'
+import { accountEntries, isLoggedInByCookie } from './account-entries.ts'
 
 /** Renders the account entries in the mobile menu, which opens only in the browser [ACCOUNT-025]. */
 export function MobileAccount() {
@@ -14,7 +14,7 @@ export function MobileAccount() {
   const { pathname, search } = useLocation()
   const texts = useTexts('shell/header/account')
   const page = requestedPath(shop.locale, new URL(pathname + search, location.origin))
-  const [isCustomer] = useState(() => isCustomerHere(shop.site, document.cookie, Date.now()))
+  const [isCustomer] = useState(() => isLoggedInByCookie(shop.site, document.cookie, Date.now()))
   const entries = accountEntries(isCustomer, page, shop.site)
   return (
     <nav className="menu-account" aria-label={texts.label}>

@@ -5,7 +5,7 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { requestedPath } from '#storefront/page/require-login.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
-import { accountEntries, isCustomerHere } from './account-entries.ts'
+import { accountEntries, isLoggedInByCookie } from './account-entries.ts'
 import { controlPopover } from './control-popover.ts'
 
 interface Parts {
@@ -51,7 +51,7 @@ function createPanel(shop: Shop): HTMLElement {
 
 function createList(shop: Shop): HTMLElement {
   const { entries } = textsOf(shop.language, 'shell/header/account')
-  const isCustomer = isCustomerHere(shop.site, document.cookie, Date.now())
+  const isCustomer = isLoggedInByCookie(shop.site, document.cookie, Date.now())
   const page = requestedPath(shop.locale, new URL(location.href))
   const list = document.createElement('ul')
   for (const { name, to } of accountEntries(isCustomer, page, shop.site)) {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keepQuery } from './follow-page.ts'
+import { addQueryToLink } from './update-language-links.ts'
 
 test('a language link leads to the current page with its query, such as a search phrase [SHELL-011]', () => {
   const link = { search: '' }
   const closest = (selector: string) => (selector === '.topbar__languages a' ? link : null)
-  keepQuery({ target: { closest } }, '?q=bar')
+  addQueryToLink({ target: { closest } }, '?q=bar')
   assert.equal(link.search, '?q=bar')
-  keepQuery({ target: { closest: () => null } }, '?q=plate')
-  keepQuery({ target: null }, '?q=plate')
+  addQueryToLink({ target: { closest: () => null } }, '?q=plate')
+  addQueryToLink({ target: null }, '?q=plate')
   assert.equal(link.search, '?q=bar')
 })

@@ -5,7 +5,7 @@ import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import type { MenuSection } from '../departments.ts'
-import { followPage, keepQuery } from '../languages/follow-page.ts'
+import { updateLanguageLinks, addQueryToLink } from '../languages/update-language-links.ts'
 import { controlMenu } from './control-menu.ts'
 import { MenuSections } from './mega-panel.tsx'
 
@@ -32,13 +32,13 @@ export function startMenu({ call, shop, onPage }: Parts): void {
     if (!menu.querySelector('a')) fillPanel(menu, { call, shop }).catch(() => {})
   }
   for (const type of ['pointerdown', 'click'])
-    addEventListener(type, (event) => keepQuery(event, location.search), true)
+    addEventListener(type, (event) => addQueryToLink(event, location.search), true)
   follow()
   onPage((next) => {
     if (next === path) return
     path = next
     if (menu) menu.open = false
-    followPage(shop, path)
+    updateLanguageLinks(shop, path)
     // The layout may change when the page is rendered.
     whenIdle(follow)
   })
