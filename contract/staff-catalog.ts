@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sites } from '#domain/sites.ts'
+import { textFields, textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { contract } from './kernel/call.ts'
 
 const SiteCode = z.enum(sites)
@@ -57,6 +58,13 @@ const WireProduct = z.strictObject({
   handle: z.string(),
   name: z.string(),
   type: z.string(),
+  texts: z.strictObject({
+    name: z.string(),
+    fact: z.string(),
+    lead: z.string(),
+    description: z.string(),
+    specification: z.array(z.tuple([z.string(), z.string()])),
+  }),
   updatedAt: z.string(),
   /** Sites available to the caller that sell the product. */
   listedOn: z.array(SiteCode),
@@ -76,12 +84,30 @@ const WireProduct = z.strictObject({
   movements: z.array(WireMovement),
 })
 
+/** Spaces at the ends are removed. Texts that an import stored may be longer, so `read` has no limits. */
+const Texts = z.object({
+  name: z.string().trim().min(1).max(textLimits.name),
+  fact: z.string().trim().max(textLimits.fact),
+  lead: z.string().trim().max(textLimits.lead),
+  description: z.string().trim().max(textLimits.description),
+  specification: z
+    .array(z.tuple([z.string().trim().min(1).max(textLimits.label), z.string().trim().min(1).max(textLimits.value)]))
+    .max(textLimits.rows),
+})
+const ReadTexts = z.object({
+  name: z.string(),
+  fact: z.string(),
+  lead: z.string(),
+  description: z.string(),
+  specification: z.array(z.tuple([z.string(), z.string()])),
+})
+
 const Change = z.object({
   sku: z.string().min(1).max(100),
   site: SiteCode,
   price: Amount,
   special: Amount.nullable(),
-  /** The price that the editor has read. A different stored price is a conflict. */
+  /** The price that was shown to the editor. A different stored price is a conflict. */
   expected: z.object({ price: Amount, special: Amount.nullable() }),
 })
 
@@ -129,6 +155,21 @@ export const staffCatalog = contract({
       },
     },
   },
+  'PUT /svc_admin/products/{id}/texts': {
+    summary: 'Changes the texts of a product on all sites, field by field; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params,
+    /** `read` has the texts that the editor started from. */
+    body: z.object({ read: ReadTexts, edited: Texts }),
+    reply: WireProduct,
+    refusals: {
+      ...notFound,
+      /** Another person changed these fields to a different text. */
+      texts_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(textFields)) }) },
+    },
+  },
   'PUT /svc_admin/products/{id}/state': {
     summary: 'Sells a product on a site, or withholds it; variants that are off stay off',
     access: 'staff',
@@ -151,7 +192,7 @@ export const staffCatalog = contract({
         kind: z.literal('counted'),
         ...movement(),
         onHand: z.int().min(0).max(10_000_000),
-        /** The units on hand that the editor has read. */
+        /** The units on hand that were shown to the editor. A different stored value is a conflict. */
         expected: z.int(),
       }),
       z.object({

@@ -19,6 +19,7 @@ const objectTypes = [
   'page',
   'payment_link',
   'print_catalog',
+  'product',
   'product_remap',
   'quote',
   'redirect',

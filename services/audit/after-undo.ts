@@ -5,12 +5,12 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { readChangedRow } from './repository.ts'
 
 /**
- * Shows an undone change in the shop, like the call that made the change. Redirects purge their pages through a
- * trigger.
+ * Shows an undone change in the shop, as the call that made the change did. Redirects are not handled here, because a
+ * trigger purges their pages.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
   const { table, productId } = await readChangedRow(tx, changeId)
-  if (table === 'price' && productId !== null) await refreshListings(tx, productId)
+  if (['price', 'product'].includes(table) && productId !== null) await refreshListings(tx, productId)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
 }

@@ -66,6 +66,7 @@ export async function undoChange(tx: Transaction, id: string) {
 const changedRow = statement<{ table: string; productId: number | null }>(
   'audit.changed-row',
   `select table_name as "table", coalesce((row_key->>'from_id')::integer,
+     case when table_name = 'product' then (row_key->>'id')::integer end,
      (select product_id from sellable where id = (row_key->>'sellable_id')::integer)) as "productId"
    from audit_change where id = $1`,
 )

@@ -9,6 +9,7 @@ export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
 export { readCards, refreshListings } from './listing/listing.ts'
 export { readBySku } from './products/by-sku.ts'
+export { sanitizeDescription } from './products/sanitise.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {
   readEvent,
@@ -127,7 +128,7 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
   const listed = changes.filter(({ before, after }) => affectsListings(before, after))
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
-  // The product page shows the stock of every child as a list shows that of the best child.
+  // The product page shows the stock of each child; lists show only that of the best child.
   const changed = idsOf(listed.filter(({ before, after }) => affectsProductPage(before, after)))
   if (changed.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))

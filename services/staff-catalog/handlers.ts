@@ -7,6 +7,7 @@ import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import { changePrices } from './change-prices.ts'
+import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
 import { lockProduct, sellProduct, withholdProduct } from './prices-repository.ts'
 import { recordMovement } from './record-movement.ts'
@@ -44,6 +45,15 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
       const problem = await changePrices(tx, id, changes)
       if (problem?.code === 'price_changed') throw refuse('price_changed', problem.details)
       if (problem) throw refuse(problem.code, problem.details)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'PUT /svc_admin/products/{id}/texts'({ params: { id }, body, staff, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      const fields = await changeTexts(tx, id, body)
+      if (fields.length > 0) throw refuse('texts_changed', { fields })
     })
     return (await wireProduct(db, id, staff.sites))!
   },

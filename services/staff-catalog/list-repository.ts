@@ -19,7 +19,7 @@ interface ProductListRow {
 }
 type ProductFilter = 'all' | 'active' | 'withheld' | 'low' | 'out'
 
-/** Matches variants that the site sells, with the units that no order has reserved. */
+/** Matches products that have a variant for sale on the site with managed stock that meets the condition. */
 const free = (condition: string) => `exists (select from sellable as s
   join price on price.sellable_id = s.id and price.site = $1
   join stock on stock.sellable_id = s.id and stock.location = $2

@@ -1,3 +1,4 @@
+import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
@@ -21,6 +22,7 @@ interface ProductRow {
   handle: string
   name: string
   type: string
+  texts: ProductTexts
   updatedAt: string
   listedOn: Site[]
 }
@@ -48,7 +50,8 @@ const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 
 const product = statement<ProductRow>(
   'staff-product.read',
-  `select id, handle, name, type, ${asDate('updated_at')} as "updatedAt",
+  `select id, handle, name, type, jsonb_build_object('name', name, 'fact', fact, 'lead', lead,
+       'description', description, 'specification', specification) as texts, ${asDate('updated_at')} as "updatedAt",
      array(select site from listing where product_id = product.id and site = any ($2) order by site) as "listedOn"
    from product where id = $1`,
 )

@@ -31,6 +31,9 @@ const setPrice = async (price: number, special: number | null = null, expected?:
   const change = { sku: 'IW-PL-20', site: 'USA' as const, price, special, expected: expected ?? (await priceOf()) }
   return desk.call('PATCH /svc_admin/products/{id}/prices', { params, body: { changes: [change] }, key: key() })
 }
+type Texts = Awaited<ReturnType<typeof read>>['texts']
+const changeTexts = (stored: Texts, edited: Texts) =>
+  desk.call('PUT /svc_admin/products/{id}/texts', { params, body: { read: stored, edited }, key: key() })
 type MovementBody = Parameters<typeof desk.call<'POST /svc_admin/stock/movements'>>[1]['body']
 const move = (body: MovementBody, requestKey = key()) =>
   desk.call('POST /svc_admin/stock/movements', { body, key: requestKey })
@@ -88,6 +91,51 @@ test('several prices change together, or none of them does', async () => {
   const input = { params, body: { changes }, key: key() }
   await assert.rejects(desk.call('PATCH /svc_admin/products/{id}/prices', input), { code: 'price_not_found' })
   assert.deepEqual(await priceOf(), expected)
+})
+
+test('the shop shows texts that staff changed, without scripts, and undo restores the earlier texts there', async () => {
+  const { texts: before } = await read()
+  const productInShop = async () => {
+    const product = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params })
+    return { name: product.name, description: product.description }
+  }
+  const shown = await productInShop()
+  const edited = {
+    ...before,
+    name: 'Iron Plate, Pair',
+    description: '<p>Cast <strong>iron</strong>.</p><script>alert(1)</script>',
+    specification: [['Weight', '20 kg'] as [string, string]],
+  }
+  const { texts } = await changeTexts(before, edited)
+  assert.deepEqual(texts, { ...edited, description: '<p>Cast <strong>iron</strong>.</p>' })
+  assert.deepEqual(await productInShop(), { name: edited.name, description: texts.description })
+  assert.deepEqual(await listed({ q: 'plate, pair' }), [7])
+  const query = { objectType: 'product', objectId: '7' }
+  const [entry] = (await desk.call('GET /svc_admin/audit', { query })).entries
+  await desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.changes[0]!.id }, key: key() })
+  assert.deepEqual([(await read()).texts, await productInShop()], [before, shown])
+})
+
+test('a text that another person changed to a different text is a conflict, and nothing is saved', async () => {
+  const { texts: before } = await read()
+  await changeTexts(before, { ...before, fact: 'Cast iron' })
+  await assert.rejects(changeTexts(before, { ...before, fact: 'Machined iron', lead: 'Cast in one piece.' }), {
+    status: 409,
+    code: 'texts_changed',
+    details: { fields: ['fact'] },
+  })
+  // A different field, and a repeat, are not conflicts.
+  await changeTexts(before, { ...before, lead: 'Cast in one piece.' })
+  await changeTexts(before, { ...before, fact: 'Cast iron' })
+  assert.deepEqual((await read()).texts, { ...before, fact: 'Cast iron', lead: 'Cast in one piece.' })
+})
+
+test('a product without a name and a specification row without a value are refused', async () => {
+  const { texts: before } = await read()
+  for (const change of [{ name: ' ' }, { specification: [['Weight', ''] as [string, string]] }]) {
+    await assert.rejects(changeTexts(before, { ...before, ...change }), { status: 400 })
+  }
+  assert.deepEqual((await read()).texts, before)
 })
 
 test("a withheld product disappears only from its site's shop, retains its price, and can return", async () => {

@@ -50,7 +50,7 @@ interface Movement {
   now: number
 }
 
-/** Changes the units on hand and records the change; returns false if orders need the units that would leave. */
+/** Changes the units on hand and records the change; returns false if orders have reserved the removed units. */
 export async function moveStock(
   tx: Transaction,
   { sellableId, location }: Pick<LockedStock, 'sellableId' | 'location'>,

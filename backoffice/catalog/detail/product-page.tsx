@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
@@ -7,6 +7,7 @@ import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
 import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
+import { TextsForm } from '../edit-texts/texts-form.tsx'
 import type { Product, ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { MovementsList } from '../stock/movements-list.tsx'
@@ -65,9 +66,19 @@ export function Component() {
           {!hasPrices ? (
             <p className="muted small">{product.type === 'grouped' ? t.pricesOfParts : t.noPrices}</p>
           ) : (
-            // Entered prices belong to one site.
+            // The key discards entered prices when the site changes.
             <PricesForm key={site} product={product} site={site} onDone={reload} />
           )}
+        </Section>
+        <Section
+          title={texts.editTexts.title}
+          actions={
+            <Link className="text-button" to={`/audit?type=product&id=${product.id}`}>
+              {texts.editTexts.history}
+            </Link>
+          }
+        >
+          <TextsForm key={product.id} product={product} onDone={reload} />
         </Section>
         <Section title={t.movements}>
           <MovementsList movements={product.movements} />
@@ -77,7 +88,10 @@ export function Component() {
   )
 }
 
-/** Returns a product's state on a site: that of its first enabled variant, or that of its parts. */
+/**
+ * Returns a product's state on a site: that of its first enabled variant with a price there. Without prices, a listed
+ * product is active.
+ */
 function stateOn({ variants, listedOn }: Product, site: Site): ProductRow['state'] {
   const prices = variants.map((variant) => priceOn(variant, site)).filter((price) => price !== undefined)
   return (prices.find(({ isOff }) => !isOff) ?? prices[0])?.state ?? (listedOn.includes(site) ? 'active' : 'none')

@@ -18,7 +18,7 @@ interface StockDialogProps {
 const t = texts.movement
 const errorTexts = { qty: t.invalidQty, count: t.invalidCount, to: t.sameWarehouse }
 
-/** Renders the form for received, counted, damaged, or transferred units, with the result before it is saved. */
+/** Renders the form for received, counted, damaged, or transferred units, with a preview of the resulting stock. */
 export function StockDialog({ variant, location, onDone, onClose }: StockDialogProps) {
   const [typed, setTyped] = useState<TypedMovement>({ kind: 'received', location, to: '', qty: '', reason: '' })
   const [isChecked, setChecked] = useState(false)

@@ -47,6 +47,32 @@ export const texts = {
       special: 'The sale price must be below the price.',
     },
   },
+  editTexts: {
+    title: 'Texts',
+    history: 'History',
+    fields: {
+      name: 'Name',
+      fact: 'Card line',
+      lead: 'Introduction',
+      description: 'Description',
+      specification: 'Specification',
+    },
+    factHint: 'One line on product cards, such as “3 × 3 in, 11-gauge steel”.',
+    leadHint: 'Below the name on the product page. Search engines show it too.',
+    labelOf: (row: number) => `Label of row ${row}`,
+    valueOf: (row: number) => `Value of row ${row}`,
+    moveUp: 'Up',
+    moveUpRow: (row: number) => `Move row ${row} up`,
+    remove: 'Remove',
+    removeRow: (row: number) => `Remove row ${row}`,
+    addRow: 'Add a row',
+    missingName: 'Enter a name.',
+    incompleteRow: 'Enter a label and a value in each row, or remove the row.',
+    save: 'Save texts',
+    saved: 'Texts saved. All sites show them now.',
+    conflict: (fields: readonly string[]) =>
+      `Someone else changed these texts: ${fields.join(', ')}. Yours are still here. Save again to replace theirs.`,
+  },
   conflict: (sku: string, price: string) =>
     `Someone else changed ${sku} to ${price}. Reload the page to see it, then change the price again.`,
   movement: {

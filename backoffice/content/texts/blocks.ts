@@ -1,4 +1,4 @@
-/** Words of the editor's blocks and fields. */
+/** Labels of the editor's blocks and fields. */
 export const blockTexts = {
   types: {
     Hero: 'Hero',
@@ -98,16 +98,6 @@ export const blockTexts = {
   up: 'Up',
   down: 'Down',
   remove: 'Remove',
-  richText: {
-    hint: 'HTML with p, h2, h3, ul, ol, li, strong, em and a.',
-    tools: 'Format the selected text',
-    bold: 'Bold',
-    italic: 'Italic',
-    link: 'Link',
-    list: 'List',
-    paragraph: 'Paragraph',
-    heading: 'Heading',
-  },
   picture: {
     alt: 'Description for people who can’t see it',
     choose: 'File',

@@ -15,12 +15,17 @@ interface FormProps {
   /** True if the action moves money or cannot be undone. */
   isSevere?: boolean
   onCancel?: () => void
+  /** Label of the cancel button. */
+  cancel?: string
+  /** Runs if fields with errors prevent sending. */
+  onInvalid?: () => void
   children: ReactNode
 }
 
 /** Renders a form with its problems above the buttons. The first invalid field receives focus. */
 export function Form(props: FormProps) {
-  const { submission, refusals, errors = [], isDirty = false, submit, isSevere = false, onCancel, children } = props
+  const { submission, refusals, errors = [], isDirty = false, submit, isSevere = false } = props
+  const { onCancel, cancel = texts.cancel, onInvalid, children } = props
   const ref = useRef<HTMLFormElement>(null)
   const { problem } = submission
   useEffect(() => {
@@ -33,8 +38,10 @@ export function Form(props: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (errors.length === 0) submission.submit()
-        else ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        if (errors.length === 0) return submission.submit()
+        onInvalid?.()
+        // After the render that marks the fields.
+        requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       }}
     >
       {children}
@@ -42,7 +49,7 @@ export function Form(props: FormProps) {
       <div className="form__foot">
         {onCancel && (
           <button type="button" className="button button--line button--small" onClick={onCancel}>
-            {texts.cancel}
+            {cancel}
           </button>
         )}
         <button

@@ -19,7 +19,10 @@ export interface Submission {
   submit: () => void
 }
 
-/** Sends a call once per click, retries it safely after a lost response, and reports the result. */
+/**
+ * Returns the state of a call and the function that sends it. Clicks during a call are ignored. A retry after a lost
+ * response uses the same key.
+ */
 export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>): Submission {
   const key = useRef<string | null>(null)
   const isSending = useRef(false)

@@ -27,6 +27,16 @@ export const texts = {
   form: {
     errors: (count: number) => (count === 1 ? '1 field needs a fix' : `${count} fields need a fix`),
     check: 'Check this field.',
+    richText: {
+      hint: (heading: string) => `HTML with p, ${heading}, ul, ol, li, strong, em and a.`,
+      tools: 'Format the selected text',
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      list: 'List',
+      paragraph: 'Paragraph',
+      heading: 'Heading',
+    },
     leave: {
       title: 'Leave without saving?',
       text: 'You have unsaved changes.',

@@ -29,7 +29,7 @@ export function PropsFields({ fields, path, value, problems, pictures, onChange 
 
 function withProperty(props: Props, name: string, value: unknown): Props {
   const { [name]: _, ...rest } = props
-  // The order of properties stays.
+  // Spreads `props` instead of `rest` to preserve the property order.
   return value === undefined ? rest : { ...props, [name]: value }
 }
 

@@ -10,7 +10,7 @@ interface ConditionsFieldProps {
   site: Site
   handle: string
   value: unknown
-  /** Blocks that this one may replace for segments. */
+  /** Blocks that this block can replace for customers in some segments. */
   others: readonly { id: string; name: string }[]
   problems: readonly BlockProblem[]
   onChange: (conditions: Props | undefined, field: string) => void
@@ -18,7 +18,7 @@ interface ConditionsFieldProps {
 
 const t = blockTexts.conditions
 
-/** Renders when and for whom a block is shown; only conditions that something on this page decides. */
+/** Renders when and for whom a block is shown. Omits conditions that do not apply to this page. */
 export function ConditionsField({ site, handle, value, others, problems, onChange }: ConditionsFieldProps) {
   const conditions = isProps(value) ? value : {}
   const set = (name: string, changed: unknown) => {

@@ -13,7 +13,7 @@ export interface InnerFields {
   onChange: (value: Props, field: string) => void
 }
 
-/** Input of a control, which edits one property of a block. */
+/** Props of a control that edits one property of a block. */
 export interface FieldProps<F extends Field = Field> {
   field: F
   name: string

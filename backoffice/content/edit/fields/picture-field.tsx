@@ -9,7 +9,7 @@ import { pictureOf } from './pictures.ts'
 const t = blockTexts.picture
 const thumbnailWidth = 200
 
-/** Renders the choice among the pictures of the page, and the description. */
+/** Renders the selection from the pictures on the page, and the alternative text field. */
 export function PictureField({ field, name, path, value, problems, pictures, onChange }: FieldProps) {
   const picture = pictureOf(value)
   const alt = isProps(value) && typeof value['alt'] === 'string' ? value['alt'] : ''

@@ -5,13 +5,13 @@ import { isProps } from '../blocks/field.ts'
 /** A picture of the store with its files. */
 export type StoredPicture = PictureSource
 
-/** Returns the picture with its files, or null without. */
+/** Returns the value as a picture with its files, or null if it is not one. */
 export function pictureOf(value: unknown): StoredPicture | null {
   if (!isProps(value) || typeof value['base'] !== 'string' || !Array.isArray(value['widths'])) return null
   return value as unknown as StoredPicture
 }
 
-/** Returns the pictures that the blocks show, each once. */
+/** Returns the pictures in the blocks, without duplicates. */
 export function picturesIn(blocks: readonly EditedBlock[]): readonly StoredPicture[] {
   const found = new Map<string, StoredPicture>()
   const visit = (value: unknown) => {

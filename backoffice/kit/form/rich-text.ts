@@ -1,5 +1,6 @@
 export const formats = ['bold', 'italic', 'heading', 'list', 'link', 'paragraph'] as const
 type Format = (typeof formats)[number]
+export type Heading = 'h2' | 'h3'
 
 interface Edited {
   text: string
@@ -8,18 +9,22 @@ interface Edited {
   end: number
 }
 
-const tags: Readonly<Record<Format, readonly [before: string, after: string]>> = {
+const tags: Readonly<Record<Exclude<Format, 'heading'>, readonly [before: string, after: string]>> = {
   bold: ['<strong>', '</strong>'],
   italic: ['<em>', '</em>'],
-  heading: ['<h2>', '</h2>'],
   list: ['<ul><li>', '</li></ul>'],
   link: ['<a href="/">', '</a>'],
   paragraph: ['<p>', '</p>'],
 }
 
-/** Puts the selected text into an element; the address of a link is selected, so that it can be typed. */
-export function applyTextFormat(text: string, start: number, end: number, format: Format): Edited {
-  const [before, after] = tags[format]
+/** Wraps the selected text in an element. The new selection is a link's address, ready to be replaced, or the text. */
+export function applyTextFormat(
+  text: string,
+  [start, end]: readonly [start: number, end: number],
+  format: Format,
+  heading: Heading,
+): Edited {
+  const [before, after] = format === 'heading' ? [`<${heading}>`, `</${heading}>`] : tags[format]
   const inside = text.slice(start, end)
   const changed = text.slice(0, start) + before + inside + after + text.slice(end)
   if (format === 'link') return { text: changed, start: start + before.length - 3, end: start + before.length - 2 }

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ProductTexts, TextField } from '#domain/catalog/texts/product-texts.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { call } from '#backoffice/call/call.ts'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import type { Product } from '../product-types.ts'
+import { texts } from '../texts/en.ts'
+import { hasChanges, incompleteFields, rebaseDraft, rejectedFields, textsToSave } from './texts-draft.ts'
+
+/** Holds a draft of a product's texts and saves it. `onDone` runs after a save. */
+export function useTextsForm(product: Product, onDone: () => void) {
+  const params = { id: String(product.id) }
+  const [draft, setDraft] = useState({ read: product.texts, edited: product.texts })
+  const [conflicts, setConflicts] = useState<readonly TextField[]>([])
+  const [isChecked, setChecked] = useState(false)
+  const startFrom = (stored: ProductTexts) => {
+    setDraft({ read: stored, edited: stored })
+    setConflicts([])
+    setChecked(false)
+  }
+  const submission = useSubmit({
+    send: async (key) => {
+      const body = { read: draft.read, edited: textsToSave(draft.edited) }
+      try {
+        return await call('PUT /svc_admin/products/{id}/texts', { params, body, key })
+      } catch (error) {
+        const fields = conflictsOf(error)
+        if (fields.length > 0) {
+          const stored = await call('GET /svc_admin/products/{id}', { params }, { isFresh: true })
+          setDraft(rebaseDraft(draft, stored.texts))
+          setConflicts(fields)
+        }
+        throw error
+      }
+    },
+    done: texts.editTexts.saved,
+    onDone: (saved) => {
+      startFrom(saved.texts)
+      onDone()
+    },
+  })
+  const incomplete = incompleteFields(draft.edited)
+  return {
+    edited: draft.edited,
+    conflicts,
+    submission,
+    incomplete,
+    isDirty: hasChanges(draft),
+    /** Fields to mark: incomplete ones once a save was attempted, and those that the server rejected. */
+    marked: [...(isChecked ? incomplete : []), ...rejectedFields(submission.invalid)],
+    check: () => setChecked(true),
+    change: (changed: Partial<ProductTexts>) => setDraft({ ...draft, edited: { ...draft.edited, ...changed } }),
+    discard: () => startFrom(draft.read),
+  }
+}
+
+function conflictsOf(error: unknown): TextField[] {
+  if (!isRefusalError(error) || error.code !== 'texts_changed') return []
+  return (error.details as { fields: TextField[] }).fields
+}

@@ -1,0 +1,25 @@
+import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+
+const read = statement<ProductTexts>(
+  'staff-texts.read',
+  'select name, fact, lead, description, specification from product where id = $1',
+)
+const write = statement(
+  'staff-texts.write',
+  'update product set name = $2, fact = $3, lead = $4, description = $5, specification = $6 where id = $1',
+)
+// A separate statement, so that undoing a change of the texts does not restore the earlier date.
+const touch = statement('staff-texts.touch', 'update product set updated_at = now() where id = $1')
+
+/** Returns the texts of a locked product. */
+export async function readTexts(tx: Transaction, id: number): Promise<ProductTexts> {
+  return (await tx.run(read, [id]))[0]!
+}
+
+/** Stores a locked product's texts; `description` must be sanitized. */
+export async function writeTexts(tx: Transaction, id: number, texts: ProductTexts): Promise<void> {
+  const { name, fact, lead, description, specification } = texts
+  await tx.run(write, [id, name, fact, lead, description, JSON.stringify(specification)])
+  await tx.run(touch, [id])
+}
