@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Reports a ratio and whether it misses the goal. */
+/** Reports a ratio and marks a missed goal. */
 export function reportRatio(
   t: TestContext,
   { name, unit, baselineName, goal }: { name: string; unit: string; baselineName: string; goal: number | null },

@@ -45,7 +45,7 @@ test('serving a generated picture compared with a stored one', async (t) => {
     ours: () => rateOf(() => read(path), 500),
     baseline: () => rateOf(() => read('/media/demo/ash-bench-360.avif'), 500),
   })
-  // Generated pictures read their source for its hash, because pictures keep their names when they change.
+  // Serving a generated picture hashes its source, because a changed picture has the same name.
   reportRatio(t, { name: 'made pictures', unit: 'requests/s', baselineName: 'stored ones', goal: 0.4 }, measured)
 })
 

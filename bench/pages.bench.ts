@@ -50,7 +50,7 @@ test('cached page throughput compared with node:http', async (t) => {
     await store.stop()
     deleteDataFolder(store.dataDir)
   })
-  // When idle, the store recompresses frequently read pages at maximum quality.
+  // Waits until the idle store has recompressed frequently read pages at maximum quality.
   for (const path of Object.values(paths)) for (let times = 0; times < 4; times += 1) await read(store.port, path)
   await sleep(6_000)
   const pages = await Promise.all(Object.values(paths).map((path) => read(store.port, path)))

@@ -73,7 +73,7 @@ interface OrderBody {
   payment: { transactionToken: string }
 }
 
-/** Prepares orders, each with a separate guest and cart. All products are used. */
+/** Prepares orders, each with a separate guest and cart. The orders cycle through all products. */
 export async function prepareOrderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
   const attempts = await prepareOrders(db, caller, count)
   const bodies = attempts.map(({ body }) => body as OrderBody)

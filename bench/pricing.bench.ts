@@ -107,6 +107,6 @@ test('time per line as carts grow', (t) => {
   }
   grow('a simple line', [1, 10, 50, 200], kinds.slice(0, 1))
   grow('a line of a bundle', [1, 10, 50, 200], kinds.slice(3, 4))
-  // Contains each line type at least once, so that the average line is the same for all sizes.
+  // Starts with one line of each type, so that the average line is the same for all sizes.
   grow('a line of any type', [kinds.length, 50, 200], kinds)
 })

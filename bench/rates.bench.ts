@@ -19,7 +19,7 @@ import { createStatementRecorder, type RecordedStep } from './roots/recorder.ts'
 /** Number of cart lines, a fifth of which are freight. */
 const lineCount = 20
 const rounds = 600
-/** Minimum speed of the whole call relative to its statements plus its rule. */
+/** Minimum speed of the complete call relative to its statements plus its domain rule. */
 const goal = 0.6
 
 const engine = await openEngine()
@@ -89,7 +89,7 @@ const ownOf = (name: string, values: readonly unknown[]) =>
     : [...values]
 const at = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)]!
 
-/** Measures the call, its statements on one raw connection, and its rule. */
+/** Measures the call, its statements on one raw connection, and its domain rule. */
 async function reportCall(t: TestContext, { name, warm, cold, rule }: Measured) {
   await warm()
   for (const [state, call] of [

@@ -8,7 +8,7 @@ import { loadBenchData, growTo } from './world.ts'
 
 const requests = 2_000
 const sizes = [0, 10_000, 100_000]
-/** Maximum time of the slowest request out of a hundred, in milliseconds. */
+/** Maximum p99 in milliseconds. */
 const goalMs = 5
 
 const { url, drop } = await createTestDatabase()

@@ -52,7 +52,7 @@ export async function threeLineOrderRequests(db: Database, caller: Client, count
   })
 }
 
-/** Returns the order body, which can be reused for carts with the same products. */
+/** Completes the checkout and returns the order body, which can be reused for carts with the same products. */
 async function enteredBody(
   { send }: Client,
   { cookie }: Attempt,

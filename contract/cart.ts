@@ -7,7 +7,7 @@ const DisplayCountry = z.object({ country: z.string().length(2).optional() })
 const ItemId = z.object({ itemId: z.uuid() })
 const itemNotFound = { item_not_found: { status: 404 } } as const
 
-/** The active cart, addressed by name. One round trip makes a change and returns the priced result. */
+/** Calls for the active cart, which need no list id. Each change returns the priced cart. */
 export const cart = contract({
   'GET /svc_list/cart': {
     summary: 'Returns the active cart with current prices, or null if there is none',

@@ -21,7 +21,7 @@ export const ChatText = z
 export const WireChatMessage = z.strictObject({
   number: z.int(),
   author: z.enum(['shopper', 'agent']),
-  /** The agent's first name. */
+  /** The agent's first name, or null for the shopper. */
   agent: z.string().nullable(),
   text: z.string(),
   createdAt: z.iso.datetime(),

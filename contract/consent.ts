@@ -36,7 +36,7 @@ export const consent = contract({
       /** True if the browser sends Global Privacy Control. */
       gpc: z.boolean(),
       browser: z.enum(browserFamilies),
-      /** Version of the list that the shopper saw. */
+      /** Version of the consent list that the shopper saw. */
       version: z.int().min(0).max(maxVersion),
       /** Epoch milliseconds on the shopper's clock. In the cookie, the newest choice wins. */
       ts: z.int().min(0),

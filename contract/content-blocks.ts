@@ -79,7 +79,7 @@ const BlockConditions = z
 
 const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({ conditions: BlockConditions.optional() }) })
 
-/** A valid block in the wire's open form. */
+/** A valid block, which may have additional properties. */
 interface CheckedBlock {
   [name: string]: unknown
   type: Block['type']

@@ -126,7 +126,7 @@ export const content = contract({
     access: 'public',
     rate: 'read',
     reply: z.strictObject({
-      /** `key` is the cookie value for a closed bar. */
+      /** `key` is the cookie value that marks the bar as closed. */
       bar: z.strictObject({ name: z.enum(announcementHandles), key: z.string(), html: z.string() }).nullable(),
       /** Epoch milliseconds of the next change; null means never. */
       until: z.int().nullable(),

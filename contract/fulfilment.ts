@@ -12,7 +12,7 @@ const WirePackage = z.strictObject({
   label: z.string(),
   pieces: z.array(
     z.strictObject({
-      /** Items with equal SKUs may be customized differently. */
+      /** Distinguishes items that have the same SKU but different customizations. */
       itemId: z.string(),
       sku: z.string(),
       name: z.string(),

@@ -30,7 +30,7 @@ export const invoices = contract({
     access: 'guest',
     rate: 'read',
     params: Params,
-    /** Amount refunded after the invoice was issued. */
+    /** `since` is the amount refunded after the invoice was issued. */
     reply: WireSheet.extend({ since: Labelled.nullable() }),
     refusals,
   },

@@ -15,7 +15,7 @@ export const orderCorrections = contract({
       /** `contactVersion` of the order as staff saw it. */
       contactVersion: z.string().max(64),
       email: NormalizedEmail,
-      /** Defaults to the current one. Its email is that of the order. */
+      /** Defaults to the current address. `email` replaces its email. */
       shippingAddress: WireAddress.optional(),
     }),
     reply: z.strictObject({ contactVersion: z.string(), email: z.string(), shippingAddress: WireAddress }),
@@ -30,9 +30,12 @@ export const orderCorrections = contract({
         status: 422,
         details: z.strictObject({ fields: z.array(z.strictObject({ path: z.string(), rule: z.string() })) }),
       },
-      /** Shipping and tax belong to another place: the order must be canceled and placed again. */
+      /**
+       * The new address is in a different place, which would change shipping and tax. The order must be canceled and
+       * placed again.
+       */
       other_place: { status: 422 },
-      /** Another change came first. */
+      /** The order was changed in the meantime. */
       order_changed: { status: 409 },
     },
   },

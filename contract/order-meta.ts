@@ -5,7 +5,7 @@ const Text = (max: number) => z.string().trim().max(max)
 /** Information sent by the client, not used for decisions [ORDER-207..210, ORDER-239]. */
 export const OrderMeta = z
   .strictObject({
-    /** Version of the native app, which sends it. */
+    /** Version of the native app. Browsers do not send it. */
     appVersion: Text(40),
     appPlatform: Text(20),
     l10n: z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/), lang: Text(10), path: Text(20) }),

@@ -11,15 +11,15 @@ export const WireOrderNote = z.strictObject({
   text: z.string(),
   createdAt: z.string(),
   editedAt: z.string().nullable(),
-  /** The caller wrote it, and can change it. */
+  /** True if the caller wrote the note and can change it. */
   isOwn: z.boolean(),
 })
-/** The newest first. */
+/** Newest first. */
 const reply = z.strictObject({ notes: z.array(WireOrderNote) })
 const notFound = { order_not_found: { status: 404 } } as const
 const ownRefusals = { ...notFound, note_not_found: { status: 404 }, note_of_other: { status: 409 } } as const
 
-/** Notes of staff about an order, which customers never see. */
+/** Staff notes about an order, which customers never see. */
 export const orderNotes = contract({
   'POST /svc_admin/orders/{orderId}/notes': {
     summary: 'Adds a note about an order, which staff alone see; repeating it has no effect',

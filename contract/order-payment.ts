@@ -7,7 +7,7 @@ export const paymentTypes = ['spreedly', 'adyen'] as const
 const BrowserFacts = z
   .record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
   .refine((facts) => Object.keys(facts).length <= 20, 'more than 20 facts')
-/** Browser data for 3-D Secure: facts, or the base64 text from Spreedly's script. */
+/** Browser data for 3-D Secure: named values, or the base64 text from Spreedly's script. */
 export const BrowserInfo = z.union([BrowserFacts, z.base64().min(4).max(8_000)])
 
 /** [PAY-202] */

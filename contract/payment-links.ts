@@ -71,7 +71,7 @@ const LinkAmounts = WirePaymentLink.pick({
   total: true,
 })
 
-/** A refund. Gift card refunds complete immediately; others complete when the vendor confirms. */
+/** A refund. Gift card refunds complete immediately; other refunds complete when the vendor confirms them. */
 const WireLinkRefund = z.strictObject({
   /** Refund number, starting at 1. */
   number: z.int(),
@@ -219,7 +219,7 @@ export const paymentLinks = contract({
     summary: 'Returns the result of a link payment after the bank or PayPal step, to the browser that started it',
     access: 'guest',
     rate: 'read',
-    // Stores the result in the same way as the background job, so the call can be repeated.
+    // A repeated call is safe, because it stores the result in the same way as the background job.
     reads: true,
     body: z.object({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),

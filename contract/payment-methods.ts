@@ -5,7 +5,7 @@ import { WireSavedAddress } from './addresses.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
-/** Card details for display. Only the vault knows the card number [PAY-206]. */
+/** Card details for display. Only the vault stores the card number [PAY-206]. */
 const looks = {
   brand: z.string(),
   last4: z.string(),

@@ -57,7 +57,7 @@ export const placementRefusals = {
   wrong_grandtotal: unprocessable,
   wrong_payment_amount: unprocessable,
   inventory_error: { status: 422, details: shortage },
-  /** The order is accepted after the shopper confirms [REGISTRY-203]. */
+  /** The order needs confirmation that the shopper buys more than the registry needs [REGISTRY-203]. */
   registry_surplus: {
     status: 409,
     details: z.strictObject({

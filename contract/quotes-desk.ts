@@ -66,7 +66,7 @@ export const wrongLines = {
   quote_price_fixed: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
 } as const
 
-/** Calls for the staff who respond to quotes. */
+/** Calls for the staff who respond to quote requests. */
 export const quotesDesk = contract({
   'GET /svc_list/quote-desk': {
     summary: 'Returns quotes that wait for the shop, oldest first',

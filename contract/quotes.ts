@@ -54,7 +54,7 @@ const WireAnswer = z.strictObject({
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
       taxClass: z.string(),
       qty: z.int(),
-      /** Price per unit, as the site stores prices. */
+      /** Price per unit, net or gross depending on how the site stores prices. */
       price: z.number(),
     }),
   ),

@@ -104,7 +104,7 @@ export const redirects = contract({
         }),
       ),
       total: z.int(),
-      /** Hits on paths beyond the number counted per day. */
+      /** Hits on paths that are not listed, because the store counts a limited number of paths per day. */
       otherHits: z.int(),
     }),
   },

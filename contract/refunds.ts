@@ -32,13 +32,13 @@ export const WireStaffRefund = WireRefund.extend({
   isRestocked: z.boolean(),
 })
 
-/** The split of a refund before it is made. */
+/** Preview of a refund and its split between gift cards and payment method. */
 export const WireRefundPreview = z.strictObject({
   lines: z.array(z.strictObject({ itemId: z.uuid(), name: z.string(), qty: z.int(), amount: z.number() })),
   shipping: z.number(),
   other: z.number(),
   amount: z.number(),
-  /** Part of the amount. */
+  /** Tax included in `amount`. */
   tax: z.number(),
   giftCards: z.array(z.strictObject({ last4: z.string(), amount: z.number() })),
   toCard: z.number(),
@@ -82,7 +82,7 @@ const RefundChoice = z.object({
   lines: Lines.optional(),
   /** Including tax. */
   shipping: Amount.default(0),
-  /** An amount that belongs to no line. */
+  /** An additional amount, not for a line or for shipping. */
   amount: Amount.default(0),
   everything: z.boolean().default(false),
 })
@@ -90,7 +90,7 @@ const refundRefusals = {
   ...staffRefusals,
   shipping_exceeds: { status: 409 },
   amount_exceeds: { status: 409 },
-  /** Unshipped units must be canceled instead. */
+  /** `everything` cannot be combined with lines, shipping, or an amount. */
   not_shipped: { status: 409 },
   /** `everything` cannot be combined with lines, shipping or an amount. */
   everything_alone: { status: 422 },
@@ -145,7 +145,7 @@ export const refunds = contract({
     reply: WireStaffRefund,
     refusals: {
       ...staffRefusals,
-      /** Fewer units remain unshipped. */
+      /** Fewer units remain unshipped than requested. */
       already_shipped: { status: 409 },
     },
   },
@@ -157,7 +157,7 @@ export const refunds = contract({
     params: OrderId,
     body: RefundChoice.extend({
       restock: z.boolean().default(false),
-      /** The amount of the preview; without it, any amount is refunded. */
+      /** The previewed amount. If missing, the refund is made regardless of its amount. */
       confirmedAmount: Amount.optional(),
       reason: Reason,
     }),
@@ -165,7 +165,7 @@ export const refunds = contract({
     reply: WireStaffRefund,
     refusals: {
       ...refundRefusals,
-      /** The refund isn't the confirmed amount anymore. */
+      /** The refund amount differs from the confirmed amount. */
       amount_changed: { status: 409 },
     },
   },

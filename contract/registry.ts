@@ -217,7 +217,7 @@ export const registry = contract({
   },
   'GET /svc_registry/shared/{urlKey}': {
     summary: 'Returns a shared registry by its URL key',
-    // Guest access, because the owner sees fewer fields while purchases are a surprise.
+    // Not public, because the owner sees fewer fields while purchases are a surprise.
     access: 'guest',
     rate: 'read',
     params: z.object({ urlKey: z.string().max(100) }),

@@ -120,7 +120,7 @@ export const returnsDesk = contract({
     refusals: {
       ...changes,
       unknown_line: { status: 422 },
-      /** More units received than announced, more accepted than received, or more restocked than accepted. */
+      /** More units received than expected, more accepted than received, or more restocked than accepted. */
       units_exceed: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
     },
   },

@@ -41,7 +41,7 @@ const WireReturnableItem = z.strictObject({
   obstacle: z.enum(returnObstacles).nullable(),
   /** Deadline for returning the units, in epoch milliseconds. */
   until: z.number().nullable(),
-  /** True if the store can pick it up. */
+  /** True if the store can pick up the item. */
   isFreight: z.boolean(),
   /** Refund per unit, before any fee. */
   unit: z.number(),
@@ -98,7 +98,9 @@ export const WireEstimate = z.strictObject({
     }),
   ),
   fee: z.number(),
-  /** Refunded shipping, including tax: standard delivery of a whole order on EUR or GBR, returned within 14 days. */
+  /**
+   * Refunded standard shipping, including tax. Only for a complete order on EUR or GBR that is returned within 14 days.
+   */
   shipping: z.number(),
   refund: z.number(),
 })
@@ -175,7 +177,7 @@ export const returns = contract({
         .transform(cleanText)
         .pipe(z.string().max(returnLimits.comment))
         .default(''),
-      /** Only for freight. */
+      /** True if the store picks up the units. Only for freight. */
       isPickup: z.boolean().default(false),
     }),
     status: 201,

@@ -14,7 +14,7 @@ const WireRow = z.strictObject({
   email: z.string(),
   group: z.string(),
   createdAt: z.string(),
-  /** Paid orders on the sites that the caller may see. */
+  /** Number of paid orders on the sites that the caller may see. */
   orders: z.int(),
   lastOrderAt: z.string().nullable(),
 })

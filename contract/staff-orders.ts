@@ -90,7 +90,7 @@ export const staffOrders = contract({
       currency: z.string(),
       order: WireOrder,
       phone: z.string(),
-      /** A correction of the email or shipping address names it. */
+      /** Sent back with a correction of the email or shipping address, to detect concurrent changes. */
       contactVersion: z.string(),
       /** The customer entered the shipping address: no gift, no pickup, and something ships. */
       hasOwnAddress: z.boolean(),
@@ -105,7 +105,7 @@ export const staffOrders = contract({
       events: z.array(
         z.strictObject({ at: z.string(), from: z.string().nullable(), to: z.string(), cause: z.string() }),
       ),
-      /** The newest first. */
+      /** Newest first. */
       notes: z.array(WireOrderNote),
     }),
     refusals: { order_not_found: { status: 404 } },

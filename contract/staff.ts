@@ -112,7 +112,7 @@ const WireStaffMember = z.strictObject({
   sites: z.array(z.enum(sites)).nullable(),
   isActive: z.boolean(),
   hasFactor: z.boolean(),
-  /** Null if never. */
+  /** Null if the account was never used. */
   seenAt: z.iso.datetime().nullable(),
 })
 const WireInvitation = z.strictObject({

@@ -6,7 +6,7 @@ import { NormalizedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const { firstName, place, gym, title, text, photos } = storyLimits
-/** Length of the largest photo in base64 characters. */
+/** Maximum photo length in base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 const required = (max: number) => z.string().trim().min(1).max(max)
 const optional = (max: number) => z.string().trim().max(max).default('')
@@ -94,7 +94,7 @@ export const stories = contract({
       photos: z.array(z.base64().min(4).max(maxPhotoLetters)).max(photos).default([]),
       /** Honeypot: a field that people do not see but bots fill in. */
       homepage: z.string().max(2_000).optional(),
-      /** Milliseconds between display and submission. */
+      /** Milliseconds between the form's display and its submission. */
       elapsedMs: z.number().min(0).optional(),
     }),
     reply: z.strictObject({ id: z.uuid() }),

@@ -13,7 +13,7 @@ export const tax = contract({
     body: z.object({
       storeId: z.int(),
       shippingAddress: WireDestination,
-      /** Net or gross, like the rates. */
+      /** Net or gross, like the site's shipping rates. */
       shippingAmount: Amount.default(0),
       /** Ignored, because the server calculates the discount. */
       hundoDiscount: Amount.default(0),

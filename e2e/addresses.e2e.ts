@@ -23,7 +23,7 @@ async function typeAddress(page: Page, { street, city, region, postcode }: Typed
   await page.getByLabel(postcode[0]).fill(postcode[1])
   await page.getByLabel('Phone').fill('6145550123')
 }
-/** Returns a new customer on a hydrated account page. */
+/** Creates a customer and opens a hydrated account page. */
 async function customerAt(page: Page, path: string, site: Site = 'USA') {
   await becomeCustomer(page, loginTo(path, site))
   await waitForHydration(page)

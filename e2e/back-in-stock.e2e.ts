@@ -4,7 +4,7 @@ import { newEmail, visit } from './shopper.ts'
 
 const password = 'a rack and two bars'
 
-/** Creates an account and logs in on the current page. */
+/** Creates an account at a login URL, which also logs in. */
 async function logIn(page: Page, address: string) {
   const email = newEmail()
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)

@@ -3,7 +3,7 @@ import { newEmail } from './shopper.ts'
 import { originOf } from './sites.ts'
 import { acceptInvitation } from './staff.ts'
 
-test('an editor changes a text of the home page, previews it, publishes it, and shoppers see it [CMS-001]', async ({
+test('an editor changes text on the home page, previews it, and publishes it, and shoppers see it [CMS-001]', async ({
   page,
   browser,
 }) => {

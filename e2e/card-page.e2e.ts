@@ -131,7 +131,7 @@ test('a challenge abandoned on the card page can be completed later, and a refus
   const question = await atBank(page)
   await expect(question.getByRole('button', { name: 'Yes, pay' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(cardPage)
-  // Going back without completing the challenge stays in the shop and causes no redirect loop.
+  // Leaving the challenge returns to the shop and causes no redirect loop.
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
   await page.waitForResponse(/svc_checkout\/order\//)
@@ -194,7 +194,7 @@ test('a page on a different origin cannot embed the card fields or receive their
       document.body.append(frame)
       await loaded
       frame.contentWindow?.postMessage({ type: 'tokenize' }, '*')
-      // A network request takes longer than a message within the browser.
+      // Allows time for a reply: a network request takes longer than a message within the browser.
       await fetch(location.href)
     },
     `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,

@@ -20,7 +20,7 @@ test('products in a category can be compared and removed, and a fifth one is ref
   const columns = page.getByRole('columnheader')
   for (const [index, bench] of benches.entries()) {
     await add(page, bench)
-    // Two similar products are added to the comparison of a single product.
+    // A comparison of a single product also shows two similar products.
     await expect(columns).toHaveCount(index === 0 ? 3 : index + 1)
   }
   await expect(page.getByRole('row', { name: /^Rated load/ })).toBeVisible()

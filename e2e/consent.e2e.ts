@@ -169,7 +169,7 @@ test.describe('third-party scripts', () => {
     const hasTags = () => page.evaluate(() => 'fbq' in globalThis)
     expect(await hasTags()).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
-    // The email script has no off switch.
+    // The email script cannot be turned off, so the page must reload.
     const newDocument = page.waitForEvent('load')
     await button(page, 'Reject all').click()
     await newDocument

@@ -83,7 +83,7 @@ test('every way to convert text into script is blocked and reported', async ({ p
   const violations = await violationsOn(page)
   await visit(page, '/cart')
   const outcome = await page.evaluate(async () => {
-    // Code evaluated by devtools can bypass the policy, so it runs in the page's own task.
+    // Code evaluated through DevTools can bypass the policy, so the attempts run in a separate task of the page.
     await new Promise((done) => setTimeout(done, 50))
     const attempt = (way: () => unknown) => {
       try {

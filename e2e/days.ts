@@ -1,11 +1,11 @@
 const dayMs = 86_400_000
 
-/** Returns the date that many days from today in the date field format: YYYY-MM-DD in UTC. */
+/** Returns the date `days` from today in the date field format: YYYY-MM-DD in UTC. */
 export function dayFromToday(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns a date in the US store's format: Dec 24, 2026. */
+/** Formats a date like the US store, such as Dec 24, 2026. */
 export function formatUsDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }

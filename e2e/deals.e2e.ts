@@ -20,7 +20,7 @@ test("a product page shows an upcoming deal's start and price, and when a past d
   await expect(page.locator('#buy')).toContainText(new RegExp(`This deal ended ${day}.`))
 })
 
-/** Sets the store's clock to that many seconds before the displayed deal ends. */
+/** Sets the store's clock to `seconds` before the displayed deal ends. */
 async function beforeEnd(page: Page, seconds: number) {
   await page.route('/favicon.svg', async (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback()

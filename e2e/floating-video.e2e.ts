@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const player = (page: Page) => page.getByRole('complementary', { name: 'Live from Columbus' })
-/** Turns the flag on for this page, as reported by the heartbeat. */
+/** Turns the flag on for this page through its heartbeat response. */
 const turnOn = (page: Page) =>
   page.route('**/svc_ssr/heartbeat*', async (route) => {
     const heartbeat = (await (await route.fetch()).json()) as { features: object }

@@ -21,7 +21,7 @@ const header = [
   'Status',
 ]
 
-/** Returns one product's export row. */
+/** Returns a product as a row in a Shopify export. */
 function row(handle: string, title: string, grams: string): string[] {
   const sku = handle.toUpperCase()
   const description = [handle, title, '<p>Turned from one billet.</p>', 'Foundry & Sons', 'Merchant plates']

@@ -79,7 +79,7 @@ test("going back from a product preserves the list's filter and sort order [SEAR
 test('going back from a product returns to the same position in the list', async ({ page }) => {
   await visit(page, '/barbells')
   const product = main(page).getByRole('article').nth(20).getByRole('link').first()
-  // A shopper scrolls there step by step, so that all cards above have been in view.
+  // Scrolls in steps like a shopper, so that all cards above have been in view.
   while ((await product.evaluate((link) => link.getBoundingClientRect().top)) > 500) await page.mouse.wheel(0, 300)
   await expect(product).toBeInViewport()
   const topOf = () => product.evaluate((link) => Math.round(link.getBoundingClientRect().top))

@@ -3,7 +3,7 @@ import { firstRate, guestWithBall, newEmail, typeAddress, visit } from './shoppe
 
 const calls = '**/svc_checkout/checkout/*'
 
-/** Returns a guest with a complete address and loaded rates, and counts later rate calls. */
+/** Enters a guest's address and waits for rates. Returns an array that collects later rate calls. */
 async function guestWithRates(page: Page) {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')

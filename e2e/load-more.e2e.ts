@@ -20,7 +20,7 @@ test('Load more appends the next page, and going back shows it again at the same
 }) => {
   await openList(page)
   await expect(shown(page)).toHaveText(/^Showing 80 of \d+$/)
-  // A shopper scrolls there step by step, so that all cards above have been in view.
+  // Scrolls in steps like a shopper, so that all cards above have been in view.
   const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   while ((await topOf(more(page))) > 500) await page.mouse.wheel(0, 300)
   await more(page).focus()

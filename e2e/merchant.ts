@@ -50,7 +50,7 @@ export async function grantTicket(email: string, productId: number): Promise<voi
   )
 }
 
-/** Runs work on the running store's database. */
+/** Runs a function with the running store's database. */
 async function inStore(work: (db: Database) => Promise<unknown>): Promise<void> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))

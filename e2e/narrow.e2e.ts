@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, completePaymentStep, completeShippingStep, guestWithBall, newEmail, visit } from './shopper.ts'
 
-/** Returns how many pixels wider than its window the page is. */
+/** Returns the number of pixels by which the page is wider than its window. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** One URL for each kind of public page. */

@@ -41,7 +41,7 @@ async function order(path: string) {
   console.log(`Ordered: ${orderId}, confirmed to ${email}.`)
 }
 
-/** Checks that the saved session still shows the order and that its email exists. */
+/** Checks that the saved session still shows the order and that its email was sent. */
 async function verify(path: string) {
   const { orderId, email, storage } = JSON.parse(readFileSync(path, 'utf8')) as State
   const context = await browser.newContext({ storageState: storage })

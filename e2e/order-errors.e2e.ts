@@ -27,7 +27,7 @@ const product = (id: number, price: number, onHand = 20) =>
   })
 const newId = () => 1_400_000 + Math.floor(Math.random() * 500_000)
 
-/** Returns a guest on the review step with units of a separate product. */
+/** Creates a guest on the review step with units of a separate product. */
 async function reviewing(page: Page, id: number, qty = 1) {
   await fillCart(page, `/order-error-${id}`, qty)
   await visit(page, '/checkout/shipping')

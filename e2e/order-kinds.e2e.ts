@@ -45,7 +45,7 @@ async function buyGiftCard(page: Page, amount: string) {
   return code()
 }
 
-/** Returns a guest on the payment step with a $75 ball and an applied gift card. */
+/** Creates a guest on the payment step with a $75 ball and an applied gift card. */
 async function payBy(page: Page, code: string) {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')

@@ -8,7 +8,7 @@ const agreement = /^I agree that my card will be charged/
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
-/** Returns a customer on the review step with a program as the only item. */
+/** Creates a customer on the review step with a program as the only item. */
 async function reviewProgram(page: Page, address = program) {
   const email = await becomeCustomer(page)
   await page.goto(address)

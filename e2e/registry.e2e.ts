@@ -8,7 +8,7 @@ const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
 const street = '77 Hidden Lane'
 
-/** Creates a public registry with two balls through its pages. Returns its path. */
+/** Creates a public registry with two balls through the site's pages. Returns its path. */
 async function makeRegistry(page: Page, lastname: string): Promise<string> {
   await page.goto(ball)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()

@@ -46,7 +46,7 @@ test('carousel slides are readable and linked without JavaScript', async ({ brow
 test('dragging a carousel by 49 pixels snaps back, and dragging it by 51 pixels moves to the next slide [UI-403, UI-431]', async ({
   browser,
 }) => {
-  // Without the rotation, because its interval would also turn slides.
+  // Reduced motion stops the rotation, which would also turn slides.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')

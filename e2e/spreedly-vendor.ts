@@ -133,7 +133,7 @@ function apiReply(vault: Vault, { url: path = '/', method, headers }: IncomingMe
   if (!payment) return json({ errors: [] }, 404)
   if (verb === 'capture') return addFollowUp(vault, payment, 'Capture')
   if (verb === 'void') return addFollowUp(vault, payment, 'Void')
-  // The device fingerprint alone is not enough.
+  // After the device fingerprint, a challenge is still required.
   if (verb === 'complete' && payment.action === 'device-seen') payment.action = 'challenge'
   return json({ transaction: transactionOf(vault, payment) })
 }

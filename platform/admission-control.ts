@@ -16,7 +16,7 @@ interface Waiting {
 
 const lookEveryMs = 100
 
-/** Pause between two starts during a priority request in a saturated process. */
+/** Delay before each queued request while a saturated process serves a priority request. */
 const pauseMs = 10
 
 /**
@@ -65,7 +65,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
     }
   }
 
-  // The limit can increase while no request starts or ends.
+  // Checks again later, because the limit can increase while no request starts or ends.
   const lookAgain = () => {
     again ??= setTimeout(() => {
       again = undefined

@@ -36,7 +36,7 @@ interface OpenListeners {
 interface Patience {
   /** Maximum time without a byte; detection takes up to twice as long. */
   stallMs: number
-  /** Max time with unread data pending. */
+  /** Maximum time that a client may leave response data unread. */
   wholeMs: number
 }
 const patienceOfShops: Patience = { stallMs: 15_000, wholeMs: 300_000 }
@@ -139,7 +139,10 @@ function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
   server.once('close', () => clearInterval(look))
 }
 
-/** Returns true for two Host headers. A proxy may have used the other one, which could poison its cache. */
+/**
+ * Returns true for two Host headers. A proxy may use a different one than this server, which could poison the proxy's
+ * cache.
+ */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

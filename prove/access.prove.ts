@@ -134,8 +134,8 @@ const resetAttempts = statement('prove.forget-tries', 'delete from counted_try')
 const resetExports = statement('prove.forget-exports', 'delete from privacy_export')
 
 /**
- * Returns the owners of data that a caller tries to reach: all of them in a full run. A short run uses a ring of guests
- * and customers, an account's two sites, and one customer for callers without a valid session.
+ * Returns the owners of data that a caller tries to reach: all owners in a full run. A short run uses the next owner in
+ * a ring, the same account's other site, or one customer for callers without a valid session.
  */
 function ownersFor(caller: PreparedCaller, prepared: readonly PreparedCaller[]): PreparedCaller[] {
   const owners = prepared.filter(({ own }) => own !== null)
@@ -192,7 +192,7 @@ const onCustomerData: ReadonlySet<keyof Store> = new Set([
   'POST /svc_registry/shared/{urlKey}/unlock',
 ])
 const deletionOfAccount: keyof Store = 'POST /svc_customer/privacy/deletion'
-/** Calls that are refused for the data that the callers have. */
+/** Statuses of calls that the shop refuses because of the state of the callers' data. */
 const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
   // The orders are paid, not delivered, and partly claimed by a return.
   'POST /svc_rma/orders/{orderId}/estimate': 409,

@@ -142,7 +142,8 @@ test('failing dependencies do not cause errors, long waits, double charges, or w
     isUp: () => process.exitCode === null && process.signalCode === null,
   }
   const problems: string[] = []
-  // By the time of a vendor's next fault, the store has resumed calling the vendor.
+  // Cycles through all vendors per fault, so that the store has resumed calling a vendor before the vendor's next
+  // fault.
   for (const fault of faults) {
     for (const dependency of Object.keys(cells).filter((each) => cells[each]!.includes(fault))) {
       const cell = {
@@ -210,7 +211,7 @@ test('an import skips a picture if its host fails, within five seconds', async (
     host.close()
     deleteDataFolder(folder)
   })
-  // An import refuses local hosts.
+  // Allows the proxy's local host, which an import normally refuses.
   const fetchPicture = pictureFetcher(() => true)
   const imported: Fault[] = []
   for (const fault of isFull ? faults : (['reset', 'cut', 'garbage', 'failure'] as const)) {

@@ -130,7 +130,7 @@ test('a thousand slow clients do not delay shoppers, are disconnected in time, a
     return shoppers.stop()
   }
   const before = await shopForAWhile()
-  // The first thousand connections allocate memory that is never freed, so it does not count.
+  // The first thousand connections allocate memory that is never freed, so the measurement starts after them.
   const first = openSlow(port, slowClients)
   await sleep(proofSize({ full: 8_000, short: 3_000 }))
   for (const each of Object.values(first)) each.close()

@@ -46,7 +46,7 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
     await fillShop(db, stock)
     app = await startRoot(root, env)
     const attempts = await prepareOrders(db, caller, prepared)
-    // Only orders may be lost, not the data prepared for them.
+    // Flushes the prepared data to disk, because a crash may lose only orders.
     await db.run(statement('prove.checkpoint', 'checkpoint'), [])
     shoppers = startShoppers(caller, attempts)
     const recoveries: number[] = []

@@ -23,7 +23,7 @@ const published = statement<{ id: string }>(
   `select id from shop_order where status = 'published' and id = any($1)`,
 )
 
-/** Sells while a small disk fills up. Returns null where disks cannot be mounted. */
+/** Places orders while a small disk fills up. Returns null where disks cannot be mounted. */
 async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
   const disk = openSmallDisk(diskMegabytes)
   if (!disk) {

@@ -16,7 +16,7 @@ import { startRoot } from './servers/start-root.ts'
 
 const orders = proofSize({ full: 1_000, short: 200 })
 const cards = 20
-/** Minor units. Half of the cards cover whole orders; the others cover only part of an order. */
+/** Minor units. Half of the cards cover an entire order, and half cover only part of one. */
 const [large, small] = [100_000, 5_000]
 const connections = 64
 const giftCards = giftCardsBy(secret)

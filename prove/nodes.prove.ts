@@ -228,7 +228,7 @@ test('after kill -9 of a worker, the other one finishes its jobs within seconds'
   )
 })
 
-// A running worker holds the same lock, which prevents others from taking its jobs.
+// A running worker holds the same lock, which prevents other workers from taking its jobs.
 const holdPresence = statement(
   'twin.hold',
   'select pg_advisory_xact_lock_shared(7106, hashtext(id)) from unnest($1::text[]) as id',
@@ -255,8 +255,8 @@ test('the twin that treats a killed worker as running is caught: the jobs of tha
     const stuck = async () => (await tx.run(deadJobs, [busy])).map(({ job }) => job)
     await until(async () => (await stuck()).length > 1, 'the database knows that the killed worker is gone')
     const [youngest, ...others] = await stuck()
-    // One job is assigned to a worker without a lock. It is the newest job, so a worker that releases it has checked
-    // all others before.
+    // Assigns the newest job to a worker without a lock. A worker that releases this job has already checked all other
+    // jobs.
     await db.run(relock, [youngest, 'a dead worker'])
     await until(
       async () => (await db.run(queued, [youngest])).length === 0,

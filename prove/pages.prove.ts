@@ -240,7 +240,7 @@ async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<O
   const catalogs = [cachedCatalog(db, 'index', throwIt), cachedCatalog(db, 'index', throwIt)] as const
   for (const catalog of catalogs) {
     catalog.reset()
-    // Until the index is built, another search engine responds.
+    // Until the search index is built, PostgreSQL responds to searches.
     await catalog.index?.whenBuilt()
   }
   const cached = await servePages({ db, dist: folder, now, cache, reads: catalogs[0] })
@@ -354,7 +354,7 @@ const priced = addresses(sharedPages)
   .filter(({ site, path }) => site === 'EUR' && /bars?$/.test(path))
   .slice(0, 16)
 
-/** The first differing byte is in one of these places. */
+/** Expected location of the first differing byte, by the part that the cache key omits. */
 const differs = {
   country: /: from byte \d+ on “.*(?:#globe"|"price":|€)/s,
   contrast: /: from byte \d+ on “.*data-contrast/s,

@@ -220,7 +220,7 @@ async function prove(every: number, tested = Object.entries(phases), of: (db: Da
   for (const { sentence, ids } of await findViolations(db)) wrong.push(`${sentence}: ${ids.join(', ')}`)
   const wrongPayments = await countWrongPayments(db)
   if (wrongPayments > 0) wrong.push(`the payments of ${wrongPayments} orders are wrong`)
-  // The shop reports broken steps as internal errors.
+  // Clears the internal errors that the shop reports for broken steps.
   defects.length = 0
   return { wrong, points, broken: Math.floor(broken / every) }
 }

@@ -10,7 +10,7 @@ const isFull = proofSize({ full: 1, short: 0 }) === 1
 const properties = sourceFiles('.test.ts').filter((path) =>
   readFileSync(root + path, 'utf8').includes("from '#platform/fast-check-for-tests.ts'"),
 )
-/** `npm test` has already run all files with its fixed seed, so one file with another seed is enough there. */
+/** `npm test` already runs all files with the fixed seed, so a short run needs only one file with another seed. */
 const files = isFull ? properties : ['domain/money.test.ts']
 
 function runWith(drawn: number, paths: readonly string[]) {

@@ -31,7 +31,7 @@ export async function runFailedAgain(first: Count, run: (parts: readonly string[
   const second = await run(parts)
   const failedAgain = new Set(second.failures.map(partOf))
   const rest = first.failures.filter((failure) => partOf(failure) === undefined)
-  // Any failure in the second run counts, because the tests after it may not have run.
+  // Any failure in a part's second run counts, because it may have prevented later tests from running.
   const healed = first.failures.filter((failure) => !rest.includes(failure) && !failedAgain.has(partOf(failure)))
   for (const failure of healed) console.log(`Flaky, passed on retry: ${failure}`)
   return { passed: first.passed + healed.length, failures: [...rest, ...second.failures] }

@@ -76,8 +76,8 @@ async function until(isReached: () => boolean | Promise<boolean>) {
 }
 
 /**
- * Returns the row counts without tables that the worker changes over time, and without the back office link that each
- * start adds.
+ * Returns the row counts, except for tables that the worker changes over time and the staff invitations that each start
+ * adds.
  */
 const worldOf = (rows: Record<string, number>) =>
   Object.fromEntries(
@@ -135,7 +135,7 @@ test('the next start completes a first start that was killed at any point', asyn
 test('the twin that marks its demo data as loaded too early is caught: the store runs with missing rows', async () => {
   const env = { NODE_OPTIONS: `--import=${new URL('twins/hasty-world.ts', import.meta.url).href}` }
   let missing: string[] = []
-  // A kill before the mark, or after the last row, does not trigger the fault.
+  // A kill before the data is marked as loaded, or after the last row, does not trigger the fault.
   for (let attempt = 0; missing.length === 0 && attempt < 10; attempt += 1) {
     const rows = await worldAfterKills(['Load demo data'], 0, env)
     missing = Object.keys(world).filter((table) => rows[table]! < world[table]!)

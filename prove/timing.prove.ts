@@ -66,7 +66,7 @@ const form =
     const response = await fetch(origin + path, {
       method: 'POST',
       redirect: 'manual',
-      // The length of a compressed page depends on the email.
+      // Disables compression, because the length of a compressed page would depend on the email.
       headers: {
         'x-site': 'USA',
         origin,

@@ -26,8 +26,8 @@ export async function findTestBrowser(): Promise<string> {
 }
 
 /**
- * Returns the Chromium from the CHROMIUM variable or PATH, or an installed or downloaded one. Throws `Stop` if none
- * works.
+ * Returns the Chromium from the CHROMIUM variable or PATH, or an installed or downloaded one. Throws `CommandError` if
+ * none works.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM']

@@ -69,7 +69,7 @@ async function start() {
   whenIdle(() => {
     void cart.refresh()
     void loadErrorPage(shop.language)
-    // It opens on click, and a failed load is retried then.
+    // The side cart opens on click, which retries a failed load.
     lazySideCart.load(shop.language).catch(() => {})
     // A later navigation retries the import.
     loadOtherPages().catch(() => {})

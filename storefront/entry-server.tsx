@@ -59,7 +59,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   }
 }
 
-/** Loads a page up to the React render, or returns a loader's redirect. Throws if a loader is defective. */
+/** Loads a page up to the React render, or returns a loader's redirect. Throws if a loader fails unexpectedly. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
   await Promise.all([
@@ -214,7 +214,7 @@ function forBrowser({ loaderData }: StaticHandlerContext) {
 }
 
 function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
-  // The other languages list their text files in a file that would otherwise load first.
+  // Other languages import their texts through these two modules, which would otherwise load first.
   const translations =
     shop.language === 'en' ? [] : ['translated', shop.language].map((name) => `storefront/translations/${name}.ts`)
   return matches

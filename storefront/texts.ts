@@ -17,7 +17,7 @@ export function languageOf(tag: string): Language {
 
 async function load(language: Language, area: TextArea): Promise<{ texts: object }> {
   if (language !== 'en') {
-    // In separate files, so that the first load in English does not include the names of the translation chunks.
+    // Translations are in separate files, so that the first load in English does not include the names of their chunks.
     const { loadTranslatedTexts } = await import('./translations/translated.ts')
     const translated = await loadTranslatedTexts(language, area)
     if (translated) return translated

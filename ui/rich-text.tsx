@@ -16,7 +16,10 @@ const policy: { createHTML: (html: string) => string } =
     ? { createHTML: serverHtml }
     : trustedTypes.createPolicy('rich-text', { createHTML: sanitizeRichHtml })
 
-/** A document parser carries open tags into the next element; setting innerHTML in a browser does not. */
+/**
+ * A document parser carries open tags into the next element, so the server also balances them. Setting innerHTML in a
+ * browser needs no balancing.
+ */
 function serverHtml(html: string): string {
   return import.meta.env?.SSR ? balanceHtml(sanitizeRichHtml(html)) : sanitizeRichHtml(html)
 }

@@ -17,8 +17,8 @@ function clientOf(site: Site | undefined): StoreCall {
 }
 
 /**
- * Returns the calls for a site, or those that span sites. An ended session redirects to login. A call that needs the
- * second factor again is repeated after the code is entered.
+ * Returns the calls for a site. Without a site, returns the calls that span sites. An ended session redirects to login.
+ * A call that needs the second factor again is repeated after the code is entered.
  */
 export function callsOf(site?: Site): StoreCall {
   const client = clientOf(site)

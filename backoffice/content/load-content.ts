@@ -8,7 +8,7 @@ interface Address {
   handle: string
 }
 
-/** Returns the site and handle of a path; throws 404 for an unknown site or a handle that no page can have. */
+/** Returns the site and handle in the route parameters. Throws 404 for an unknown site or a malformed handle. */
 export function addressOf(params: { site?: string | undefined; handle?: string | undefined }): Address {
   const site = sites.find((each) => each === params.site)
   const { handle = '' } = params
@@ -16,7 +16,7 @@ export function addressOf(params: { site?: string | undefined; handle?: string |
   return { site, handle }
 }
 
-/** Returns the newest versions of a page, the newest first; none for a new page. */
+/** Returns the newest versions of a page, newest first, or none for a new page. */
 export async function readVersions({ site, handle }: Address): Promise<readonly PageVersion[]> {
   const params = { site, handle }
   const { versions } = await callsOf(site)(

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Returns a moment as the value of a datetime-local field, in the time zone of the browser. */
+/** Formats an instant for a datetime-local field, in the browser's time zone. */
 export function formatDateTimeLocal(at: number): string {
   const date = new Date(at)
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')

@@ -4,7 +4,7 @@ import { ModalDialog } from '../kit/dialog.tsx'
 import { CodeForm } from '../sign-in/factor/code-form.tsx'
 import { texts } from './texts/en.ts'
 
-/** Renders the second factor dialog. The refused calls continue after it. */
+/** Renders the second factor dialog. A correct code retries the refused calls. */
 export function FactorDialog() {
   const { title, text, confirm } = texts.factor
   return (

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   throw redirect(`/login${from}`)
 }
 
-/** A login is read once per visit. Calls detect an ended login. */
+/** The session is read once per visit. Later calls detect its end. */
 export const shouldRevalidate = () => false
 
 /** Renders the navigation, the top bar, and the current page. */

@@ -4,7 +4,7 @@ import { Page } from '../kit/page.tsx'
 import { ProblemBox } from '../kit/states.tsx'
 import { texts } from './texts/en.ts'
 
-/** Renders the problem if a page's code or data failed to load, or if its loader responded with a status. */
+/** Renders the problem if a page's code or data fails to load. */
 export function PageError() {
   const error = useRouteError()
   const problem = isRouteErrorResponse(error) ? problemOfStatus(error.status) : problemOf(error)

@@ -52,7 +52,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Renders a confirmation dialog with two answers. */
+/** Renders a confirmation dialog with a confirm and a cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel = texts.cancel, isBusy = false, isSevere = false, problem } = props
   return (

@@ -7,7 +7,7 @@ import { texts } from './texts/en.ts'
 type Tone = 'bad' | 'warn' | 'ok' | 'note'
 const icons: Readonly<Record<Tone, IconName>> = { bad: 'alert', warn: 'alert', ok: 'check', note: 'info' }
 
-/** Renders a message with an icon. Errors are announced. */
+/** Renders a message with an icon. Screen readers announce errors. */
 export function Message({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={`message message--${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
@@ -29,7 +29,7 @@ export function problemText(problem: Problem, own: Readonly<Record<string, strin
 interface ProblemBoxProps {
   problem: Problem
   onRetry?: () => void
-  /** The page's heading already names the problem. */
+  /** True if the page's heading already names the problem. */
   isTitled?: boolean
 }
 

@@ -4,7 +4,7 @@ import { texts } from './texts/en.ts'
 
 const tones = { open: 'note', partly_paid: 'warn', paid: 'ok', expired: 'plain', cancelled: 'plain' } as const
 
-/** Renders a payment link's state, and whether its payer requested a new link. */
+/** Renders a payment link's state, and a badge if the payer of an expired link requested a new one. */
 export function LinkBadge({ link: { state, isAskedAgain } }: { link: Pick<StaffLink, 'state' | 'isAskedAgain'> }) {
   return (
     <span className="row row--tight">

@@ -20,7 +20,7 @@ const other = t.reasons.at(-1)
 /** Maximum note length, which leaves space for the reason before the note. */
 const maxNote = maxRejectionReasonLength - 50
 
-/** Renders the selection of a reason. Enter rejects the review with it. */
+/** Renders the form for a rejection reason. Enter submits it. */
 export function RejectDialog({ review: { id, version, site, title }, onClose, onDone }: RejectDialogProps) {
   const [reason, setReason] = useState(first)
   const [note, setNote] = useState('')

@@ -21,7 +21,7 @@ export interface SearchTimes {
   found: number
   p50: number
   p99: number
-  /** Median time of the whole call, including its cards, in milliseconds. */
+  /** Median time of the complete call, including product cards, in milliseconds. */
   reply: number
   cost: IndexCost
 }

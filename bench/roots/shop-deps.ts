@@ -67,7 +67,7 @@ export function shopDeps(db: Database): StoreDeps {
   }
 }
 
-/** Caches the catalog like a real store. */
+/** Returns the dependencies with a cached catalog, as in production. */
 export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error

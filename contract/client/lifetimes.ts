@@ -48,7 +48,7 @@ interface Found {
   content?: { product: { value: readonly { promo?: Bounds | null }[] } }
 }
 
-/** Returns the milliseconds until a deal in the list changes its prices. */
+/** Returns the milliseconds until the next deal in the results starts or ends, or Infinity if there is none. */
 export function msUntilDealChange(name: string, reply: unknown, now: number): number {
   if (name !== 'POST /api/search-rec/3') return Infinity
   const found = (reply as Found).content?.product.value ?? []

@@ -16,8 +16,8 @@ interface SessionOptions {
 }
 
 /**
- * Refreshes the session and retries up to 3 times. Concurrent failures share one refresh [ERROR-001..006,
- * SESSION-004..007].
+ * Refreshes an expired session and repeats the call, up to 3 times. Concurrent failures share one refresh
+ * [ERROR-001..006, SESSION-004..007].
  */
 export function withSessionRefresh({ send, renew, wait, onLogout }: SessionOptions) {
   let refreshing: Promise<void> | null = null

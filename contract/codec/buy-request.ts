@@ -10,7 +10,7 @@ const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
 const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
-/** A value id, several comma-separated ids, or text. */
+/** Selection by option id: a value id, several comma-separated ids, or text. */
 const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
 const Name = SingleLineText(100).min(1)
 const Mail = NormalizedEmail.refine(isEmail)

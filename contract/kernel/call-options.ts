@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 
 interface CallOptions {
   signal?: AbortSignal
-  /** Bypasses a cached response, which the new one then replaces. */
+  /** Bypasses the cache and stores the new response in it. */
   isFresh?: true
 }
 

@@ -118,7 +118,7 @@ test('no two products have similar-looking main pictures', async () => {
   assert.deepEqual(alike, [])
 })
 
-/** Returns a 256-bit difference hash: whether each cell is darker than its right neighbor. */
+/** Returns a 256-bit difference hash. A bit is true if its cell is darker than the cell to the right. */
 async function look(name: string): Promise<boolean[]> {
   const bytes = readFileSync(new URL(`pictures/${name}-308.avif`, import.meta.url))
   const small = new Transformer(bytes).resize({ width: cells + 1, height: cells, fit: ResizeFit.Fill }).grayscale()

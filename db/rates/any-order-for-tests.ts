@@ -219,7 +219,10 @@ export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   })
 }
 
-/** Checks that a split order has the same units, the same goods and taxes to the cent, and a price for each package. */
+/**
+ * Checks that splitting an order preserves its units, goods amounts, and taxes to the cent, and that each package has a
+ * rate.
+ */
 export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
   const cartLines = cartLinesOf(order)

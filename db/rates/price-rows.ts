@@ -41,8 +41,7 @@ export function bands(
 }
 
 /**
- * Builds a zone from regions in a country: space-separated codes, or '*' for all. It applies to our own stock or to a
- * vendor's.
+ * Builds a zone from regions in a country: space-separated codes, or '*' for all. `vendor` is empty for our own stock.
  */
 export function regionZone(site: Site, code: string, country: string, regions: string, vendor = ''): ShippingZone {
   return {

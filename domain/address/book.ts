@@ -11,7 +11,7 @@ export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>
 export type DefaultFlags = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** Sorts the shipping default first, then the billing default. The others stay in order. */
+/** Sorts the shipping default first, then the billing default. The order of the other addresses does not change. */
 export function sortDefaultsFirst<Each extends DefaultFlags>(book: readonly Each[]): Each[] {
   const rank = ({ isDefaultShipping, isDefaultBilling }: DefaultFlags) =>
     isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2

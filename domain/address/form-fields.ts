@@ -12,7 +12,7 @@ interface AddressForm {
   behindLink: readonly FormField[]
 }
 
-/** Returns the fields shown to a guest, at most eight. A link reveals the others. */
+/** Returns the fields shown to a guest, at most eight. A link reveals the other fields. */
 export function addressForm(site: Site, { requireRegion, lineOrder }: Country): AddressForm {
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const numbers: FormField[] = siteSettings[site].taxDisplay === 'vat' ? ['vatNumber', 'eoriNumber'] : []

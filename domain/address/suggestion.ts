@@ -22,7 +22,7 @@ export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   return differingParts(entered, suggested).length > 0 ? suggested : null
 }
 
-/** Returns the region. A postcode that spans two regions is ambiguous and does not change it. */
+/** Returns the postcode's region. Returns the entered region if the postcode has no region or several. */
 function findRegion({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
   if (only === undefined || others.length > 0) return region
   if (countriesWithRegions.includes(countryId)) return only

@@ -1,7 +1,7 @@
 /** A token is valid only for the action it was issued for [ORDER-220]. */
 export const captchaActions = ['placeorder', 'login', 'register', 'forgot'] as const
 /**
- * Actions for which a site may require a token. For the others, a missing token only halves the rate limit
+ * Actions for which a site may require a token. For other actions, a missing token only halves the rate limit
  * [SESSION-430].
  */
 export const requirableActions: readonly CaptchaAction[] = ['placeorder']
@@ -12,7 +12,7 @@ export type CaptchaAction = (typeof captchaActions)[number]
  * half a second on one core; checking takes milliseconds.
  */
 export const workParameters = { numbers: 8, zeroBits: 6, rounds: 3_000 } as const
-export const highestNumber = 0xffff_ffff
+export const maxSolutionNumber = 0xffff_ffff
 
 export function hasZeroBits(key: Uint8Array, bits: number): boolean {
   const whole = bits >> 3
@@ -32,5 +32,5 @@ export function readWorkToken(token: string): { challenge: string; numbers: numb
   if (challenge === undefined || listed === undefined) return null
   const numbers = listed.split('-').map((number) => Number.parseInt(number, 36))
   const isRising = numbers.every((number, index) => index === 0 || number > numbers[index - 1]!)
-  return isRising && numbers.at(-1)! <= highestNumber ? { challenge, numbers } : null
+  return isRising && numbers.at(-1)! <= maxSolutionNumber ? { challenge, numbers } : null
 }

@@ -16,8 +16,8 @@ interface Limits {
 }
 
 /**
- * Returns how many of the requested units can be added to `unitsInList`, the units of each product on all lines, and
- * the limit that was reached [CART-222, CART-223, CART-229].
+ * Returns how many of the requested units can be added, and the limit that was reached. `unitsInList` contains the
+ * units of each product on all lines [CART-222, CART-223, CART-229].
  */
 export function capQuantity(
   item: Pick<BuyRequest, 'productId' | 'children' | 'qty'>,

@@ -173,7 +173,7 @@ const line = fc.oneof(
 interface DrawnLine {
   request: Partial<BuyRequest> & { productId: number }
   pieces: number
-  /** True if the request is valid for its product; sometimes it is random instead. */
+  /** True to make the request valid for its product; false to leave it random. */
   isRight: boolean
   pick: number
 }

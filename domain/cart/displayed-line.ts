@@ -18,7 +18,7 @@ export function discountByPart({ parts, discount }: Omit<Line, 'item'>): Minor[]
   )
 }
 
-/** Returns display amounts. Each part includes the tax for its class (docs/decisions/033). */
+/** Returns a line's display amounts. Each part includes the tax for its class (docs/decisions/033). */
 export function displayedLine({ item, parts, discount }: Line, shown: (price: Minor, taxClass: TaxClass) => Minor) {
   const sum = (amount: (part: TaxedPart) => Minor) =>
     parts.reduce((total, part) => total + shown(amount(part), part.offer.taxClass) * part.qty, 0)

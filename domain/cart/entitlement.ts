@@ -5,7 +5,7 @@ import type { PricedLine } from './price-cart.ts'
 export interface Buyer {
   isCustomer: boolean
   tickets: ReadonlySet<string>
-  /** Empty for guests. */
+  /** Units already ordered, by product id. Empty for guests. */
   bought: ReadonlyMap<number, number>
 }
 

@@ -1,4 +1,4 @@
-/** `share` is for link previews, 1200 x 630; `photo` is the whole picture, for product feeds. */
+/** `share` is for link previews, 1200 x 630; `photo` is the uncropped picture, for product feeds. */
 export type JpegKind = 'share' | 'photo'
 
 /** Size of link preview pictures. */

@@ -49,7 +49,7 @@ export interface SitePrice {
 export interface VariantEntry {
   /** Base SKU, without a site prefix. */
   sku: string
-  /** GTIN, EAN, or UPC with 8 to 14 digits, for product feeds. An entry without it leaves it unchanged. */
+  /** GTIN, EAN, or UPC with 8 to 14 digits, for product feeds. If missing, the stored number does not change. */
   gtin?: string
   /** Selected values by option code, such as { color: 'Red', weight: '20 kg' }. */
   choice: Record<string, string>
@@ -72,7 +72,7 @@ export interface VariantEntry {
   model?: ModelEntry
 }
 
-/** docs/decisions/013 */
+/** Parameters of a 3D equipment model (docs/decisions/013). */
 export interface ModelEntry {
   kind: string
   params?: Readonly<Record<string, string | number | boolean>>
@@ -90,7 +90,7 @@ export interface PromotionEntry {
   qty?: number
 }
 
-/** A limited-time price between two times in milliseconds; null means unlimited. */
+/** A limited-time price between two times in milliseconds; null means no start or end. */
 export interface DatedPromotion {
   fromAt: number | null
   toAt: number | null
@@ -110,7 +110,7 @@ export interface StockEntry {
   onHand: number
   /** False means that the product is always in stock. */
   managed: boolean
-  /** Number of units that may be sold below zero. */
+  /** Number of units that may be sold on backorder. */
   backorder: number
   /** Days until dispatch if out of stock. */
   leadTimeDays: number | null
@@ -154,7 +154,7 @@ export interface ProductEntry {
   specification: readonly (readonly [label: string, value: string])[]
   /** Values by facet, such as { finish: ['Black zinc'], use: ['Powerlifting'] }. */
   facets: Readonly<Record<string, readonly string[]>>
-  /** The main picture, then the hover picture, then others. */
+  /** The main picture first, then the hover picture. */
   pictures: readonly PictureEntry[]
   options: readonly OptionEntry[]
   /** A single variant, unless the product is configurable. The variant of a grouped product has no price. */

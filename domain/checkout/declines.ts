@@ -1,5 +1,5 @@
 const minute = 60_000
-/** In milliseconds; also how long orders are blocked after too many declines. */
+/** Window for counting declines, and duration of the block after too many, in milliseconds. */
 export const declineWindow = 15 * minute
 /** Card testers try more cards per session than any shopper owns. */
 export const maxDeclines = 5

@@ -10,8 +10,8 @@ import {
   type GoldenOrder,
 } from './golden-order-for-tests.ts'
 
-// GST: A New Tax System (Goods and Services Tax) Act 1999, 10 % since 2000-07-01, included in prices and shipping: net
-// = amount / 1.1. Outside GST: the external territories, section 195-1, Australian Taxation Office ID 2002/293 and
+// GST: A New Tax System (Goods and Services Tax) Act 1999, 10% since 2000-07-01, included in prices and shipping: net =
+// amount / 1.1. Outside GST: the external territories, section 195-1, Australian Taxation Office ID 2002/293 and
 // 2002/294, "GST transactions with mainland Australia" (Norfolk Island). Standard per kilogram above 2: east 11.95 +
 // 1.10, middle 15.95 + 1.65, far 21.95 + 2.75.
 const to = (region: string, postcode: string) =>

@@ -10,9 +10,9 @@ import {
 } from './golden-order-for-tests.ts'
 
 // Rates: European Commission, Taxes in Europe Database, 2026-04-28 (db/rates/vat.ts). Rate changes have an order before
-// and after: EE Maksu- ja Tolliamet, 22 to 24 % on 2025-07-01; FI Vero, 24 to 25.5 % on 2024-09-01 and 14 to 13.5 % on
-// 2026-01-01; LT VMI, books 9 to 5 % on 2026-01-01; SE Skatteverket, food 12 to 6 % on 2026-04-01. NO: Skatteetaten, 25
-// and 15 %, e-books 0 % since 2019-07-01; CH: exports, § 6 UStG. Standard to 2 kg and per kilogram above: near 7.90 +
+// and after: EE Maksu- ja Tolliamet, 22 to 24% on 2025-07-01; FI Vero, 24 to 25.5% on 2024-09-01 and 14 to 13.5% on
+// 2026-01-01; LT VMI, books 9 to 5% on 2026-01-01; SE Skatteverket, food 12 to 6% on 2026-04-01. NO: Skatteetaten, 25
+// and 15%, e-books 0% since 2019-07-01; CH: exports, § 6 UStG. Standard to 2 kg and per kilogram above: near 7.90 +
 // 0.60 (20 kg 18.70, 21 kg 19.30), middle 11.90 + 0.85 (27.20, 28.05), far 15.90 + 1.20 (37.50, 38.70), outside 24.90 +
 // 1.60 (53.70, 55.30), islands 34.90 + 2.90 (87.10).
 const to = (countryId: string, postcode: string, region = '') =>

@@ -5,7 +5,7 @@ export function engineFor(method: PaymentMethod, cards: CardEngineName): EngineN
   return method === 'paypal' ? 'paypal' : cards
 }
 
-/** Returns the payment type on the wire. Every engine except Adyen uses the default [PAY-203]. */
+/** Returns the payment type on the wire: 'adyen' for Adyen, 'spreedly' for every other engine [PAY-203]. */
 export function paymentTypeOf(engine: EngineName): CardEngineName {
   return engine === 'adyen' ? 'adyen' : 'spreedly'
 }

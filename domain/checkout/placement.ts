@@ -48,7 +48,7 @@ export interface ComputedOrder {
   taxFailed: boolean
   totals: Totals | null
   giftcards: readonly { id: string; amount: Minor }[]
-  /** Maximum amount payable with gift cards: the total without gift cards in the cart. */
+  /** Maximum amount payable with gift cards: the total minus the price of gift cards in the cart. */
   payableByCards: Minor
   amountToPay: Minor | null
   methods: readonly PaymentMethod[]

@@ -15,7 +15,7 @@ const tablesOf = (percent: number, second: number, onShipping: boolean, tariff =
       region: null,
       postcodes: null,
       class: null,
-      // A tax included in prices has a single name, but there may be two added taxes.
+      // A tax included in prices has a single name, but up to two taxes may be added to net prices.
       name: level === 'regional' && siteSettings[site].taxDisplay === 'net' ? 'PST' : 'VAT',
       level,
       percent: level === 'national' ? percent : second,

@@ -22,7 +22,7 @@ export interface DisplayedTotals {
   subtotal: Minor
   shipping: Minor
   discount: Minor
-  /** Zero unless the site's prices are net. */
+  /** Zero unless the site displays prices without tax. */
   addedTax: Minor
   tariff: Minor
   grandTotal: Minor

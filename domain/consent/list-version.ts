@@ -1,6 +1,6 @@
 import { type TagName, tagNames } from './tags.ts'
 
-/** Increment it when a change in services.ts requires a new choice from shoppers. */
+/** Increment when a change in services.ts requires a new choice from shoppers. */
 const listVersion = 2
 
 /** Maximum number of tags, each of which takes one bit. */

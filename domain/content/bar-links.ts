@@ -11,9 +11,9 @@ interface BarLink {
 const linkedDepartments: Readonly<Record<Site, number>> = { USA: 7, CAN: 6, AUS: 5, EUR: 5, GBR: 5, APO: 6 }
 
 /**
- * Returns the links in the bar without Deals, and the time of the next change. Without links from editors, they are the
- * site's first departments and The Index. Europe and Australia have fewer, because their names are longer [SHELL-020,
- * REGION-004].
+ * Returns the link bar's links except Deals, and the time of the next change. If editors set no links, the site's first
+ * departments and The Index are linked. Europe and Australia show fewer departments, because their names are longer
+ * [SHELL-020, REGION-004].
  */
 export function barLinks(
   site: Site,

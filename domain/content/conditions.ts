@@ -25,7 +25,9 @@ interface ConditionalBlock {
   props: { id: string; conditions?: Conditions }
 }
 
-/** Returns a site's blocks at a time, and the next change in epoch milliseconds. Null means never. */
+/**
+ * Returns a site's blocks at a time, and the time of the next change in epoch milliseconds, or null if there is none.
+ */
 export function blocksAt<B extends ConditionalBlock>(
   blocks: readonly B[],
   { site, now, flags }: { site: Site; now: number; flags: ReadonlySet<string> },
@@ -77,7 +79,7 @@ export function blocksOfLocale<B extends ConditionalBlock>(blocks: readonly B[],
   })
 }
 
-/** Conditions that do not depend on the site, its flags, and the clock. */
+/** Conditions that do not depend on the site, its flags, or the clock. */
 const visitorConditions = ['locales', 'skus', 'segments'] as const
 type VisitorCondition = (typeof visitorConditions)[number]
 

@@ -13,22 +13,22 @@ export const blockHandle = (name: string) => `block_${name}`
 /** Handle of the home page [CMS-403]. */
 export const homeHandle = 'homepage'
 
-/** Handles of parts of the shop that no prefix marks. */
+/** Handles of parts of the shop that have no prefix such as block_. */
 export const partHandles: readonly string[] = [headerHandle, drawerName, ...announcementHandles]
 const parts: ReadonlySet<string> = new Set([homeHandle, ...partHandles])
 
 export const pageKinds = ['page', 'block', 'part'] as const
 type PageKind = (typeof pageKinds)[number]
 
-/** Returns whether a document is a page, a block that pages share, or a part of the shop such as its header. */
+/** Returns the kind of a document: a page, a block that pages share, or a part of the shop such as its header. */
 export function pageKind(handle: string): PageKind {
   if (handle.startsWith('block_')) return 'block'
   return hasOwnPath(handle) || handle === homeHandle ? 'page' : 'part'
 }
 
 /**
- * Returns true if a page document is shown at /{handle}. The others are the home page and parts of other pages, such as
- * the header, the announcement bar, and the blocks below a category's list or the buy button.
+ * Returns true if a page document is shown at /{handle}. The home page and parts of pages are not: the header, the
+ * announcement bar, and the blocks below a category's list or the buy button.
  */
 export function hasOwnPath(handle: string): boolean {
   return !parts.has(handle) && !isContentOfPages(handle)

@@ -7,8 +7,8 @@ export interface PageTexts {
 const longest = { title: 200, description: 400 }
 
 /**
- * Returns the title and description of a page in a locale, else in its language; empty without a translation. A
- * document has its translations by language or BCP 47 tag.
+ * Returns a page's title and description in a locale, or else in its language, or empty if neither is translated.
+ * `translations` is keyed by language or BCP 47 tag.
  */
 export function pageTextsIn(translations: unknown, locale: string): PageTexts | Record<string, never> {
   if (!isRecord(translations)) return {}

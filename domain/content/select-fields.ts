@@ -1,5 +1,6 @@
 /**
- * Returns a record with only the listed fields, as WordPress does. Without names, returns the whole record [INDEX-050].
+ * Returns a record with only the listed fields, as WordPress does. Without `names`, returns the complete record
+ * [INDEX-050].
  */
 export function selectFields<T extends object>(record: T, names: string | undefined): Partial<T> {
   const wanted = fieldNames(names)
@@ -14,7 +15,7 @@ export function isIdOnly(names: string | undefined): boolean {
 }
 
 function fieldNames(names: string | undefined): Set<string> {
-  // 'title.rendered' specifies a part of a field. Each of our fields has only one part.
+  // 'title.rendered' requests part of a field, but each of our fields has only one part.
   const wanted = new Set((names ?? '').split(',').map((name) => name.trim().split('.')[0]!))
   wanted.delete('')
   return wanted

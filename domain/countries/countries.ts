@@ -7,7 +7,8 @@ const five = '^[0-9]{5}$'
 const threeTwo = '^[0-9]{3} ?[0-9]{2}$'
 
 /**
- * Anchored patterns without nested repetition. Other countries use the patterns in the table.
+ * Postcode patterns for countries that the store ships to, anchored and without nested repetition. Other countries use
+ * the patterns in the table.
  */
 const postcodesServed: Readonly<Record<string, string>> = {
   AT: four,

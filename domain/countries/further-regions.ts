@@ -16,7 +16,7 @@ function parseRegion(text: string): Region {
   return { code, name }
 }
 
-/** Returns other countries' regions, for billing addresses. */
+/** Returns the regions of a country that regions.ts does not include, for billing addresses. */
 export function furtherRegionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []
 }

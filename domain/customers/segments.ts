@@ -7,7 +7,7 @@ export type Interest = (typeof interests)[number]
 /** Every segment id, most important first [ACCOUNT-208]. */
 export const segmentPriority = [11, 43, 22, 12, 44, 23, 13, 45, 24, 19, 51, 30] as const
 
-/** Interest ids on USA. Other regions use an offset [ACCOUNT-205, ACCOUNT-207]. */
+/** Interest ids on USA. Other sites add an offset [ACCOUNT-205, ACCOUNT-207]. */
 const firstIds: Readonly<Record<Interest, number>> = { powerlifting: 11, functional: 12, strongman: 13, homeGym: 19 }
 const offsets: Readonly<Record<Site, number>> = { USA: 0, APO: 0, CAN: 11, AUS: 0, EUR: 32, GBR: 32 }
 

@@ -19,7 +19,7 @@ export interface FeedOffer {
   link: string
   imageLink: string
   additionalImages: readonly string[]
-  /** In minor units, as stored. */
+  /** In minor units, as stored: net on EUR and GBR. */
   price: Minor
   special: Minor | null
   promotion: Promotion | null

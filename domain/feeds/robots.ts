@@ -25,7 +25,7 @@ const closedPages = [
 ]
 const calls = ['/svc_', '/api/', '/openapi.json', '/theindex/wp-json/']
 
-/** Returns a site's robots.txt, which excludes personal pages, search results, and calls. */
+/** Returns a site's robots.txt, which excludes personal pages, search results, and service endpoints. */
 export function robotsText(site: Site, siteUrl: string): string {
   const prefixes = siteSettings[site].locales.map(({ path }) => (path === '' ? '' : `/${path}`))
   const pages = prefixes.flatMap((prefix) =>

@@ -17,7 +17,7 @@ export interface EntryProblem {
 /** The value of a checked box. */
 export const checkedValue = 'yes'
 
-/** Returns a submission's plain values by field, and its problems in field order [SHELL-408]. */
+/** Returns a submission's normalized values by field, and its problems in field order [SHELL-408]. */
 export function checkEntry(
   fields: readonly FormField[],
   input: Readonly<Record<string, EntryInput>>,

@@ -57,7 +57,7 @@ export function localizeMeasures(text: string, units: Units): string {
   })
 }
 
-/** A nominal weight of plates or dumbbells. Converting it would refer to a different product. */
+/** Matches nominal weights of plates or dumbbells. A converted weight would refer to a different product. */
 const nominal = /\b(?:pairs?|each|singles|set) (?:of|from)\b|^\d[\d, ]*(?: and \d+)? kg in\b/i
 
 /**

@@ -55,7 +55,7 @@ function boxOf({ width, height, crop }: Transform, source: Size): Size | null {
 }
 
 function scaled(size: Size, ratio: number, round: (value: number) => number): Size {
-  // Because of floating-point errors, a product like 400 × 0.55 may be slightly above its whole number.
+  // Because of floating-point errors, a product such as 400 × 0.55 may be slightly above a whole number.
   const side = (value: number) => Math.max(1, round(Math.round(value * ratio * 1e6) / 1e6))
   return { width: side(size.width), height: side(size.height) }
 }

@@ -1,4 +1,4 @@
-/** A media file by name, or a picture by the name before its widths. */
+/** A media file by its file name, or a picture by its file names' common part before the width. */
 export type MediaReference = { file: string } | { picture: string }
 
 const filePath = /\/media\/import\/([\w-]{1,120}\.(?:avif|webp|jpg|png|mp4|webm|vtt))/g
@@ -19,7 +19,7 @@ export function mediaReferences(document: unknown): MediaReference[] {
   return [...[...files].map((file) => ({ file })), ...[...pictures].map((picture) => ({ picture }))]
 }
 
-/** Returns the names that a reference includes. A picture has one file per width. */
+/** Returns the file names that a reference includes. A picture has one file per width. */
 export function filesOf(reference: MediaReference, names: readonly string[]): string[] {
   if ('file' in reference) return names.filter((name) => name === reference.file)
   const { picture } = reference

@@ -1,7 +1,7 @@
 /** Picture widths on pages, in px [UI-426]. */
 export const pictureWidths = [360, 521, 768, 1284, 1960] as const
 
-/** Default picture width in px. Every stored picture has this file [UI-427]. */
+/** Default picture width in px. Every stored picture has a file with this width [UI-427]. */
 export const defaultWidth = 308
 
 /** Thumbnail width in px [UI-428]. */

@@ -135,7 +135,7 @@ export function isOpenTransform({ width, height, crop, gravity, quality, format,
   return width !== null && openWidths.has(width) && openShapes.some((shape) => Math.abs(height - width / shape) < 1)
 }
 
-/** Returns the fraction of the cropped part that is left of and above the visible part. */
+/** Returns the fraction of the cut-off area that is left of and above the visible part. */
 export function anchorOf(gravity: Gravity): readonly [number, number] {
   return gravities[gravity]
 }

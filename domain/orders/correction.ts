@@ -15,7 +15,10 @@ interface Correctable {
 
 type CorrectionProblem = 'not_correctable' | 'already_packed' | 'no_shipping_address' | 'other_place'
 
-/** Returns why staff cannot correct the email and, if given, the shipping address of an order, or null if they can. */
+/**
+ * Returns the reason that staff cannot correct an order's email and, if not null, shipping address. Returns null if
+ * they can.
+ */
 export function correctionProblem(order: Correctable, address: Address | null): CorrectionProblem | null {
   const isPaid = order.status === 'payment_complete' || order.status === 'published'
   if (!isPaid || order.isCancelled) return 'not_correctable'
@@ -25,7 +28,7 @@ export function correctionProblem(order: Correctable, address: Address | null): 
   return isSamePlace(address, order.shippingAddress) ? null : 'other_place'
 }
 
-/** Shipping and tax are computed from country, region and postal code. */
+/** Returns true if two addresses have the same country, region, and postcode, which determine shipping and tax. */
 function isSamePlace(one: Address, other: Address): boolean {
   const postcodeOf = ({ countryId, postcode }: Address) => compactPostcode(countryId, postcode).toUpperCase()
   return isSameRegion(one, other) && postcodeOf(one) === postcodeOf(other)

@@ -1,6 +1,6 @@
 /**
- * Filters for order lists. 'open' orders still have items to ship or pay; 'virtual' orders contain programs or ship
- * nothing.
+ * Filters for order lists. 'open' orders still await payment, processing, or shipment; 'virtual' orders contain
+ * programs or ship nothing.
  */
 export const orderFilters = ['all', 'open', 'shipped', 'cancelled', 'virtual'] as const
 export type OrderFilter = (typeof orderFilters)[number]

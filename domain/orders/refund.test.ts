@@ -41,13 +41,13 @@ test('a refund that exceeds the remaining units, shipping, or amount is refused'
 test('a returned gift card is refunded up to its remaining balance', () => {
   const [refund] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }))
   assert.deepEqual([refund!.amount, refund!.lines[0]!.net, refund!.lines[0]!.tax], [700, 700, 0])
-  // The lost value is not refunded with the rest of the order either, so only shipping is left.
+  // The spent part of the gift card is not refunded with the rest of the order either, so only shipping is left.
   const [, rest] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }), only({ other: 'rest' }))
   assert.equal(rest!.amount, 595)
 })
 
 test('if a returned item lost more value than the rest of the order is worth, the refund is zero and never negative', () => {
-  // 1,700 of 1,785 was refunded as goodwill. Then the line, of which 1,100 had been spent, is returned.
+  // 1,700 of 1,785 is refunded as goodwill. Then the line, a gift card with 1,100 spent, is returned.
   const earlier = refunded(thirds, only({ other: 1_700 }))
   const lines = [{ itemId: 'a', qty: 3, most: 90 }]
   const back = computeRefund(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))

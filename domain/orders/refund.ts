@@ -1,6 +1,6 @@
 import { roundMinor, allocateAmount, type Minor } from '#domain/money.ts'
 
-/** A paid order. Net and tax add up to the total. */
+/** A paid order. `total` also includes other charges, such as duty. */
 export interface PaidOrder {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: { net: Minor; tax: Minor }
@@ -21,8 +21,8 @@ export interface RefundShares {
 /** A refund request. 'rest' means everything not yet refunded. */
 export interface RefundRequest {
   /**
-   * `most` is an upper limit, such as the balance of a returned gift card. `feePercent` is the share that the store
-   * withholds.
+   * `most` limits a line's refund, for example to the balance of a returned gift card. `feePercent` is the percentage
+   * that the store withholds.
    */
   lines: readonly { itemId: string; qty: number; most?: Minor; feePercent?: number }[]
   shipping: Minor | 'rest'
@@ -36,7 +36,10 @@ export function unitsRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], i
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
 
-/** Calculates a refund. The last units get the remainder, so that all refunds add up to the payment [ORDER-404]. */
+/**
+ * Calculates a refund. A line's last units absorb rounding differences, so that all refunds add up to the payment
+ * [ORDER-404].
+ */
 export function computeRefund(
   paid: PaidOrder,
   earlier: readonly RefundShares[],
@@ -60,7 +63,7 @@ export function computeRefund(
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = request.shipping === 'rest' ? shippingLeft : request.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
-  // Refunds without a line also reduce the amount that can be refunded for lines.
+  // Earlier goodwill refunds also reduce the amount that remains for lines and shipping.
   const wanted = Math.min(remaining.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
   const other = request.other === 'rest' ? remaining.gross - wanted : request.other
   const amount = wanted + other
@@ -78,7 +81,7 @@ export function computeRefund(
   }
 }
 
-/** Returns the tax charged on the refunded lines and shipping, or else a proportional share of the order's tax. */
+/** Returns a refund's tax: the tax on its lines and shipping, plus a proportional share for other amounts. */
 function taxOf(
   paid: PaidOrder,
   remaining: { gross: Minor; tax: Minor },
@@ -90,11 +93,11 @@ function taxOf(
     sum(lines.map(({ tax }) => tax)) +
     (ofShipping === 0 ? 0 : (shipping * paid.shipping.tax) / ofShipping) +
     (other * remaining.tax) / remaining.gross
-  // Limits tax and net to the remaining amounts.
+  // Neither the refunded tax nor the refunded net amount may exceed the amount that remains.
   return Math.min(remaining.tax, amount, Math.max(roundMinor(exact), amount - (remaining.gross - remaining.tax), 0))
 }
 
-/** Returns the lost value of returned units, such as a fee or the spent part of a gift card, which is not refunded. */
+/** Returns the part of returned units' price that is not refunded, such as a fee or the spent part of a gift card. */
 function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): { net: Minor; tax: Minor } {
   const lostOf = (part: 'net' | 'tax') =>
     sum(

@@ -2,7 +2,7 @@
 export const orderStatuses = ['new', 'payment_pending', 'payment_complete', 'published', 'payment_error'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Returns true if the wait for payment is over [ORDER-213, PAY-209, PAY-210, PAY-211]. */
+/** Returns true once an order no longer awaits payment [ORDER-213, PAY-209, PAY-210, PAY-211]. */
 export function isSettled(status: OrderStatus): boolean {
   return status !== 'new' && status !== 'payment_pending'
 }
@@ -16,5 +16,5 @@ export function orderNumber(storeId: number, sequence: number): string {
 export const holdMs = 30 * 60_000
 export const challengeHoldMs = 10 * 60_000
 
-/** A PayPal review may take 72 hours. */
+/** A PayPal review may take up to 72 hours. */
 export const reviewHoldMs = 72 * 3_600_000

@@ -7,7 +7,10 @@ interface OrderTransition {
   from: OrderStatus
   event: OrderEvent
   to: OrderStatus
-  /** Effects in the same transaction in services/orders, as text. docs/order-states.md is generated from them. */
+  /**
+   * Descriptions of the effects that services/orders applies in the same transaction. docs/order-states.md is generated
+   * from them.
+   */
   effects: readonly string[]
 }
 

@@ -36,7 +36,7 @@ test('a payment through a link covers the full remainder, or at least 1.00 if pa
     ['amount_changed', 'amount_changed'],
   )
   assert.deepEqual([partialPaymentProblem(100, parts), partialPaymentProblem(99, parts)], [null, 'part_not_allowed'])
-  // The last part is the remainder, even if it is small.
+  // The last payment may be below the minimum.
   assert.equal(partialPaymentProblem(40, { rest: 40, allowsPart: true }), null)
 })
 

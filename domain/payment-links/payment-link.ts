@@ -39,14 +39,16 @@ export function billTotal({ lines, shipping, tax }: Bill): Minor {
 
 const maxDue: Minor = 2_147_483_647
 
-/** Returns the unpaid amount or the deposit, or null if it is zero or too high [PAY-004]. */
+/**
+ * Returns the amount due: the deposit, or else the unpaid balance. Returns null if it is zero or too high [PAY-004].
+ */
 export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   const owed = billTotal(bill) - bill.paid
   const due = amount ?? owed
   return due > 0 && due <= owed && due <= maxDue ? due : null
 }
 
-/** Minimum partial payment in minor units. The last part may be smaller. */
+/** Minimum partial payment in minor units. The last payment may be smaller. */
 export const minPartialPayment: Minor = 100
 
 /** Returns the reason that an amount is refused, or null [PAY-004]. */

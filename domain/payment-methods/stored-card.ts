@@ -21,8 +21,8 @@ export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, t
 }
 
 /**
- * Returns the default card after a deletion: the same card, or else the newest valid card, or else the newest card
- * [PAY-409].
+ * Returns the default card after a deletion: the current one if it remains, or else the newest valid card, or else the
+ * newest card [PAY-409].
  */
 export function defaultCardAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
   const remaining = cards.filter(({ id }) => id !== goneId)

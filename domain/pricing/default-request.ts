@@ -2,7 +2,7 @@ import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Offer } from './offer.ts'
 
 /**
- * Returns a bundle's default selection: default values, the first value of required options, and everything free
+ * Returns a bundle's default selection: default values, the first value of required options, and all free products
  * [CATALOG-216].
  */
 export function defaultRequest({ productId, bundleOptions }: Pick<Offer, 'productId' | 'bundleOptions'>): BuyRequest {

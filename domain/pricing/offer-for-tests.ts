@@ -12,7 +12,7 @@ export const ampleStock: Stock = {
   notify: false,
 }
 
-/** Creates a simple product for 100.00 with plenty of stock; `overrides` replaces fields. */
+/** Creates an in-stock simple product for 100.00; `overrides` replaces fields. */
 export function offerForTests(id: number, overrides: Partial<Offer> = {}): Offer {
   return {
     id,

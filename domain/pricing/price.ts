@@ -1,7 +1,7 @@
 import { percentOf, type Minor } from '#domain/money.ts'
 import { lowestOffer } from './lowest-offer.ts'
 
-/** Offers in minor units. */
+/** Candidate prices in minor units. */
 interface Offers {
   base: Minor
   promo?: Minor | null

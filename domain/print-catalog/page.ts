@@ -8,7 +8,7 @@ interface PrintCatalogPicture {
   widths: number[]
 }
 
-/** Price and stock are looked up when the page is viewed. */
+/** A product without price and stock, which are looked up when the page is viewed. */
 export interface PrintCatalogProduct {
   id: number
   handle: string

@@ -45,6 +45,6 @@ const shortened: Readonly<Record<string, string>> = {
 export function addressKey({ street, apartment, postcode, region }: PrintCatalogRequest): string {
   const lines = foldText([...streetLines({ street }), apartment].join(' '))
   const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
-  // The street already determines the ZIP+4 suffix.
+  // Omits the ZIP+4 suffix, because the street already determines it.
   return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')
 }

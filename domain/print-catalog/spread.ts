@@ -5,7 +5,7 @@ export function spreadOf(page: number, total: number): number[] {
   return left < total ? [left, left + 1] : [left]
 }
 
-/** A turn is null at the first or last spread. */
+/** Pages to turn to, or null at either end of the catalog. */
 interface Turns {
   single: { back: number | null; on: number | null }
   spread: { back: number | null; on: number | null }

@@ -20,7 +20,7 @@ export function exportProblem(exports: readonly PastExport[], now: number): 'exp
   return recent.length >= maxExportsPerDay ? 'export_limit' : null
 }
 
-/** Returns when an account is deleted if its customer requests it now, in epoch milliseconds. */
+/** Returns the time at which an account is deleted if the customer requests deletion now, in epoch milliseconds. */
 export function deletionDue(now: number): number {
   return now + deletionGraceDays * dayMs
 }

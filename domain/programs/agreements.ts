@@ -3,7 +3,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 export const agreementKinds = ['subscription', 'trial'] as const
 export type Agreement = (typeof agreementKinds)[number]
 
-/** Current agreement versions. Earlier orders store the versions that they accepted. */
+/** Current agreement versions. Each order stores the versions that the customer accepted. */
 export const agreementVersions: Readonly<Record<Agreement, string>> = {
   subscription: '2026-11-26',
   trial: '2026-11-26',

@@ -28,7 +28,7 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-// In years that start in March, the leap day comes last, and any 400 of them have the same length.
+// Days in 400 consecutive years. Years are counted from March, so that the leap day comes last.
 const ofFourHundredYears = 146_097
 // March 1 of year 0 is a Wednesday.
 const ofTheFirst = 3

@@ -5,7 +5,7 @@ interface Renewing {
   unit: Minor
   base: Minor
   isTrial: boolean
-  /** Price steps. Empty for a bundle's child. */
+  /** Empty for a bundle's child. */
   steps: readonly PriceStep[]
 }
 

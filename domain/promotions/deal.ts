@@ -4,17 +4,17 @@ import { promotionStatus, type Promotion } from './promotion.ts'
 
 export type Deal =
   | { status: 'upcoming'; price: Minor; from: number }
-  /** `left` is set only for the last ten units, so that earlier orders do not invalidate pages. */
+  /** `left` is set only for the last ten units, so that earlier orders do not invalidate cached pages. */
   | { status: 'active'; to: number | null; left: number | null }
   | { status: 'expired'; cause: 'ended' | 'sold_out'; to: number | null }
 
 const day = 86_400_000
 /** How long an ended deal is still shown, so that shoppers who saw it learn that it has ended. */
 const shownAfterEnd = 7 * day
-/** During this last period, the countdown shows hours. */
+/** Time before the end in which the countdown shows hours. */
 export const finalCountdownMs = day
 
-/** Returns a deal. Returns null if it is disabled or ended more than a week ago [PROMO-206]. */
+/** Returns a promotion's deal, or null if the promotion is disabled or ended more than a week ago [PROMO-206]. */
 export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   const status = promotionStatus(promotion, now)
   if (!promotion || status === 'none') return null

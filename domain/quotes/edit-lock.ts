@@ -6,7 +6,7 @@ interface Taken {
   takenAt: number | null
 }
 
-/** Returns the quote's current editor. The lock expires after 30 minutes; then, returns null. */
+/** Returns the quote's current editor, or null if there is none or the 30-minute lock has expired. */
 export function lockHolder({ owner, takenAt }: Taken, now: number): string | null {
   return takenAt !== null && takenAt + lockMs > now ? owner : null
 }

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** Creates typed cell readers that collect every problem. */
+/** Creates readers that parse a line's cells and collect its problems. */
 export function createCellReaders(columns: readonly string[], line: readonly string[]) {
   const problems: string[] = []
   const text = (column: string) => line[columns.indexOf(column)]?.trim() ?? ''
@@ -24,7 +24,7 @@ export function createCellReaders(columns: readonly string[], line: readonly str
   }
   const date = (column: string): IsoDate => {
     const value = text(column)
-    // An invalid date such as February 30 is converted to a different date.
+    // `dayAfter` converts an invalid date such as February 30 to a different date.
     const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(value) && dayAfter(value, 0) === value
     if (!isGood) wrong(column, 'a date such as 2026-12-31')
     return isGood ? value : '2000-01-01'
@@ -67,6 +67,6 @@ export type LineCells = ReturnType<typeof createCellReaders>
 
 const oneOfWords = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
-/** Formats 1295 as 12.95. */
+/** Formats minor units as a decimal: 1295 becomes 12.95. */
 export const amountText = (minor: Minor): string => (minor / 100).toFixed(2)
 export const yesOrNoText = (is: boolean): string => (is ? 'yes' : 'no')

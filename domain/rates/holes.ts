@@ -15,7 +15,7 @@ interface Stretch<Row> {
   placed: Placed<Row>
 }
 
-/** Returns gaps between weight bands, where no package could ship [SHIP-251]. */
+/** Returns new gaps between weight bands. A package in a gap would have no price [SHIP-251]. */
 export function findWeightGaps<Row extends DatedRow>(
   kind: RateKind<Row>,
   after: readonly Placed<Row>[],

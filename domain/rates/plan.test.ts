@@ -161,7 +161,7 @@ test('a gap between weight bands is refused, regardless of the day on which it s
   const [light, middle, heavy] = [band(0, 2000), band(2000, 5000), band(5000, null)]
   assert.deepEqual(problemsOf(priceFile, [], [light, middle, heavy]), [])
   assert.deepEqual(problemsOf(priceFile, [], [light, heavy]), [`3 ${hole} 2027-01-01`])
-  // Caused by an existing band that ends, shrinks, or starts later than its neighbors.
+  // A gap also occurs if a band ends, shrinks, or starts later than its neighbors.
   const table = [light, middle, heavy]
   assert.deepEqual(problemsOf(priceFile, table, [{ ...middle, validTo: '2027-06-30' }]), [`2 ${hole} 2027-07-01`])
   const shorter = band(0, 1000, { validFrom: '2028-01-01' })

@@ -15,7 +15,7 @@ interface LineRow<Row> {
   row: Row
 }
 
-/** A plan for rate changes. End dates must be explicit. */
+/** Planned changes to a rate table. `validTo` of an ended row is its new end date. */
 export interface RatePlan<Row> {
   added: LineRow<Row>[]
   changed: { line: number; id: number; before: Row; row: Row }[]

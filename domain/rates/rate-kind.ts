@@ -12,7 +12,7 @@ export interface KnownPlaces {
   isZone: (site: Site, code: string) => boolean
 }
 
-/** Sorts after every postcode with the same prefix. */
+/** Appended to a prefix, it sorts after every postcode with that prefix. */
 export const lastPostcodeSuffix = '\uffff'
 
 /** A range that only one row may cover at a time. */

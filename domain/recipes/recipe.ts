@@ -30,7 +30,7 @@ export function customSku(
   return `${sku}${parts.join('')}-R${id.slice(0, 6)}`
 }
 
-/** Returns true if every plate text is a valid option value, because recipes are public [CART-242]. */
+/** Returns true if every plate text is a valid option value. Recipes are public, so free text is refused [CART-242]. */
 export function hasValidPlateTexts(
   plateOpts: Customization['plateOpts'],
   customOptions: readonly CustomOption[],
@@ -54,8 +54,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Returns a line with its recipe's content, or undefined if the line contradicts the recipe. The recipe id alone is
- * sufficient.
+ * Returns a line with its recipe's content, or undefined if the line contradicts the recipe. A line may contain only
+ * the recipe id.
  */
 export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
   const { productId, options, children, metadata } = line

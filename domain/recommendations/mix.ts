@@ -11,7 +11,7 @@ export interface RelatedProductLists {
 
 /**
  * Returns products to recommend for the seeds, best first, excluding the seeds. A cart gets complementary products. A
- * product page gets similar ones, because it already shows the merchant's choice. "For you" interleaves both.
+ * product page gets similar ones, because it already shows those chosen by the merchant. "For you" interleaves both.
  */
 export function mixRecommendations(
   kind: RecommendationKind,

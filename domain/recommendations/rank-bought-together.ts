@@ -9,10 +9,9 @@ export interface Pair {
 export const minOrders = 2
 
 /**
- * Returns for each product the others bought with it, the closest first: orders with both, divided by the square root of
- * the orders with either, so that what everyone buys does not come first everywhere.
- *
- * @param ordersOf orders that contain a product
+ * Returns the products bought with each product, most related first. The score divides shared orders by the geometric
+ * mean of both products' orders, so that bestsellers do not dominate. @param ordersOf number of orders that contain
+ * each product
  */
 export function rankBoughtTogether(
   pairs: readonly Pair[],

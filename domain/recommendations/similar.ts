@@ -1,4 +1,4 @@
-/** Facts about a product on a site that are compared. */
+/** Facts about a product on a site that determine similarity. */
 export interface ComparableProduct {
   id: number
   brand: string

@@ -1,11 +1,11 @@
 import { siteSettings, type Site, type SiteLocale } from '../sites.ts'
 
-/** Longer headers come from no browser. */
+/** No browser sends a longer header. */
 const longest = 500
 
 /**
- * Returns the site's locale that fits an Accept-Language header best: the same tag, else the same language. Returns
- * undefined if no language of the header fits.
+ * Returns the site's locale that best matches an Accept-Language header: the same tag, or else the same language.
+ * Returns undefined if none matches.
  */
 export function acceptedLocale(site: Site, header: string | undefined): SiteLocale | undefined {
   const { locales } = siteSettings[site]
@@ -18,7 +18,7 @@ export function acceptedLocale(site: Site, header: string | undefined): SiteLoca
   return undefined
 }
 
-/** Returns the tags of a header in lower case, the preferred one first. */
+/** Returns the header's tags in lower case, in order of preference. */
 function wantedTags(header: string): string[] {
   const tags = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())

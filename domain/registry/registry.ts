@@ -68,7 +68,10 @@ export interface GiftCounts {
   pending: number
 }
 
-/** Distributes units over equal lines in order. Any surplus goes to the last line [REGISTRY-203]. */
+/**
+ * Distributes purchased and pending units across lines with the same gift, in order. Any surplus goes to the last line
+ * [REGISTRY-203].
+ */
 export function countsByLine(wanted: readonly number[], { purchased, pending }: GiftCounts): GiftCounts[] {
   const free = { purchased, pending }
   return wanted.map((qty, index) => {

@@ -26,7 +26,7 @@ interface WorkerRequest {
 const untouched =
   /^(?:\/[a-z]{2}){0,2}\/(?:svc_\w+|api|feeds|theindex\/wp-json|account|app|checkout|payment-link|login|order-complete|expired-password|registry|wishlist|__\w+)(?:\/|$)/i
 
-/** Review pictures have signed URLs before moderation. */
+/** Review pictures are not cached, because their URLs are signed until moderation. */
 const privateMedia = /^\/media\/(?:reviews|photo)\//
 
 /**

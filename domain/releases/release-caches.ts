@@ -21,9 +21,8 @@ export function isWorkerCache(name: string): boolean {
 }
 
 /**
- * Returns the caches to delete when a release becomes active. Its own cache, the newest older one, and the oldest newer
- * one remain, so that open tabs and a preloaded release lose nothing. A release with an empty date counts as the
- * oldest.
+ * Returns the caches to delete when a release becomes active. Its own cache, the next older one, and the next newer one
+ * remain for open tabs and a preloaded release. A release with an empty date counts as the oldest.
  */
 export function cachesToDelete(stored: readonly Release[], active: Pick<Release, 'hash'>): string[] {
   const ownDate = stored.find(({ hash }) => hash === active.hash)?.buildDate ?? ''

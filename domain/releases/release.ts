@@ -17,7 +17,7 @@ export function compareReleases(running: Release, latest: Release): 'same' | 'ne
 const dateForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isDate = (text: string) => dateForm.test(text)
 
-/** Reads a release from its two words in a document. Returns null if they are malformed. */
+/** Parses a release: its hash and build date, separated by a space. Returns null if they are malformed. */
 export function parseRelease(text: string | undefined): Release | null {
   const [, hash, buildDate] = /^([0-9a-f]{8,64}) (\S{24})$/.exec(text ?? '') ?? []
   return hash !== undefined && buildDate !== undefined && isDate(buildDate) ? { hash, buildDate } : null

@@ -1,6 +1,6 @@
 import { returnDeadline } from './deadline.ts'
 
-/** Reasons that a line cannot be returned, the most final one first. */
+/** Reasons that a line cannot be returned, most permanent first. */
 export const returnObstacles = ['digital', 'final_sale', 'already_returned', 'too_old', 'not_delivered'] as const
 type ReturnObstacle = (typeof returnObstacles)[number]
 
@@ -13,7 +13,7 @@ interface Pieces {
 export interface ReturnLine {
   itemId: string
   qty: number
-  /** Products that ship for the whole line. Empty if nothing ships. */
+  /** SKUs and quantities that ship for all units of the line. Empty if nothing ships. */
   pieces: readonly Pieces[]
   /** True for a gift card, a ticket, a registration, or a training program. */
   isDigital: boolean
@@ -70,7 +70,10 @@ function obstacleOf(line: ReturnLine, { delivered, left }: { delivered: number; 
   return delivered === 0 ? 'not_delivered' : 'too_old'
 }
 
-/** Returns each line's delivered units. A unit counts once all its parts are delivered. Earlier lines come first. */
+/**
+ * Returns each line's delivered units. A unit counts once all its parts are delivered. Earlier lines receive shared
+ * SKUs first.
+ */
 function deliveredUnits(lines: readonly ReturnLine[], deliveries: readonly Delivery[]): number[] {
   const remaining = new Map<string, number>()
   for (const { sku, qty } of deliveries.flatMap(({ pieces }) => pieces))
@@ -94,9 +97,7 @@ function deadlineOf({ pieces }: ReturnLine, deliveries: readonly Delivery[], now
   return Math.min(...ends.filter((end) => end >= now))
 }
 
-/**
- * Returns the obstacle for an order with nothing to return: among its lines, the most final one that may still change.
- */
+/** Returns the least permanent obstacle among an order's lines, or null if any units can be returned. */
 export function orderObstacle(lines: readonly LineEligibility[]): ReturnObstacle | null {
   if (lines.some(({ units }) => units > 0)) return null
   const found = new Set(lines.map(({ obstacle }) => obstacle))

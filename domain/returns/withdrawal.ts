@@ -26,8 +26,8 @@ export function isWithdrawal({ site, lines, deliveredAt, requestedAt }: Returned
 }
 
 /**
- * Returns the shipping that a withdrawal refunds, including tax: at most the price of the cheapest delivery that was
- * offered (article 13). Without `standard`, the cheapest one was chosen.
+ * Returns the shipping cost that a withdrawal refunds, including tax. The limit is `standard`, the price of the
+ * cheapest offered delivery (article 13). It is undefined if the customer chose that delivery.
  */
 export function withdrawnShipping(left: Minor, standard: Minor | undefined): Minor {
   return Math.max(0, Math.min(left, standard ?? left))

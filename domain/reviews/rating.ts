@@ -14,7 +14,7 @@ export function displayedStars(average: number): number {
   return Math.round(average * 2) / 2
 }
 
-/** With fewer ratings, the average says too little about a product to be shown. */
+/** With fewer ratings, the average is not meaningful enough to show. */
 const minShownRatings = 3
 
 /** Returns true if a product has enough ratings to show their average next to its name. */

@@ -20,7 +20,7 @@ export const reviewLimits = {
 export const maxRejectionReasonLength = 500
 export type ReviewField = keyof ReviewDraft
 
-/** Collapses repeated spaces, and repeated empty lines to one. */
+/** Collapses repeated spaces and repeated empty lines. */
 export function cleanText(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
   const collapsed = lines.filter((line, index) => line !== '' || lines[index - 1] !== '')

@@ -24,7 +24,7 @@ export function isBotMiss({ path, userAgent }: Pick<PageMiss, 'path' | 'userAgen
   return bots.test(userAgent.slice(0, 500)) || scanned.test(path)
 }
 
-/** Returns the path to count. Overlong paths are counted together. */
+/** Returns the path to count. Overlong and invalid paths are counted together. */
 export function missPath(path: string): string {
   const bare = path.split(/[?#]/)[0]!.replace(/(?<=.)\/$/, '')
   return bare.length > longestMissPath || !bare.startsWith('/') || bare.includes('\0') ? otherPaths : bare

@@ -42,7 +42,10 @@ export function targetOf({ from, to, kind }: RedirectRule, path: string): string
   return to.slice(0, -1) + rest
 }
 
-/** Returns the path of a URL on any host in redirect form: encoded and without a trailing slash. */
+/**
+ * Normalizes a path, or the path of a URL on any host: encoded and without a trailing slash. Returns null if it is
+ * invalid.
+ */
 export function redirectPath(address: string): string | null {
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
   const path = collapseSlashes(url ? url.pathname : address)
@@ -51,7 +54,7 @@ export function redirectPath(address: string): string | null {
   return encoded === '' || encoded.length > 2_000 ? null : encoded
 }
 
-/** Returns a rule with normalized paths, or its problem. Targets on other hosts need an allowed host [ROUTE-017]. */
+/** Returns a rule with normalized paths, or its problem. External targets must be on an allowed host [ROUTE-017]. */
 export function parseRule(
   { from, to, kind }: RedirectRule,
   allowedHosts: readonly string[],
@@ -68,7 +71,7 @@ export function parseRule(
   return { rule: { from: path, to: isOpen ? `${target}*` : target, kind } }
 }
 
-/** A site's rules, indexed for checking many of them. */
+/** A site's redirect rules, indexed by path and by target. */
 interface RuleIndex {
   byPath: ReadonlyMap<string, RedirectRule>
   /** One rule for each target path. */

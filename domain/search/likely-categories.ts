@@ -2,8 +2,8 @@ import { editsBetween, maxEdits } from './query/typing-errors.ts'
 import { queryWords, wordsOf } from './query/words.ts'
 
 /**
- * Returns matching categories: those that match the most words first, then departments. An empty phrase matches all
- * categories.
+ * Returns matching categories, those with the most matching words first. In a tie, departments come first. An empty
+ * phrase matches all categories.
  */
 export function likelyCategories<C extends { name: string; parentId: number | null }>(
   categories: readonly C[],

@@ -15,7 +15,7 @@ export interface ProductTexts {
   categories: string
 }
 
-/** One bit for each field that contains a word. The three bits above contain the position in the name, from 1 to 7. */
+/** One bit for each field that contains a word. The next three bits contain its position in the name, from 1 to 7. */
 export const fields = { name: 1, category: 2, brand: 4, facts: 8, lead: 16 } as const
 export const placeShift = 5
 const maxPlace = 7
@@ -25,7 +25,7 @@ export function wordsOfProduct(product: ProductTexts, sites: readonly Site[]) {
   const byWord = new Map<string, number>()
   const add = (word: string, bits: number) => {
     const known = byWord.get(word) ?? 0
-    // The first position counts.
+    // Only the word's first position in the name is stored.
     byWord.set(word, known >> placeShift > 0 ? known | (bits & ((1 << placeShift) - 1)) : known | bits)
   }
   const addText = (text: string, field: number, hasPlaces = false) => {

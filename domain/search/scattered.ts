@@ -1,9 +1,9 @@
-/** Block size, chosen because neighboring indexes share cache lines. */
+/** Indexes per block. Neighboring indexes share cache lines. */
 const block = 64
 
 /**
- * Visits each index once, in distant blocks of neighbors. In order, a running maximum would change at every row if the
- * rows are sorted.
+ * Visits each index once, in blocks spread across the range. If sorted rows were visited in order, a running maximum
+ * would change at every row.
  */
 export function visitScattered(count: number, visit: (from: number, end: number) => void): void {
   const blocks = Math.ceil(count / block)

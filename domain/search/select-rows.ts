@@ -47,7 +47,9 @@ export function selectRows(
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
   const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notJudgedYet) : null
   const judge = chosen.length > 0 ? judgeOf(facets, chosen) : null
-  /** Counts rows by the only facet that failed, by price, and by full match. */
+  /**
+   * Counts by facet set: one array for each facet that is the only failure, one for price, and one for full matches.
+   */
   const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
   const priceAt = chosen.length
   const fittingAt = chosen.length + 1

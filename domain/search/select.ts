@@ -112,7 +112,6 @@ export function compareNaturally(a: string, b: string): number {
   )
 }
 
-/** Compares by code. */
 export function compareByCode(a: { code: string }, b: { code: string }): number {
   return a.code < b.code ? -1 : 1
 }

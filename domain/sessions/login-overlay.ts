@@ -8,7 +8,9 @@ export function isEventPath(path: string): boolean {
 
 export type LoginReason = 'stockAlert' | 'review'
 
-/** Returns the action behind a guest's click on a customer page link, or null for other links [ACCOUNT-423]. */
+/**
+ * Returns the reason to log in when a guest clicks a link to a customer page, or null for other links [ACCOUNT-423].
+ */
 export function loginReasonOf(link: string): LoginReason | null {
   if (/^\/account\/bin\?product=\d/.test(link)) return 'stockAlert'
   return /^\/account\/reviews\/\d/.test(link) ? 'review' : null

@@ -14,7 +14,8 @@ type Grouped = Pick<CartLineForShipping, 'groupsTogether'>
 const looksHarder = (site: Site) => site === 'EUR' || site === 'GBR'
 
 /**
- * Returns the groups that count: on EUR and GBR, those of all parts of a line; elsewhere, only the parent's [SHIP-243].
+ * Returns the groups that determine direct shipping: on EUR and GBR, those of all parts of a line; elsewhere, only the
+ * parent's [SHIP-243].
  */
 function countedGroups(site: Site, { groupsTogether }: Grouped): readonly ShippingGroup[] {
   return looksHarder(site) ? groupsTogether : groupsTogether.slice(0, 1)
@@ -26,7 +27,7 @@ export function isDirectShip(site: Site, line: Grouped): boolean {
   return groups.some((group) => dropShipGroups.includes(group) || (group === heavyDirect && looksHarder(site)))
 }
 
-/** Returns true if any part is heavy-direct, so that the whole bundle ships with it [SHIP-223, SHIP-238]. */
+/** Returns true if any part is heavy-direct. The entire bundle then ships with that part [SHIP-223, SHIP-238]. */
 export function isHeavyDirect({ groupsTogether }: Grouped): boolean {
   return groupsTogether.includes(heavyDirect)
 }

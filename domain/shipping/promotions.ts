@@ -34,12 +34,12 @@ export function withFreeShipping(
   return lines.map((line) => (hasThree && line.offers.countsForThreeShipFree ? { ...line, shipsFree: true } : line))
 }
 
-/** Returns true for a marked direct-ship line that does not already ship free [PROMO-205]. */
+/** Returns true for a direct-ship line in the promotion that does not already ship free [PROMO-205]. */
 function isFiveForFive(site: Site, line: CartLineForShipping): boolean {
   return line.offers.isBlackFridayDropship === true && !line.shipsFree && isDirectShip(site, line)
 }
 
-/** Splits off the first qualifying units [PROMO-221]. */
+/** Splits off the first qualifying units, up to `maxItems` [PROMO-221]. */
 export function splitFiveForFive(
   site: Site,
   lines: readonly CartLineForShipping[],

@@ -100,7 +100,7 @@ test("in countries with a proportional rule, VAT on shipping is split in proport
     validTo: null,
   } as const
   const split = quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule] })
-  // 10.00 by 300:100 is 7.50 at 7% and 2.50 at 19%: 0.53 and 0.48.
+  // 10.00 split 300:100 is 7.50 at 7% and 2.50 at 19%. The taxes are 0.53 and 0.48.
   assert.deepEqual(split.shipping, { net: 1000, tax: 101, shown: 1101 })
   assert.deepEqual(split.summary, [
     { label: 'VAT 7%', tax: 2100 + 53 },

@@ -8,7 +8,7 @@ import type { IsoDate, TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 import { isReverseCharge, type CheckedVatNumber } from './vat-number.ts'
 
-/** Net on EUR and GBR; includes GST on AUS. */
+/** Amounts are net on EUR and GBR, and include GST on AUS. */
 export interface TaxLine {
   id: string
   class: TaxClass

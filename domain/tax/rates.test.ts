@@ -102,7 +102,7 @@ test('rates with the same name are combined into one tax, and rates with differe
   assert.equal(labelOf(tax!), 'Sales tax 8.98%')
   const gst = { name: 'GST', percent: 5, compound: false }
   const qst = { name: 'QST', percent: 9.975, compound: false }
-  // 100.05 x 5% = 5.0025; x 9.975% = 9.97998...; and of 105.05: 10.4787...
+  // 100.05 x 5% = 5.0025; 100.05 x 9.975% = 9.97998...; compound: 105.05 x 9.975% = 10.4787...
   assert.deepEqual(
     taxesOn(10_005, [gst, qst]).map(({ tax }) => tax),
     [500, 998],

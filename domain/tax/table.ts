@@ -16,7 +16,7 @@ export interface TaxRate extends DatedRow {
   country: string
   /** Null covers the whole country. */
   region: string | null
-  /** Ranges are compared up to the length of each bound. */
+  /** A postcode is compared up to the length of each bound. */
   postcodes: readonly [string, string] | null
   class: TaxClass | null
   /** Name shown on receipts. */

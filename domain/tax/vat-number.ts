@@ -75,7 +75,7 @@ function luhn(digits: string): number {
     }, 0)
 }
 
-// Member states with a single public rule. The algorithms are from the stdnum documentation.
+// Checksums of member states with a single published rule. The algorithms are from the stdnum documentation.
 const checks: Readonly<Record<string, (digits: string) => boolean>> = {
   BE: (digits) => 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)),
   DE: mod11by10,

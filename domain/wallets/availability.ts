@@ -22,7 +22,7 @@ interface WalletOffer {
   /** True if the addresses entered in checkout apply. */
   isEntered: boolean
   billProblems: readonly unknown[]
-  /** True if the page has unsaved changes. */
+  /** True if the billing address has unsaved changes. */
   isBillChanged: boolean
 }
 

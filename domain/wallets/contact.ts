@@ -88,7 +88,10 @@ const shortPostcodes: Readonly<Record<string, RegExp>> = {
 
 const placeFields: readonly string[] = ['city', 'region', 'postcode', 'countryId']
 
-/** Returns the contact's problems, except those in the withheld name and street. */
+/**
+ * Returns the problems in city, region, postcode, and country. Ignores the format of a postcode that the wallet has
+ * shortened.
+ */
 export function problemsOfPlace(problems: readonly FieldProblem[], { countryId, postcode }: Address): FieldProblem[] {
   const isShort = shortPostcodes[countryId]?.test(postcode.trim().toUpperCase()) ?? false
   return problems.filter(

@@ -85,7 +85,7 @@ function fill(
   }
 }
 
-/** Returns the range of steps in which none of the lines is negative. */
+/** Returns the range of steps in which no linear function (`begin` plus `rise` per step) is negative. */
 function stepsWithin(last: number, ...lines: readonly (readonly [begin: number, rise: number])[]): [number, number] {
   let [least, most] = [0, last]
   for (const [begin, rise] of lines) {

@@ -9,7 +9,7 @@ export interface Edge {
   to: Place
   /** Normals of the adjacent faces; only one if the body is open here. */
   faces: readonly Vector3[]
-  /** True if the surface has a corner here that is visible from every side. */
+  /** True if the edge is drawn from every side, not only as a silhouette. */
   isSharp: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Shape {
   edges: readonly Edge[]
 }
 
-/** Cosine of the angle between two faces below which a surface counts as round. */
+/** Cosine of the maximum angle between two faces of a round surface. */
 const round = Math.cos((28 * Math.PI) / 180)
 /** Corners closer than this are merged, in millimeters. */
 const weld = 0.02
@@ -86,7 +86,10 @@ function cornersOf(body: Mesh, geometry: BufferGeometry, ids: Map<string, number
   return index ? Array.from(index.array, (at) => all[at]!) : all
 }
 
-/** Compares the normals on both sides of an edge. Equal shading normals mark surfaces that are intentionally round. */
+/**
+ * Returns true if the normals on both sides of an edge differ. Equal shading normals mark surfaces that are
+ * intentionally round.
+ */
 function bends([a, b]: readonly [Corner, Corner], [c, d]: readonly [Corner, Corner]): boolean {
   const [sameAsA, sameAsB] = a.id === c.id ? [c, d] : [d, c]
   return a.normal.dot(sameAsA.normal) < round || b.normal.dot(sameAsB.normal) < round

@@ -35,7 +35,7 @@ function reliefBall(
   return new Mesh(geometry, cloth)
 }
 
-/** Lengths in meters. */
+/** Returns a seam's relief at a distance from its center, in meters. */
 function seam(distance: number): number {
   return -0.003 * Math.exp(-((distance / 0.005) ** 2))
 }

@@ -56,7 +56,7 @@ const floorRoll = model(
     const steps = detail.lod === 'full' ? 48 : detail.lod === 'gym' ? 20 : 10
     const shown = detail.lod === 'far' ? 2 : detail.lod === 'gym' ? 3 : turns
     const inner = radius - turns * thickness * 1.04
-    /** Returns the center line of the sheet, from the outside in. */
+    /** Returns a point on the center line of the rolled sheet; `share` runs from the outside in. */
     const at = (share: number): readonly [number, number] => {
       const turn = -quarter + share * shown * 2 * Math.PI
       const r = radius - thickness / 2 - share * (radius - inner)

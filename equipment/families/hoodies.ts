@@ -16,7 +16,7 @@ import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { hood } from '../parts/hood.ts'
 import {
   smoothCurve,
-  type Edge,
+  type SignedDistance,
   type Height,
   layCloth,
   mirrorOutline,
@@ -232,7 +232,7 @@ const knitted = ({ cloth }: Garment) => ({ material: cloth, pitch: 0.0046, depth
 /** Builds the left (-1) or right (1) sleeve. */
 function sleeveOf(detail: Detail, { scale, cloth }: Garment, side: number): Mesh {
   const outline = outlineDistance(scalePattern(sleeve, scale))
-  const edge: Edge = (x, z) => outline(side * x, z)
+  const edge: SignedDistance = (x, z) => outline(side * x, z)
   const creases = sleeveCreases.map(({ from, to, ...fold }): Fold => ({
     ...fold,
     from: [side * from[0], from[1]],

@@ -44,7 +44,7 @@ const discs = [
 /** Weight of the handle and nuts, in kilograms. */
 const bare = 4
 
-/** Returns the discs on each side for a total weight, with the heavy ones inside. */
+/** Returns the discs on each side for a total weight, from the inside out, heaviest first. */
 function discsFor(kilograms: number): (typeof discs)[number][] {
   let left = (kilograms - bare) / 2 + 0.001
   return discs.flatMap((disc) => {

@@ -119,7 +119,7 @@ const namePlate = model(
     ]
     const letters = flatLettering({ width, height, lines, ink, relief: 0.0004 })
     const all = groupParts(plate, ...screws, placePart(letters, [0, height / 2, thickness / 2 + 0.0002]))
-    // The screw heads protrude in front.
+    // Moved back, because the screw heads protrude in front.
     return groupParts(placePart(all, [0, 0, -0.001]))
   },
 )

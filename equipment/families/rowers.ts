@@ -41,7 +41,7 @@ export const rower = model(
     const steel = material('powder', color)
     const [left, right] = [-length / 2, length / 2]
     const wheel = left + 0.3
-    /** Where the body starts. */
+    /** Start of the body along x. */
     const from = wheel + 0.25
     return groupParts(
       placePart(solidOfRevolution(detail, shell, material('plastic', 0x17171a)), [wheel, axle, 0], [quarter, 0, 0]),

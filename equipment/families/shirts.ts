@@ -17,7 +17,7 @@ import { placeOnFloor } from '../parts/place-on-floor.ts'
 import {
   smoothCurve,
   distanceFrom,
-  type Edge,
+  type SignedDistance,
   type Height,
   layCloth,
   mirrorOutline,
@@ -164,7 +164,7 @@ export const tShirt = model(
   },
 )
 
-function frontHeight(edge: Edge, scale: Scale): Height {
+function frontHeight(edge: SignedDistance, scale: Scale): Height {
   const wrinkles = foldHeight(scaleFolds(creases, scale))
   const seam = scalePattern(armhole, scale)
   const grooves = [seam, mirrorLine(seam)].map(distanceFrom)

@@ -8,7 +8,7 @@ import { placeOnFloor } from '../parts/place-on-floor.ts'
 import {
   smoothCurve,
   distanceFrom,
-  type Edge,
+  type SignedDistance,
   type Height,
   layCloth,
   mirrorOutline,
@@ -129,7 +129,7 @@ function creasesAndFly(scale: Scale): Height {
 function sidePanels(
   detail: Detail,
   { scale, height }: Garment,
-  edge: Edge,
+  edge: SignedDistance,
   border: readonly Place[],
   color: number,
 ): Mesh[] {
@@ -183,7 +183,7 @@ function seams(detail: Detail, { scale, thread, height }: Garment, border: reado
   return lines.map((line) => stitches(detail, stitchLine(line, onPanel), { material: thread }))
 }
 
-/** Builds the left (-1) or right (1) end. */
+/** Builds the left (-1) or right (1) end of the waist cord. */
 function waistCord(detail: Detail, { scale, height }: Garment, mirror: number, color: number): Group {
   const points = [
     [0.018, 0.018, 0.0135],

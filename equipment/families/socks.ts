@@ -5,7 +5,7 @@ import { model } from '../model.ts'
 import { clothHeight, type Fold, foldHeight, printOnCloth } from '../parts/draped.ts'
 import { shiftTone, scalePattern } from '../parts/garment.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
-import { smoothCurve, type Edge, layCloth, outlineDistance, type Place } from '../shapes/cloth.ts'
+import { smoothCurve, type SignedDistance, layCloth, outlineDistance, type Place } from '../shapes/cloth.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { ribbon } from '../shapes/ribbons.ts'
 
@@ -68,7 +68,7 @@ function sock(
     [-0.06 * scale, -0.01],
     [0.24 * scale, 0.36 * scale],
   ]
-  const reinforcement = (part: Edge) =>
+  const reinforcement = (part: SignedDistance) =>
     layCloth(detail, {
       edge: (x, z) => Math.max(edge(x, z), part(x, z)),
       height: (x, z) => height(x, z) + 0.0006,

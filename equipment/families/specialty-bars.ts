@@ -19,7 +19,7 @@ import { bent } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { cylinder } from '../shapes/solid-of-revolution.ts'
 
-/** A trap bar. An open one has no front. */
+/** A trap bar. The open version has no front. */
 const trapBar = model(
   'trap-bar',
   {

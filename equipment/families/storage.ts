@@ -44,7 +44,7 @@ const dumbbellRack = model(
   },
 )
 
-/** Returns the center, and the tilt in radians. */
+/** Returns a tier's center, and its tilt in radians. */
 function tierAt(tier: number, tiers: number, height: number): { y: number; z: number; tilt: number } {
   const share = tiers > 1 ? tier / (tiers - 1) : 0
   return { y: 0.26 + share * (height - 0.38), z: 0.1 - share * 0.19, tilt: 0.3 }
@@ -232,7 +232,7 @@ function hoopOf(
   )
 }
 
-/** Returns positions in meters from the center. Slots become narrower from left to right. */
+/** Returns the hoops' positions in meters from the center. Slots become narrower from left to right. */
 function hoopsAt(slots: number, widest: number, narrowest: number, rod: number): number[] {
   const widths = Array.from({ length: slots }, (_, at) => widest - (at * (widest - narrowest)) / Math.max(1, slots - 1))
   let at = -(widths.reduce((sum, slot) => sum + slot + rod, 0) / 2)

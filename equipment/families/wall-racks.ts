@@ -32,7 +32,7 @@ const foldingRack = model(
     const post = upright(detail, steel, height - footHeight, { numbersEvery })
     const top = lastHole(height - footHeight)
     const levels = [footHeight + 5 * holePitch, footHeight + (top - 3) * holePitch] as const
-    // Here the wall is at z = 0; the group is centered at the end.
+    // During construction, the wall is at z = 0. The group is centered at the end.
     const ledger = hasLedger ? 0.038 : 0
     const hinge = ledger + 0.05
     const group = groupParts()
@@ -107,7 +107,7 @@ const foldingRack = model(
   },
 )
 
-/** The lowest edge is on the floor. */
+/** A wall-mounted pull-up bar, built with its lowest edge on the floor. */
 const wallPullUpBar = model(
   'wall-pull-up-bar',
   { width: 1.22, reach: 0.76, height: 0.61, diameter: 0.032, color: 0x2b2c30, hasLedger: true },

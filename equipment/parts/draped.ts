@@ -1,6 +1,6 @@
 import { type Mesh, PlaneGeometry } from 'three'
 import type { Detail } from '../detail.ts'
-import type { Edge, Height, Place } from '../shapes/cloth.ts'
+import type { SignedDistance, Height, Place } from '../shapes/cloth.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 
 /** A crease in cloth, which rises near its start and fades toward its end. Lengths are in meters. */
@@ -50,7 +50,7 @@ export function easeInOut(share: number): number {
  * Returns the height of soft cloth inside an edge. Loft and creases increase over their `reach` inward from the edge.
  */
 export function clothHeight(
-  edge: Edge,
+  edge: SignedDistance,
   {
     min,
     radius,

@@ -19,7 +19,6 @@ export interface Garment {
   height: Height
 }
 
-/** Scales a pattern. */
 export function scalePattern(places: readonly Place[], { x: across, z: along }: Scale): Place[] {
   return places.map(([x, z]): Place => [x * across, z * along])
 }

@@ -36,7 +36,7 @@ function hexShape(across: number, round: number, isRounded: boolean): Shape {
   return shape
 }
 
-/** Returns the same prism with sharp edges. */
+/** Returns the prism of `hexHead` with sharp edges. */
 export function hexCore(across: number, length: number): BufferGeometry {
   const geometry = new ExtrudeGeometry(hexShape(across, 0, false), { depth: length, bevelEnabled: false })
   return geometry.translate(0, 0, -length / 2).rotateY(along)

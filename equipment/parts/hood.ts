@@ -4,7 +4,7 @@ import { material } from '../materials.ts'
 import {
   smoothCurve,
   distanceFrom,
-  type Edge,
+  type SignedDistance,
   type Height,
   layCloth,
   mirrorOutline,
@@ -18,7 +18,7 @@ import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } fro
 import { type Garment, shiftTone, type Scale, scalePattern, scaleFolds, stitchLine } from './garment.ts'
 import { roll, torus } from './roll.ts'
 
-/** The body starts at z = 0. */
+/** Outline of the hood. The body starts at z = 0. */
 const dome = mirrorOutline(
   smoothCurve([
     [0, -0.305],
@@ -61,7 +61,7 @@ export function hood(
   const outline = outlineDistance(scalePattern(dome, scale))
   const soft = foldHeight(scaleFolds(creases, scale), 0.0012)
   const face = outlineDistance(scalePattern(opening, scale))
-  const brim: Edge = (x, z) => Math.max(outline(x, z), -face(x, z))
+  const brim: SignedDistance = (x, z) => Math.max(outline(x, z), -face(x, z))
   const over = brimHeight(brim, soft, scale)
   const lining: Height = (x, z) => 0.006 - 0.0016 * Math.exp(-((x / 0.005) ** 2)) + soft(z, x) * 0.3
   const [low, high]: [Place, Place] = [
@@ -84,7 +84,7 @@ export function hood(
 }
 
 /** Returns the brim's height. It rises where it lies on the body and overlaps itself in front. */
-function brimHeight(brim: Edge, soft: Height, scale: Scale): Height {
+function brimHeight(brim: SignedDistance, soft: Height, scale: Scale): Height {
   const seam = distanceFrom([
     [0, 0.07],
     [0.006 * scale.x, 0.13 * scale.z],

@@ -26,7 +26,7 @@ export const rackCommon = {
   brand: 'IRONWRIGHT',
 } as const
 
-/** Default parameters for attachments: the upright, and whether a section of it is shown. */
+/** Default parameters for attachments, including an option to show a section of the upright. */
 export const attachmentCommon = {
   uprightWidth: 0.0762,
   uprightDepth: 0.0762,

@@ -118,7 +118,8 @@ function setOf(
     floor.visible = part === 'ground'
     for (const [place, { shadow }] of lights.entries()) {
       shadow.radius = softness[part][lightsOfPass[place]!]
-      // The ground casts no shadow on itself, and without a bias, shadows start exactly at the contact.
+      // The ground casts no shadow on itself, so it needs no bias. Without a bias, shadows start exactly at the
+      // contact.
       shadow.bias = part === 'pieces' ? -0.0006 : 0
       shadow.normalBias = part === 'pieces' ? ((reach * 2) / shadowSize) * 1.2 : 0
     }

@@ -23,7 +23,7 @@ export function gatherMeshes(pieces: Object3D): Group {
       return
     }
     const places = bare(geometry).applyMatrix4(part.matrixWorld)
-    // Otherwise, a mirrored body would be rendered inside out.
+    // Flips the faces of a mirrored body, which would otherwise be rendered inside out.
     if (part.matrixWorld.determinant() < 0) turnOver(places)
     parts.set(material, [...(parts.get(material) ?? []), places])
   })

@@ -92,7 +92,7 @@ export function stage(detail: Detail): Group {
   )
   return groupParts(
     boards(detail, [0x2b2622, 0x2f2a25, 0x27221e], 0.12, 9),
-    // Drawn as seen from above, so its height is along z until it is turned upright.
+    // The curtain is drawn as seen from above, so its height is along z until it is turned upright.
     placePart(curtain, [0, 5, 0.06], [Math.PI / 2, 0, 0]),
     placePart(banner, [0, 1.62, 0.2]),
   )

@@ -26,7 +26,7 @@ export interface Camera {
   room?: number
   /** Center of a close-up, and its width in meters. */
   look?: { at: readonly [x: number, y: number, z: number]; width: number }
-  /** Range of light and shadow around `look` in meters, for light from a distant window. */
+  /** Radius around `look` in meters that light and shadows cover, for light from a distant window. */
   reach?: number
   blur?: Blur
 }
@@ -36,9 +36,9 @@ export interface Shot {
   name: string
   pieces: readonly Piece[]
   camera: Camera
-  /** Defaults to square. A strip shows the whole of a long item. */
+  /** Defaults to `square`; `strip` shows all of a long item. */
   format?: Format
-  /** Defaults to the shop's plate. */
+  /** Defaults to the shop's plain picture background. */
   room?: RoomName
   /** Defaults to the studio's softbox. */
   light?: LightName
@@ -80,5 +80,5 @@ export function qualityOf({ format = 'square', camera, light }: Shot, width: num
   return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : best] }
 }
 
-/** Increment it when the studio's rendering changes, which makes all pictures outdated. */
+/** Increment this number when the studio's rendering changes. All existing pictures are then outdated. */
 export const studioVersion = 3

@@ -73,11 +73,11 @@ export function flat(detail: Detail): Group {
   const [left, inside] = [-2.4, wallLength / 2 - 2.6]
   const skirting = () => box(detail, [wallLength, 0.09, 0.016], material('powder', 0xf4f2ed), 0.003)
   return groupParts(
-    // Hides the floor and the wall from the windows' view.
+    // The floor and the back wall end at the window wall, so they are not visible through the windows.
     placePart(boards(detail, oak, 0.14, 8), [inside, 0, 0]),
     placePart(box(detail, [wallLength, 3.4, 0.1], plaster, 0), [inside, 1.7, -0.05]),
     placePart(skirting(), [inside, 0.045, 0.008]),
-    // Turned along z, so that -x on the wall becomes +z in the room.
+    // Turns the window wall along z, so that -x on the wall becomes +z in the room.
     placePart(groupParts(side, placePart(skirting(), [0, 0.045, 0.008])), [left, 0, 0], [0, Math.PI / 2, 0]),
   )
 }

@@ -4,7 +4,7 @@ import type { Detail } from '../detail.ts'
 /** A position on the floor in meters, to the right and toward the front. */
 export type Place = readonly [x: number, z: number]
 /** Signed distance to the edge of cloth in meters; negative on the cloth. */
-export type Edge = (x: number, z: number) => number
+export type SignedDistance = (x: number, z: number) => number
 /** Height of cloth at a point, in meters. */
 export type Height = (x: number, z: number) => number
 
@@ -16,7 +16,13 @@ const cells = { full: 0.004, gym: 0.016, far: 0.036 } as const
  */
 export function layCloth(
   detail: Detail,
-  { edge, height, low, high, material }: { edge: Edge; height: Height; low: Place; high: Place; material: Material },
+  {
+    edge,
+    height,
+    low,
+    high,
+    material,
+  }: { edge: SignedDistance; height: Height; low: Place; high: Place; material: Material },
 ): Mesh {
   const cell = cells[detail.lod]
   const [nx, nz] = [0, 1].map((side) => Math.ceil((high[side]! - low[side]!) / cell) + 3) as [number, number]
@@ -43,7 +49,7 @@ export function layCloth(
   return new Mesh(clothOf(places, quads, height), material)
 }
 
-function drawnIn(edge: Edge, [x, z]: Place): Place {
+function drawnIn(edge: SignedDistance, [x, z]: Place): Place {
   const step = 0.0002
   let [px, pz] = [x, z]
   for (let round = 0; round < 4; round += 1) {
@@ -126,7 +132,7 @@ export function mirrorLine(line: readonly Place[]): Place[] {
 }
 
 /** Returns the signed distance to a closed outline. */
-export function outlineDistance(outline: readonly Place[]): Edge {
+export function outlineDistance(outline: readonly Place[]): SignedDistance {
   const away = distanceFrom([...outline, outline[0]!])
   const [xs, zs] = [0, 1].map((side) => Float64Array.from(outline, (place) => place[side]!)) as [
     Float64Array,
@@ -153,12 +159,12 @@ export function outlineDistance(outline: readonly Place[]): Edge {
   }
 }
 
-/** Size in meters of a cell that caches its nearest segments. */
+/** Size in meters of a grid cell. The nearest segments are cached per cell. */
 const square = 0.02
 const squareAt = (x: number, z: number) => Math.floor(x / square) * 65_536 + Math.floor(z / square)
 
 /** Returns the distance to an open polyline. */
-export function distanceFrom(line: readonly Place[]): Edge {
+export function distanceFrom(line: readonly Place[]): SignedDistance {
   const segments: Float64Array[] = []
   for (const [at, [x, z]] of line.slice(1).entries()) {
     const [fromX, fromZ] = line[at]!

@@ -42,7 +42,7 @@ export function loop(width: number, height: number, steps = 32): Place[] {
   return [...arc([0, rise], radius, [0, Math.PI], steps), ...arc([0, -rise], radius, [Math.PI, Math.PI * 2], steps)]
 }
 
-/** Removes points at coarser levels, but never the first and the last. */
+/** Removes points at lower levels of detail, but never the first and the last. */
 function thinned(detail: Detail, line: readonly Place[]): readonly Place[] {
   const keep = { full: 1, gym: 3, far: 6 }[detail.lod]
   return line.length <= 8 ? line : line.filter((_, at) => at % keep === 0 || at === line.length - 1)

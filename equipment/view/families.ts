@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts'
 
-/** The file for each kind, so that a browser loads only the family that it shows. */
+/** Loads each family on demand, so that a browser downloads only the family that it shows. */
 const families: readonly (readonly [load: () => Promise<object>, ...kinds: string[]])[] = [
   [() => import('../families/ab-trainers.ts'), 'ab-wheel', 'abmat'],
   [() => import('../families/accessories.ts'), 'resistance-band', 'chalk-block', 'chalk-bowl', 'gym-bag'],

@@ -12,7 +12,7 @@ export type Movement = 'left' | 'right' | 'up' | 'down' | 'nearer' | 'further' |
 
 export const initialOrbit: Orbit = { turn: 0.5, tilt: 0.3, away: 1 }
 
-/** Never below the floor, and never over the top, where left and right would swap. */
+/** Keep the camera above the floor, and below the top, where left and right would swap. */
 const limits = { tilt: [0.03, 1.42], away: [0.3, 1.2] } as const
 const step = { turn: Math.PI / 12, tilt: Math.PI / 24, away: 1.15 }
 const byKey: Readonly<Record<string, Movement>> = {

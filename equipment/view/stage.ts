@@ -26,7 +26,7 @@ const shadowSize = 1024
 const maxDense = 2
 
 interface Stage {
-  /** True if rendering happens in software and must be limited. */
+  /** True if WebGL renders in software, which requires coarse models and a low resolution. */
   isSlow: boolean
   put: (model: Object3D) => void
   /** Resizes the canvas to CSS pixels. */

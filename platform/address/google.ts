@@ -8,7 +8,7 @@ interface GoogleSettings {
   key: string
   /** Unix time in milliseconds. */
   now: () => number
-  /** Called once each time the key starts to be refused. */
+  /** Called on the first of consecutive refusals of the key. */
   warn: (status: number) => void
 }
 
@@ -16,7 +16,7 @@ interface GoogleSettings {
 const timeoutMs = 2_000
 /** Pause after an outage, because a service that is down must not delay every checkout. */
 const pauseMs = 30_000
-/** Length limit of the service. */
+/** Maximum number of characters that the service accepts in an address. */
 const longest = 280
 /** Status codes for a key that is wrong or not valid for this service. */
 const refusals: ReadonlySet<number> = new Set([401, 403])

@@ -9,7 +9,7 @@ interface SiteverifySettings {
   url: string | undefined
   /** Allowed hosts. Tokens issued for other hosts fail. */
   hosts: readonly string[]
-  /** Called once each time the secret key starts to be refused. */
+  /** Called on the first of consecutive refusals of the secret key. */
   warn: (codes: readonly string[]) => void
 }
 

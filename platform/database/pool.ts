@@ -8,7 +8,7 @@ export function openPool(config: pg.PoolConfig, report: (error: Error) => void):
   pool.on('error', (error) => {
     if (!pool.ending) report(error)
   })
-  // A TCP packet can hand over a connection and end it before the new user has a listener.
+  // One TCP packet can both release a connection to the next caller and end it, before that caller adds a listener.
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }

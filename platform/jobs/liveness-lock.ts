@@ -13,7 +13,7 @@ const hold = {
   text: `select pg_advisory_lock_shared(${livenessLockClass}, hashtext($1))`,
 }
 const beat = { name: 'presence.beat', text: 'select' }
-// A runner takes its first job just before it acquires its lock, so newer locks are ignored.
+// A runner takes its first job just before it acquires its lock, so recently locked jobs are ignored.
 const free = {
   name: 'presence.free',
   text: `with locked as materialized (

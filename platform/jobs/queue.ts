@@ -14,7 +14,7 @@ const maxEndMs = 10_000
 
 // Errors reach us as exceptions, so the library's logs are dropped.
 const silent = new Logger(() => () => {})
-/** The library only logs failures to take or return several jobs, and throws no error. */
+/** Detects failures to fetch or return jobs, which the library logs but does not throw. */
 const hearing = (onLost: () => void) =>
   new Logger(() => (_, message) => {
     if (/^(?:Error occurred fetching|Failed to return) jobs/.test(message)) onLost()
@@ -141,7 +141,8 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: hearing(() => end()),
-    // With a delay, even 0, a worker continues while its job is being marked, but a failed mark ends the runner.
+    // With a batch delay, even 0, a worker continues while its job's result is being saved, but a failed save ends the
+    // runner.
     preset: {
       worker: {
         completeJobBatchDelay: isRepeatable ? markMs : 0,

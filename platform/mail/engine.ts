@@ -19,7 +19,7 @@ export interface Mail {
   key: string
 }
 
-/** Thrown if the mail server accepts no email for this address, now or later. */
+/** Thrown if the mail server permanently rejects the recipient's address. */
 export class RecipientRejected extends Error {}
 
 /** An engine that sends each email at least once. */

@@ -83,7 +83,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       for (;;) {
         const rendering = renders.get(key) ?? begin(key, render)
         const { page, cached, wasInvalidated } = await rendering.page
-        // This render started before a purge that preceded the call.
+        // The page may be outdated, because its render started before a purge that preceded this call.
         if (wasInvalidated && rendering.startedAt < arrivedAt) continue
         return cached ? { cached } : { page }
       }

@@ -134,7 +134,7 @@ export interface ApprovalRequest extends AmountDue {
   key: string
   returnUrl: string
   cancelUrl: string
-  /** Set if the vendor captures without a review step. */
+  /** Set if the payment is captured right after the approval, without a review step. */
   takesAtOnce?: true
 }
 

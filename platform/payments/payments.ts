@@ -21,7 +21,7 @@ interface Configured {
   walletsOf?: (site: Site) => Wallets
 }
 
-/** Limits timeouts, so that one outage does not block the sweep. */
+/** Number of consecutive timeouts after which a sweep skips an engine, so that an outage does not block the sweep. */
 export const maxConsecutiveTimeouts = 3
 
 export function createPayments(configured: Configured): Payments {

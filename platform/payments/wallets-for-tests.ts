@@ -26,7 +26,7 @@ export function testWallets(requested: string[]): Wallets {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** Creates an Apple Pay token; each mark yields a different one. */
+/** Creates an Apple Pay token that is unique per `mark`. */
 export function applePayToken(number: string, mark: string) {
   const header = { publicKeyHash: 'hash', ephemeralPublicKey: 'key', transactionId: mark }
   const contents = { applicationPrimaryAccountNumber: number, applicationExpirationDate: '401231', mark }

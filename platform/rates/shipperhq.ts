@@ -26,7 +26,7 @@ interface ShipperHqSettings {
 
 /** Short, because a shopper waits for the response. */
 const timeoutMs = 2_500
-/** A vendor outage must not delay every checkout. */
+/** Pause after an outage, which must not delay every checkout. */
 const pauseMs = 30_000
 /** Larger carts use the rate tables. */
 const maxPackages = 12

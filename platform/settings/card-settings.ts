@@ -53,7 +53,7 @@ export function cardProblems(values: Variables, siteOrigins: readonly string[]):
   const isPart = (missing: readonly string[], names: readonly string[]) =>
     missing.length > 0 && missing.length < names.length
   const spreedly = unset(spreedlyNames)
-  // In live mode, `liveProblems` has already reported them.
+  // In live mode, `liveProblems` already reports missing Spreedly settings.
   const isNamed = values.MODE === 'live' && !isAdyenEverywhere(values)
   if (!isNamed && isPart(spreedly, spreedlyNames))
     problems.push(`${spreedly.join(', ')} must be set too: Spreedly needs all of ${spreedlyNames.join(', ')}.`)

@@ -11,7 +11,6 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const span = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/
 const maxSpans = 14
 
-/** The sites that offer chat. */
 const chatSites = ['USA', 'CAN', 'APO'] as const
 type ChatSite = (typeof chatSites)[number]
 
@@ -48,7 +47,6 @@ export interface SupportSettings {
   hours: Readonly<Partial<Record<string, readonly OpenSpan[]>>>
 }
 
-/** Returns the support settings. */
 export function supportOf(values: z.output<z.ZodObject<typeof chatVariables>>): SupportSettings {
   const entries = chatSites.map((site) => [site, parseOfficeHours(values[`CHAT_HOURS_${site}`])!] as const)
   return { email: values.SUPPORT_EMAIL, chatPageUrl: values.CHAT_PAGE_URL, hours: Object.fromEntries(entries) }

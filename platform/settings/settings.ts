@@ -157,7 +157,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const setValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(setValues)
   const wrong = read.success ? [] : read.error.issues
-  // Allows rules across settings to be checked in the same run.
+  // Parses the valid settings separately, so that rules across settings are checked in the same run.
   const wrongNames = new Set(wrong.map(({ path: [name] }) => String(name)))
   const right = Object.fromEntries(Object.entries(setValues).filter(([name]) => !wrongNames.has(name)))
   const values = read.success ? read.data : variables.parse(right)
@@ -241,7 +241,7 @@ function siteUrlsOf(values: Variables) {
 
 function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   if (HOST !== undefined) return [HOST.toLowerCase()]
-  // A demo shows its accounts and emails to anyone who can reach it.
+  // A demo exposes its accounts and emails, so it listens only on loopback by default.
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
 }
 

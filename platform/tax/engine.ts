@@ -4,9 +4,9 @@ interface TaxedLine {
   id: string
   kind: 'goods' | 'food' | 'ebook'
   qty: number
-  /** Net amount. */
+  /** Net price of one unit. */
   unit: Minor
-  /** Total for the whole line. */
+  /** Discount on the entire line, not per unit. */
   discount: Minor
 }
 
@@ -29,7 +29,7 @@ export interface TaxedOrder {
 
 /** The tax on an order, on each line, and on shipping, with the reason if it is zero. */
 interface EngineTax {
-  /** Tax on the whole order. */
+  /** Tax on the entire order. */
   tax: Minor
   lines: readonly { id: string; tax: Minor; percent: number }[]
   shipping: { tax: Minor; percent: number }

@@ -14,7 +14,7 @@ interface TaxJarSettings {
 
 // Short, because a shopper waits for the total.
 const timeoutMs = 2_500
-/** Short, because no order can be placed without tax. */
+/** Pause after an outage; short, because no order can be placed without tax. */
 const pauseMs = 2_000
 const reportedMs = 30_000
 /** Statuses for wrong credentials or too many requests. */

@@ -22,7 +22,7 @@ export function setTraceEngine(chosen: TraceEngine | null): void {
   engine = chosen
 }
 
-/** Runs work in a span of the active trace, or of a new one. */
+/** Runs work in a span of the active trace, or starts a new trace. */
 export function traceFirst<T>(name: string, facts: TraceFacts, work: () => Promise<T>): Promise<T> {
   return engine ? run(engine, name, facts, traceParent(), work) : work()
 }

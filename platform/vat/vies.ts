@@ -11,7 +11,7 @@ interface ViesSettings {
 
 // Short, because a shopper waits for the total.
 const timeoutMs = 2_500
-/** A registry that is down must not delay every checkout. */
+/** Pause after an outage, which must not delay every checkout. */
 const pauseMs = 30_000
 
 const ViesResponse = z.object({ valid: z.boolean() })
@@ -19,7 +19,7 @@ const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() }
 
 // Errors that concern a single member state.
 const ofOneState = new Set(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'MS_MAX_CONCURRENT_REQ_TIME', 'TIMEOUT'])
-// All other errors concern the whole service.
+// Errors that concern a single number. All remaining errors concern the entire service.
 const ofOneNumber = new Set(['INVALID_INPUT', 'VAT_BLOCKED'])
 /** Errors for wrong credentials or too many requests. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
@@ -62,7 +62,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
 
   return {
     check: async (number) => {
-      // British numbers left VIES in 2021, except for Northern Ireland.
+      // Since 2021, VIES covers British numbers only for Northern Ireland (XI).
       if (number.country === 'GB' || isPaused(everyState) || isPaused(number.country)) return null
       const key = number.country + number.digits
       const running = inFlight.get(key) ?? fetchNumber(number).finally(() => inFlight.delete(key))

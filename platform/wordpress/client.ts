@@ -32,7 +32,7 @@ const maxPages = 100
 /** Short, because a page of the shop waits for its posts. */
 const usualTimeoutMs = 1_500
 const usualMaxBytes = 8 * 1024 * 1024
-/** After a failure, other requests use cached responses for a while instead of waiting too. */
+/** Pause after a failure, during which requests use cached responses instead of waiting. */
 const pauseMs = 15_000
 /** Milliseconds for which a cached response is reused. Searches and later pages are always requested [INDEX-053]. */
 const freshMs = { posts: 60_000, tags: 600_000, categories: 600_000 } as const
@@ -40,7 +40,7 @@ const freshMs = { posts: 60_000, tags: 600_000, categories: 600_000 } as const
 const renewMs = 600_000
 
 /**
- * Creates a client with a time limit, a size limit, one concurrent request per URL, and cached responses for failures.
+ * Creates a client with a time limit, a size limit, one concurrent request per URL, and cached responses as a fallback.
  */
 export function wordPressClient(settings: WordPressSettings): WordPress {
   const { now, warn } = settings

@@ -14,7 +14,7 @@ interface Entry {
 
 const maxReplies = 1_000
 const maxBytes = 64 * 1024 * 1024
-/** How long a cached response replaces a failed one. */
+/** Maximum age in milliseconds of a cached response that replaces a failed one. */
 const usableMs = 24 * 3_600_000
 
 /** Caches responses by URL within limits; evicts the least recently stored ones first. */

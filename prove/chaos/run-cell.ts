@@ -19,7 +19,7 @@ import { journeys, type Journey } from './journeys.ts'
 const maxRecoveryMs = 10_000
 /** Slightly longer than the store's pause before it retries a failed vendor. */
 const vendorPauseMs = 40_000
-/** Kept short, because emails must not delay publishing. */
+/** Short, because emails must not delay publishing. */
 const publishedWithinMs = 2_000
 
 /** Runs all journeys during a fault and until recovery, and checks every response and order. */

@@ -38,7 +38,8 @@ const unfinished = statement<{ what: string }>(
 )
 
 /**
- * Finishes all orders and jobs of a running store, and returns the duration in milliseconds. Throws after `withinMs`.
+ * Waits until a running store finishes all orders and jobs, and returns the duration in milliseconds. Throws after
+ * `withinMs`.
  */
 export async function finishOrders(db: Database, withinMs = 60_000): Promise<number> {
   const startedAt = performance.now()

@@ -5,7 +5,7 @@ import type { Attempt } from '../fixtures/prepared-orders.ts'
 interface PlacedOrders {
   /** Both responses of each order: 201, or the refusal code. */
   codes: string[][]
-  /** Number of keys with two responses that returned different orders. */
+  /** Number of keys whose two responses returned different orders. */
   torn: number
   seconds: number
 }

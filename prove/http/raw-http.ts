@@ -54,7 +54,7 @@ export function openSlowConnections(port: number, count: number, behave: (socket
   })
   return {
     counts: () => ({ open, ended }),
-    /** A socket detects that the server closed it only while it is being read. */
+    /** Resumes reading, because a socket detects that the server closed it only while it is being read. */
     readOn: () => {
       for (const socket of sockets) socket.resume()
     },

@@ -14,7 +14,7 @@ export interface CallResponse {
 
 export type App = ReturnType<typeof createApp>
 
-/** Sends a call. Unless the call sets them, a write gets a new key and matches any version. */
+/** Sends a call. A write without a key or version gets a new key and matches any version. */
 export async function sendCall(
   app: App,
   { site, cookie }: Caller,

@@ -4,7 +4,7 @@ interface OddRequest {
   name: string
   bytes: Buffer
   statuses: readonly number[]
-  /** True if it is ambiguous where the request ends. */
+  /** True if the end of the request is ambiguous, so that the server must close the connection. */
   closes: boolean
 }
 

@@ -74,7 +74,7 @@ interface Prepared {
   body: OrderBody
 }
 
-/** Orders each cart several times with one leaf changed, and finally unchanged. */
+/** Places an order for each cart several times with one JSON leaf changed, and finally unchanged. */
 export async function placeMutatedOrders(
   db: Database,
   port: number,

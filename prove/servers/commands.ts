@@ -35,7 +35,7 @@ export async function killDuring(command: Command, stage: string, afterMs: numbe
   while (!output().includes(`- ${stage}`) && supervisor.exitCode === null) await sleep(5)
   await sleep(afterMs)
   const wasRunning = supervisor.exitCode === null
-  // A command on a running store dies without the store's engine.
+  // On a running store, only the command's processes are killed, not the store's engine.
   if (parts === 'everything') kill9(command, 'everything')
   else for (const victim of ['store', 'supervisor'] as const) kill9(command, victim)
   await ended

@@ -71,7 +71,7 @@ async function runSteps(world: World) {
 }
 
 async function age({ db, rng, orders }: World) {
-  // A sweep may take an aged order before its payment is decided.
+  // A sweep may process an aged order before its payment is decided, so such orders count as disturbed.
   for (const one of orders) one.isUndisturbed &&= [...one.seen].some(isSettled)
   await advanceTime(db, rng.pick(ageSeconds))
 }

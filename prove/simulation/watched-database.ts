@@ -1,6 +1,8 @@
 import type { Database } from '#platform/database.ts'
 
-/** Watches statements. `idle` resolves when none is running, because a command has then ended or waits for the bank. */
+/**
+ * Tracks running statements. `idle` resolves when none is running: each command has then ended or waits for the bank.
+ */
 export function watchDatabase(db: Database) {
   let busy = 0
   let wake = () => {}

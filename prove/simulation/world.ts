@@ -26,7 +26,7 @@ export interface World {
   commands: number
 }
 
-/** A small number, so that many commands meet on the same order. */
+/** Small, so that many commands overlap on the same order. */
 export const ordersInWorld = 6
 const cards: readonly Card[] = ['pays', 'pays', 'pays', 'challenges', 'challenges', 'declines']
 

@@ -59,7 +59,8 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       cookies,
       isShared: false,
       tag: () => {},
-      // Shop pages read no headers, and counting for them would slow them down.
+      // Set only for requests from outside the shop: shop pages ignore headers, and counting the totals for them takes
+      // time.
       ...(context.req.header('sec-fetch-site') !== 'same-origin' && {
         setHeader: (name, value) => context.header(name, value),
       }),

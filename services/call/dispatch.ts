@@ -119,7 +119,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const takeQuota = async (vendor: Vendor) => !scope || !edge.takeQuota || edge.takeQuota({ scope, ip, now }, vendor)
-  // The email sent by a staff call is not for the caller.
+  // Staff calls send emails to shoppers, so the caller's locale does not apply.
   const locale = call.access === 'staff' ? undefined : caller.locale
   const actor = staff && actorOf(staff, name, caller)
   return runInRequest({ until, takeQuota, ...(locale !== undefined && { locale }), ...(actor && { actor }) }, () =>
@@ -133,14 +133,14 @@ async function permittedStaff(name: string, call: Call, caller: Caller, { staffO
   if (!staff) throw commonRefusal(caller.isBackOffice ? 'login_required' : 'not_found')
   const { permission } = call
   if (permission && !staff.permissions.has(permission)) throw commonRefusal('not_permitted', { permission })
-  // Back office calls themselves span sites and return those of the caller.
+  // /svc_admin/ calls are not limited to one site: they return only data of the caller's sites.
   const isOfSite = !name.includes(' /svc_admin/')
   if (isOfSite && !staff.sites.includes(caller.site)) throw commonRefusal('not_permitted', { site: caller.site })
   if (call.isDangerous && !hasRecentSecondFactor(staff, caller.now)) throw commonRefusal('factor_required')
   return staff
 }
 
-/** Refuses a staff call that specifies a site outside of the caller's roles, wherever the call has it. */
+/** Refuses a staff call that names a site outside of the caller's roles in its path, query, or body. */
 function refuseForeignSite(
   { sites }: Staff,
   { params, query, body }: Partial<Record<'params' | 'query' | 'body', unknown>>,
@@ -156,8 +156,8 @@ function actorOf({ id, name }: Staff, call: string, { ip, site, requestId, now }
   return { id, name, ip, call, site, requestId, now }
 }
 
-// PUT, PATCH, and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the
-// stored response.
+// PUT, PATCH, and DELETE are idempotent. With a derived key, restoring an earlier state would return the stored
+// response instead of writing.
 function defaultKey(name: string, scope: Scope, fingerprint: string): string {
   return name.startsWith('POST ') ? derivedKey(scope, fingerprint) : randomUUID()
 }

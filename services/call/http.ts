@@ -42,7 +42,7 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   const requestId = caller?.requestId ?? randomUUID()
   context.header('x-request-id', requestId)
   if (route.call.access !== 'public' || route.call.isLive) context.header('cache-control', 'private, no-store')
-  // Category names follow the language, and so do emails triggered by a call.
+  // Category names, and emails triggered by a call, depend on the language.
   if (caller && siteSettings[caller.site].locales.length > 1) context.header('vary', 'Accept-Language')
   try {
     if (!caller) throw commonRefusal('not_found')

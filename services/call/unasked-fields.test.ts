@@ -174,7 +174,7 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   const first = await responseTo(shared, name, extras, paths)
   if (first.status === 400) return false
   if (isSuccess(first)) return true
-  // The refusal may be due to an earlier call, so a new shopper decides.
+  // An earlier call may have caused the refusal, so the request is repeated as a new shopper.
   shared = await newShopper()
   const response = await responseTo(shared, name, extras, paths)
   // A refusal for an unknown code, program, version, token, challenge, passkey, order, story, or account, or for

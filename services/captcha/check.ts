@@ -34,9 +34,9 @@ export function holderOf({ action, scope, ip }: Pick<CaptchaProof, 'action' | 's
 }
 
 /**
- * Creates the captcha check. A token is valid for one write and its retries, in its session and for its action. Other
- * callers are doubted, or refused where a token is required. An engine outage refuses no caller [CHECKOUT-213, threat
- * T23].
+ * Creates the captcha check. A token is valid for one write and its retries, in its session and for its action. Callers
+ * without a valid token are doubted, or refused where a token is required. An engine outage refuses no caller
+ * [CHECKOUT-213, threat T23].
  */
 export function createCaptchaCheck(db: Database, { engines, required }: CaptchaRules) {
   return async ({ token, action, key, scope, ip, now }: CaptchaProof): Promise<Trust> => {

@@ -168,7 +168,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!category) return []
     tag(`${site}:category:${category.id}`)
     const bars = await readBars(db, site, category.id)
-    // Includes bars without a row, because a change to their data may add one.
+    // Includes bars that are not in the chart, because a change to their data may add them.
     for (const { id } of bars) tag(`${site}:product:${id}`)
     return barbellChart(bars)
   },

@@ -102,7 +102,8 @@ const parentsOf = statement<ProductRow>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
-// Counts the facets of listings, which are the options sold on the site. A longer chart is useless for comparison.
+// Reads options from the facets of listings, which contain only options sold on the site. Limited, because a longer
+// chart is useless for comparison.
 const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets

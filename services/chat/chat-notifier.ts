@@ -1,8 +1,8 @@
 /** Wakes requests that wait for messages. Each process has one registry, and database notifications trigger it. */
 export interface ChatNotifier {
   /**
-   * Resolves with the next notification for a conversation, or after the wait. Call it before reading. `isFull`: the
-   * process cannot accept another listener, and `next` is already resolved.
+   * `next` resolves on the next notification for a conversation, or after `waitMs`; call this before reading. `isFull`:
+   * the process cannot accept another listener, and `next` is already resolved.
    */
   listen: (conversationId: string, waitMs: number) => { next: Promise<void>; stop: () => void; isFull: boolean }
   /** Wakes the listeners of a conversation. */

@@ -34,7 +34,7 @@ export const chatDeskHandlers: Handlers<typeof chatDesk, { db: Database; secret:
     return { ...wireDeskConversation(found), messages: messages.map((each) => wireMessage({ secret, now }, each)) }
   },
 
-  // Staff have no scope to store a key under, so the message stores it.
+  // Staff have no scope for idempotency keys, so the message stores the key.
   async 'POST /svc_ssr/chat/desk/{id}/messages'({ params, body, key, now, refuse }, { db, secret }) {
     return db.transaction(async (tx) => {
       const found = await lockConversation(tx, params.id)

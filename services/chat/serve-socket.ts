@@ -22,7 +22,7 @@ export interface ServedSocket {
   after: number
 }
 
-/** Also the maximum time that a connection outlives its session. */
+/** Interval of the access check, and thus the maximum time that a connection outlives its session. */
 const checkMs = 25_000
 /** Close codes: the browser starts polling after each one except the first. */
 export const closeCodes = { ended: 1000, tryLater: 1013, denied: 4404 } as const

@@ -43,7 +43,7 @@ export async function requestPayPalApproval(
   if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
     throw refuse('method_unavailable')
   const back = (outcome: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${outcome}`
-  // PayPal stores keys longer than a submission key lasts.
+  // PayPal stores keys longer than a submission key lasts, so a new submission must not reuse its key there.
   const attempt = isSubmissionKey(key) ? randomUUID() : key
   const approval = await payments.payPal.requestApproval({
     amount,

@@ -130,7 +130,7 @@ test('a tax change between review and order is reported, and is charged only aft
 })
 
 test('an order that is reviewed before midnight and placed afterwards is refused until it has the new tax', async () => {
-  // In Ohio.
+  // Midnight in Ohio.
   const midnight = Math.ceil(shop.clock() / (24 * 60 * minute)) * 24 * 60 * minute + 5 * 60 * minute
   shop.clock.set(midnight - 1_000)
   const [today, tonight] = [await ready(), await ready()]

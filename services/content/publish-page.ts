@@ -16,7 +16,7 @@ interface NewPage {
 }
 
 /**
- * Publishes a page and purges its cached copies if it changed. Returns whether it changed. Throws with the paths of
+ * Publishes a page and purges its cached copies if it changed. Returns true if it changed. Throws with the paths of
  * invalid blocks.
  */
 export async function publishPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {

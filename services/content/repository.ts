@@ -44,8 +44,8 @@ const ordered = `where ${matching} order by
    case $11 when 'title asc' then title when 'slug asc' then slug end,
    case $11 when 'title desc' then title when 'slug desc' then slug end desc, id
    limit $6 offset $7`
-// The indexes find rare phrases. A frequent phrase fills a page from a few posts, and checking all of its posts would
-// be slow.
+// The indexes are fast for rare phrases. For a frequent phrase, the newest posts usually fill a page, and checking
+// every post that matches would be slow.
 const recent = `from (select * from post where ${isFiled} order by published_at desc, id limit 200) as post
    where ${hasPhrase} order by published_at desc, id limit $6 offset $7`
 // An article's CSS and JavaScript are returned only if its author may add code [INDEX-034].

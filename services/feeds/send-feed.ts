@@ -22,7 +22,7 @@ export async function sendFeed(
 ): Promise<void> {
   const caching = {
     ...headers,
-    // Weak, because both encodings share it.
+    // Weak, because the compressed and the uncompressed response share this ETag.
     etag: `W/"${etag}"`,
     'cache-control': `public, max-age=${maxAgeSeconds}`,
     vary: 'Accept-Encoding',

@@ -31,7 +31,7 @@ interface Sitemaps {
   /** If undefined, the store's own posts are used. */
   articles?: ArticleList
   clock: Clock
-  /** The sites that alternates may link to. */
+  /** Sites that entries may list as alternates. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>
   /** Seconds until the client may send another request; 0 if it may send one now. */

@@ -20,7 +20,7 @@ export interface Summary {
   digest: string
 }
 
-// The listing index starts with the site.
+// Listings are looked up site by site, because their index starts with the site.
 const siteRows = sites.map((site) => `('${site}')`).join()
 const catalogedOnly = `visibility in (${listedVisibilities.join()})`
 
@@ -108,7 +108,9 @@ export function summaryCache(db: QueryRunner, clock: Clock, articles?: () => Pro
   }
 }
 
-/** Returns the next rows of a kind after an id; `skip` finds the first row of a file. */
+/**
+ * Returns the next rows of a kind after an id. `skip` is the number of rows to skip, such as those of earlier files.
+ */
 export async function readSitemapRows(
   db: QueryRunner,
   kind: SitemapKind,

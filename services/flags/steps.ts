@@ -33,7 +33,8 @@ export function cachedFeatures(db: QueryRunner): ReadFeatures {
     try {
       known = await db.run(readAll, [])
     } catch {
-      // The database is monitored elsewhere, and a heartbeat without flags is better than none.
+      // Errors are ignored here: the database is monitored elsewhere, and a heartbeat with outdated or no flags is
+      // better than none.
     } finally {
       pending = undefined
     }

@@ -5,7 +5,7 @@ import { readEntry, sweepEntries } from './repository.ts'
 
 export interface ForwardDeps {
   db: QueryRunner
-  /** If absent, entries stay in the store. */
+  /** If absent, entries are not forwarded. */
   formForwarder?: FormForwarder
 }
 

@@ -77,7 +77,7 @@ export async function writeForm(
   await tx.run(put, [site, formHash, JSON.stringify(definition), isOpen, notify, sendsReceipt, retentionDays])
 }
 
-/** Sets the notification address, unless the form already has one. Returns whether it changed. */
+/** Sets the notification address, unless the form already has one. Returns true if it was set. */
 export async function addNotification(tx: Transaction, site: Site, formHash: string, email: string): Promise<boolean> {
   return (await tx.run(addNotify, [site, formHash, email])).length > 0
 }

@@ -16,8 +16,8 @@ const waiting = statement<{ id: string }>(
   'fulfilment.waiting',
   'select id from fulfilment_export where number is null limit 1',
 )
-// Works in batches, because an old store may have years of orders. Starts at the current time, so that a restored store
-// never reuses a number.
+// Assigns numbers in batches, because an old store may have years of orders. The first number derives from the current
+// time, so that a restored store never reuses a number.
 const give = statement(
   'fulfilment.give-numbers',
   `update fulfilment_export set number = given.number

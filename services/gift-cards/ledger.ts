@@ -129,8 +129,8 @@ export async function refundToCards(
 }
 
 /**
- * Deducts money that was released or refunded to void or expired cards, for a replacement card. Returns the amount on
- * the first call only.
+ * Deducts, for a replacement card, the money that was released or refunded to void or expired cards. Returns the
+ * amount, or 0 on repeated calls.
  */
 export async function transferFromEnded(
   tx: Transaction,

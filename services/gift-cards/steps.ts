@@ -74,7 +74,7 @@ export interface GiftCards {
   find: (db: QueryRunner, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, hold: Omit<Holding, 'cardScope'>) => Promise<HoldResult>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
-  /** Money on void or expired cards, including refunds, moves to a new card that is emailed to the payee. */
+  /** Money released or refunded to void or expired cards moves to a new card, which is emailed to the payee. */
   release: (tx: Transaction, orderId: string, payee: Payee) => Promise<Minor>
   refund: (
     tx: Transaction,

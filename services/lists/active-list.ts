@@ -13,7 +13,7 @@ const orderable = statement<OrderableList>(
 )
 // Serializes the choices of a shopper, so that each sees the previous one.
 const wait = statement('list.wait-to-choose', 'select pg_advisory_xact_lock(7108, hashtext($1))')
-// The version does not change, because the items are unchanged. Closed lists lose their choice, because they may be
+// The version does not change, because the items are unchanged. Closed lists are deselected too, because they may be
 // reopened.
 const choose = statement(
   'list.choose',

@@ -22,7 +22,7 @@ import {
 import { createCapacityCheck } from './lines/list-capacity.ts'
 import { moveGuestWishlist } from './guest-wishlist.ts'
 
-/** Merged lines: those added with all their units, and those that already existed or were capped. */
+/** Numbers of merged lines: those added with all their units, and those that already existed or were capped. */
 interface Merged {
   added: number
   kept: number
@@ -120,8 +120,8 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     const from = (await readList(tx, guest, id))!
     const { cart: to, target: theirs } = await lockOpenGiftList(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
-    // A list with a pending payment remains. If both have one, or one list would be too long, they merge when an order
-    // ends.
+    // A list with a pending payment remains. If both lists have one, or the merged list would be too long, they merge
+    // when an order ends.
     const isTheirsPaid = await isPaid(theirs)
     if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(createCapacityCheck(to.items))) continue
     seen += to.items.length
@@ -156,8 +156,8 @@ async function lockMergeCart(tx: Transaction, scope: Scope): Promise<LockedList 
 }
 
 /**
- * Merges the customer's cart into the guest's pending one, without a cap: the ordered units leave later, and the cart
- * reports an excess.
+ * Merges the customer's cart into the guest's pending one. Lines are not capped: the ordered units leave the cart after
+ * payment, and the cart reports an excess.
  */
 async function goOnWith(
   tx: Transaction,
@@ -166,7 +166,7 @@ async function goOnWith(
   customer: Scope,
 ): Promise<Merged> {
   const { cart, target } = await lockOpenCart(tx, customer)
-  // Both carts are pending, or one cart would be too long: they merge once their orders have ended.
+  // Both carts have a pending payment, or the merged cart would be too long: they merge once their orders have ended.
   const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(createCapacityCheck(lines))
   if (isApart) return { added: 0, kept: 0 }
   for (const item of cart.items) await addItem(tx, paid, item)

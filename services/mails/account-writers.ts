@@ -36,7 +36,7 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
   const look = lookOf(site)
   switch (template) {
     case 'privacy-export': {
-      // The link goes to a service file, which has no locale.
+      // The link leads to a download, whose URL contains no locale.
       const link = new URL(exportPath(secret, String(data['exportId'])), siteUrl(site)).href
       return privacyMail({ kind: 'export', link }, look)
     }

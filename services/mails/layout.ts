@@ -36,7 +36,7 @@ export function pageLink({ siteUrl }: Pick<SiteMailBranding, 'siteUrl'>, path: s
   return new URL(siteUrl + path).href
 }
 
-/** Returns the look for emails to the store's staff. */
+/** Returns the branding of emails to the store's staff. */
 export function staffMailBranding(brand: string): MailBranding {
   return { brand, locale: 'en-US' }
 }

@@ -48,7 +48,7 @@ export async function sendMail(mailDeps: MailDeps, { template, to, data, key, lo
     await deps.mail.send({ ...content, to, key, from })
   } catch (error) {
     if (!(error instanceof RecipientRejected)) throw error
-    // The server would also reject the next attempt.
+    // A retry would be rejected too, so the address is suppressed instead.
     await deps.db.transaction((tx) => suppressReader(tx, deps.secret, to, 'bounce'))
   }
 }

@@ -23,7 +23,7 @@ export type MailRequest = OutboxTopics['mail_send'] & { locale?: string }
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
 
 interface WriterDeps extends MailDeps {
-  /** Returns the look of a site in the locale of an order or quote; without one, in the locale of the request. */
+  /** Returns a site's email branding in the locale of an order or quote; without one, in the locale of the request. */
   lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteMailBranding
 }
 

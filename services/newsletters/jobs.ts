@@ -8,7 +8,7 @@ import { claimLinkMail, readListsOfAddress, readSubscriptions, readSuppressed } 
 export interface NewsletterJobDeps {
   db: Database
   secret: string
-  /** If absent, the lists stay in the store. */
+  /** If absent, subscriptions are not sent to a mailing service. */
   newsletterService?: NewsletterService
 }
 

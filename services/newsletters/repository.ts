@@ -122,7 +122,7 @@ export async function releaseAddress(tx: Transaction, secret: string, email: str
   await tx.run(release, [suppressionHash(secret, email)])
 }
 
-/** Returns the addresses that must not receive newsletters. */
+/** Returns the addresses in `emails` that must not receive newsletters. */
 export async function readSuppressed(db: QueryRunner, secret: string, emails: readonly string[]): Promise<Set<string>> {
   const hashes = new Map(emails.map((email) => [suppressionHash(secret, email), email]))
   const rows = await db.run(suppressed, [[...hashes.keys()]])

@@ -47,7 +47,10 @@ export async function unsubscribe(
   if (isChanged) await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
-/** Subscribes the holder of an emailed link to these lists, confirms pending ones, and ends all others on the site. */
+/**
+ * Subscribes the holder of an emailed link to these lists, confirms pending ones, and ends the holder's other
+ * subscriptions on the site.
+ */
 export async function setLists(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
   const source = 'link'
   const others = listIds(site).filter((id) => !wanted.includes(id))

@@ -50,7 +50,7 @@ export async function decideMessageRequest(
   return readThread(tx, (await lockOrder(tx, orderId))!, { isOwn: false })
 }
 
-/** Cancels the order, or replaces its shipping address; leaves an order that is packed by now unchanged. */
+/** Cancels the order or replaces its shipping address, unless the order has been packed in the meantime. */
 export async function carryOutRequest(
   tx: Transaction,
   giftCards: GiftCards,
@@ -73,7 +73,7 @@ export async function carryOutRequest(
     { ...refund, shipping: 0, other: 0, key: `request ${id}`, fingerprint: id },
     {
       refuse: (code) => refuse(code === 'already_shipped' || hasShipped ? 'already_shipped' : 'not_cancellable'),
-      // The customer requested cancellation of the whole order.
+      // The request is to cancel the entire order, so it fails once any unit has shipped.
       checkRequest: () => (hasShipped ? 'already_shipped' : null),
     },
   )

@@ -142,7 +142,7 @@ test('open requests are closed when the order is packed; if staff accept one at 
   await desk.askForAddress(visitor, orderId)
   const [cancel, address] = [await open(orderId, 'cancel'), await open(orderId, 'address')]
   const [shipped, accepted] = await Promise.all([refunds.ship(orderId), desk.decide(orderId, cancel, 'accept')])
-  // One of them came first, and the other was rejected.
+  // Either action may come first; the other one is rejected.
   assert.deepEqual(
     shipped.status < 300
       ? [accepted.code, (await refunds.read(orderId)).refunds.length]

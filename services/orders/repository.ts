@@ -86,8 +86,8 @@ const correct = statement(
   'order.correct-contact',
   `update shop_order set email = $2, document = jsonb_set(document, '{shippingAddress}', $3::jsonb) where id = $1`,
 )
-// Only one process at a time queries the engine. A possible authorization is recorded before the request; only a
-// response that names the payment rules out orphaned ones.
+// Only one process at a time queries the engine. The check for orphaned authorizations is scheduled before the request;
+// only a response that names the payment rules them out.
 const takeLease = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
@@ -286,8 +286,8 @@ export async function takeUnpublished(db: QueryRunner): Promise<string[]> {
 }
 
 /**
- * Returns orders with an overdue outcome, fewest requests first. Engines without a lookup get the whole reservation
- * time.
+ * Returns orders with an overdue outcome, fewest requests first. New orders at engines without a lookup are overdue
+ * only after the full reservation time.
  */
 export async function readStuckOrders(
   db: QueryRunner,

@@ -21,7 +21,8 @@ const take = statement<Row>(
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
-// Includes the log position at which a replica has the change: all rows read here were committed before it.
+// Includes the log position that a replica must reach to contain the changes: all rows read here were committed before
+// it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
 /** After failing for a day and a half, an email is outdated; other jobs are retried for longer. */

@@ -61,7 +61,7 @@ export async function afterCommit<Topic extends keyof OutboxTopics>(
   payload: OutboxTopics[Topic],
 ) {
   const [parent, locale] = [traceParent(), currentLocale()]
-  // Continues the current trace in the shopper's language.
+  // Lets the job continue the current trace, in the shopper's language.
   const context = { ...(parent !== null && { traceParent: parent }), ...(locale !== undefined && { locale }) }
   await tx.run(append, [topic, JSON.stringify({ ...payload, ...context })])
 }

@@ -39,7 +39,8 @@ export async function verifyRegistration(response: RegistrationResponseJSON, { c
   }
 }
 
-// The options request no attestation. To check certificates, the library would fetch URLs that they contain.
+// The options request no attestation. To verify certificates, the library would fetch URLs from them, which the client
+// controls.
 function hasCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
   const format = decoded.get('fmt')
@@ -52,7 +53,7 @@ interface StoredCredential {
   counter: number
 }
 
-/** Returns the counter of a login, or null if the authenticator's response is invalid. */
+/** Returns the new signature counter, or null if the authenticator's response is invalid. */
 export async function verifyAuthentication(
   response: AuthenticationResponseJSON,
   { credentialId, publicKey, counter }: StoredCredential,

@@ -90,14 +90,16 @@ interface LinkRequest {
   body: { email: string; redirect?: string | undefined }
 }
 
-/** Queues a link for an email. A job looks up the email, so that the response takes the same time for unknown ones. */
+/**
+ * Queues a link for an email. A job looks up the account, so that the response time does not reveal an existing one.
+ */
 function queueLink(db: Database, received: LinkRequest, purpose: 'reset' | 'login') {
   const email = received.body.email.trim()
   const redirect = received.body.redirect === undefined ? null : safeTarget(received.body.redirect)
   return writeOnce(db, received, async (tx) => {
     const nonce = randomBytes(32).toString('base64url')
     const { site } = received
-    // Other text cannot be the email of an account.
+    // An invalid address cannot belong to an account.
     if (isEmail(email)) await afterCommit(tx, 'account_link', { email, site, purpose, nonce, redirect })
     return { success: true as const }
   })

@@ -46,7 +46,7 @@ export async function issueLink(
     const expires = now + linkMinutes[purpose] * minuteMs
     if (!(await createLink(tx, { tokenHash, customerId, purpose, site, now, expires }))) return
     const template = isWelcome ? 'email-welcome' : templates[purpose]
-    // Sent to the stored address: an entered look-alike must not receive the link.
+    // Sent to the stored address: a look-alike address entered by another person must not receive the link.
     await afterCommit(tx, 'mail_send', {
       template,
       to,

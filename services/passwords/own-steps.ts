@@ -22,8 +22,8 @@ export interface OwnPasswordDeps {
 type OwnPassword = { isRight: true; email: string; passwordHash: string } | { isRight: false; seconds: number }
 
 /**
- * Checks the password of a logged-in customer, with the delays of a login. A wrong password has 0 seconds to wait; a
- * delayed attempt was not checked.
+ * Checks the password of a logged-in customer, with the delays of a login. `seconds` is 0 for a wrong password;
+ * otherwise, the attempt was delayed and not checked.
  */
 export async function checkOwnPassword(
   { site, scope, cookies, now, ip }: OwnRequest,

@@ -4,7 +4,7 @@ import { sweepAt } from '#platform/sweep.ts'
 
 export type LinkPurpose = 'reset' | 'login' | 'email' | 'confirm'
 
-/** Changes when the customer's email or password changes. */
+/** Fingerprint that invalidates links when the customer's email or password changes. */
 const mark = `encode(sha256(convert_to(lower(customer.email) || ' ' || customer.password_hash, 'UTF8')), 'hex')`
 
 const insert = statement<{ hash: string }>(
@@ -82,7 +82,8 @@ export async function readLink(db: QueryRunner, tokenHash: string, purpose: Link
 }
 
 /**
- * Consumes a link. Returns its customer, or undefined if the link has expired or ended, including by concurrent use.
+ * Consumes a link and returns its customer, or undefined if the link has expired, was invalidated, or was used
+ * concurrently.
  */
 export async function useLink(
   tx: Transaction,

@@ -45,7 +45,7 @@ async function agreed(account?: string) {
   const checkout = await updateTestCheckout(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody('USA', checkout)
-  // The page sends it with the payment type of the card vendor.
+  // For PayPal, too, the page sends the payment type of the card vendor.
   const payment = { ...body.payment, paymentType: checkout.paymentType, adyenType: 'paypal' }
   return {
     visitor,

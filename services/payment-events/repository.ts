@@ -85,12 +85,12 @@ export function createAdyenEventLookup(db: QueryRunner): AdyenEventLookup {
   }
 }
 
-/** Returns an event that has not been applied yet. */
+/** Returns an event, or undefined if it is already applied. */
 export async function readWaitingEvent(db: QueryRunner, id: string): Promise<PaymentEvent | undefined> {
   return (await db.run(one, [id]))[0]
 }
 
-/** Returns unapplied events with an existing order. */
+/** Returns the ids of unapplied events that match an existing order or link payment. */
 export async function readWaitingEvents(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }

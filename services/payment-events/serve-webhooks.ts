@@ -26,7 +26,7 @@ interface Listening {
 type Problem = keyof typeof statuses
 const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
-/** A single problem causes the whole delivery to be discarded. */
+/** Returns the events of a delivery, or a problem, which rejects the entire delivery. */
 type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ReceivedEvent[] | Problem>
 
 /**

@@ -20,10 +20,7 @@ import { readStoredLinkViews, methodOf, computeLinkView, wireLink, wireRefund, w
 
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
-/**
- * Time in seconds that the browser that started a payment has to finish it. The cookie leads a payer from the bank back
- * to the link.
- */
+/** Lifetime in seconds of the cookie that leads a payer from the bank back to the link. */
 const payingSeconds = 3_600
 const cookieOf = (site: Site) => `paying_${site.toLowerCase()}`
 

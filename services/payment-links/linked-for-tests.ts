@@ -9,7 +9,7 @@ import { signToken } from './token.ts'
 
 const day = 86_400_000
 
-/** Creates three links for a shopper: an open one over 200.00, an expired one, and a paid one. */
+/** Creates three links for a shopper: an open one for 200.00, an expired one, and a paid one. */
 export async function createTestLinks(
   shop: TestShop,
   { call }: Visitor,

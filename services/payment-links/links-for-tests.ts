@@ -87,7 +87,7 @@ export function linksIn(shop: TestShop) {
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
     /** Counts the authorizations of a payment that were neither captured nor voided. */
     held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
-    /** Ends the wait for a payment response. */
+    /** Expires the response timeout and lease of a payment. */
     late: (id: string) => shop.db.run(waitNoMore, [id]),
     respondToChallenge: (challengeUrl: string, choice: 'yes' | 'no' = 'yes') =>
       fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer: choice }), redirect: 'manual' }),

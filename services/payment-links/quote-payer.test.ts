@@ -141,7 +141,7 @@ test('an order that reaches the bank challenge while its payment link is being r
   let transactions = 0
   const db: Database = {
     ...shop.db,
-    // The challenge arrives between the read and the write.
+    // The challenge arrives after the order is read and before it is written.
     transaction: async (work) => {
       transactions += 1
       if (transactions === 1) await shop.db.run(setStatus, [paymentId, 'payment_pending'])

@@ -175,7 +175,7 @@ export async function readLinksOfOrder(db: QueryRunner, site: Site, orderId: str
   return db.run(ofOrder, [site, orderId, (page - 1) * pageOfLinks])
 }
 
-/** Reserves an amount for a payment; returns false if the link is closed or less is due. */
+/** Reserves an amount for a payment; returns false if the link is closed or the amount exceeds the amount due. */
 export async function holdAmount(tx: Transaction, id: string, amount: Minor, now: number): Promise<boolean> {
   return (await tx.run(hold, [id, amount, now])).length > 0
 }

@@ -7,10 +7,7 @@ import { readLink, type LinkRow } from './repository.ts'
 export { settleLinkRefundsSql, readUnseenRefunds as readLinkRefundsToSee } from './refund/refunds-repository.ts'
 export { paymentLinkUrl } from './token.ts'
 
-/**
- * Returns a link for its email, with the amounts that the quote had when the link was created, or undefined if it is
- * revoked or paid.
- */
+/** Returns a link for its email, with the amounts from its creation, or undefined if it is revoked or paid. */
 export async function readMailedLink(db: QueryRunner, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
@@ -32,7 +29,10 @@ export async function readMailedRefund(
   return { refund, ...(await readMailedPayment(db, id)) }
 }
 
-/** Marks a refund that the vendor accepted as failed, by the vendor's key, so that staff can request it again. */
+/**
+ * Marks a refund as failed after the vendor had accepted it, so that staff can request it again. Finds the refund by
+ * the vendor's key.
+ */
 export async function recordReturnedLinkRefund(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
   if (id !== undefined) await db.transaction((tx) => markRefundReturned(tx, id, Number(number), engine))

@@ -31,7 +31,7 @@ interface Standing {
   quoted: ComputedQuote | null
 }
 
-/** Returns the facts of an order that a link stores; `paid` is the amount paid before the link was created. */
+/** Returns the order data that a link stores; `paid` is the amount paid before the link was created. */
 export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument, paid: Minor): LinkDocument {
   const { shipping, discount, tariff, grandTotal: total } = shown
   return {
@@ -181,13 +181,13 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     allowsPart,
     note,
     expiresAt,
-    // A payer needs the addresses; afterwards, the link must not reveal where the customer lives.
+    // Without a pending payment, the addresses are omitted, because the link must not reveal where the customer lives.
     billingAddress: wireAddress(canPay ? document.billingAddress : emptyAddress(document.billingAddress.countryId)),
     shippingAddress: canPay && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
     payments: order && state === 'paid' ? [wireOwnPayment(link, order)] : standing.payments.flatMap(wirePayment),
     orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
     isPaying: isPaying(standing),
-    // Stock that the link's order has reserved is available to the next payer.
+    // If there is a pending order, the stock that it has reserved is available to the next payer.
     isBlocked: quoted?.why === 'not_payable' && order === undefined,
     isAskedAgain,
     isOwner: scope.customerId !== null && scope.customerId === customerId,
@@ -208,7 +208,7 @@ function paymentOf({ id, createdAt, document, method, card, refunded }: OrderRow
   return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), adyenType: method, card }
 }
 
-/** Converts an order's payment to its wire form, without a card that the customer used elsewhere. */
+/** Converts an order's payment to its wire form. Omits card data unless the payment was made through this link. */
 function wireOwnPayment(link: LinkRow, order: OrderRow) {
   const payment = paymentOf(order)
   return order.id === link.orderId ? payment : { ...payment, adyenType: cardMethod, card: null, refunded: 0 }

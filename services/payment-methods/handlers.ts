@@ -33,7 +33,10 @@ interface PaymentMethodDeps {
   payments: Payments
 }
 
-/** Two sets of calls use the same table: one for the payment step and one for the account [PAY-239]. */
+/**
+ * Calls under `/svc_paymentmethod` serve the payment step, those under `/svc_customer` the account; both use the same
+ * table [PAY-239].
+ */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
   async 'GET /svc_paymentmethod/methods'({ site, scope, query, now }, { db, payments }) {
     const cards = scope.customerId === null ? [] : await readCards(db, scope)
@@ -85,7 +88,8 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
       const cards = await readCards(tx, scope)
       const added = await addCard(tx, scope, { engine: engine.name, token, card, holderName, billingAddressId })
       if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
-      // Storing a card twice stores it once. A card that is being deleted from the vault cannot be stored again.
+      // A card that is already stored is not stored twice. A card that is being deleted from the vault cannot be stored
+      // again.
       const id = added ?? (await readCardOf(tx, scope, token))?.id
       if (id === undefined)
         throw cards.length < maxStoredCards
@@ -136,7 +140,7 @@ async function remove(
   { scope, id, refuse, now }: { scope: Scope; id: string; refuse: Deleting['refuse']; now: number },
 ) {
   await lockCustomer(tx, scope.customerId!)
-  // Waits for any order being placed with this card, so that its subscription is seen.
+  // Waits for any order that is being placed with this card, because it may start a subscription.
   const card = await lockCard(tx, scope, id)
   if (!card) throw refuse('card_not_found')
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')

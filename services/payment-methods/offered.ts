@@ -12,10 +12,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/**
- * Returns the payment methods of a site: always cards, then wallets and PayPal, regardless of the vendor that processes
- * cards.
- */
+/** Returns the payment methods of a site: always cards, then wallets and PayPal, regardless of the card vendor. */
 function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
   return [

@@ -121,7 +121,7 @@ export async function makeDefault(tx: Transaction, owner: Owner, id: string) {
   await tx.run(mark, [...ownerOf(owner), id])
 }
 
-/** Hides a card until the vault has deleted it. */
+/** Hides a card that the vault still has to delete. */
 export async function removeCard(tx: Transaction, owner: Owner, id: string) {
   await tx.run(remove, [...ownerOf(owner), id])
 }

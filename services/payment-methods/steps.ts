@@ -23,7 +23,7 @@ interface ChosenCard {
   isExpired: boolean
 }
 
-/** Returns the caller's stored card for a payment, or undefined if it is missing [PAY-001]. */
+/** Returns the caller's stored card for a payment, or undefined if there is no such card [PAY-001]. */
 export async function chooseCard(
   db: QueryRunner,
   scope: Scope,

@@ -78,7 +78,7 @@ await once(server.listen(0, '127.0.0.1'), 'listening')
 after(() => server.close())
 const download = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
 
-/** Reads the files in an archive sequentially. */
+/** Returns an archive's files by name, read in sequence without the central directory. */
 function unpack(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   for (let at = 0; archive.toString('latin1', at, at + 4) === 'PK\u0003\u0004';) {
@@ -96,7 +96,9 @@ const listTables = statement<{ schema: string; name: string }>(
    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker') order by 1, 2`,
 )
 
-/** Finds a person's marks in every column of every table, including as bytes, and returns 'table: mark'. */
+/**
+ * Finds a person's marks in every column of every table, including as bytes, and returns each match as 'table: mark'.
+ */
 async function findMarks(marks: Partial<Marks>): Promise<string[]> {
   const found: string[] = []
   for (const { schema, name } of await db.run(listTables, [])) {

@@ -74,11 +74,11 @@ async function chargeOne(
   const references = openHolds.get(chargeKey(charge))
   if (!references) return recordUnknown(deps, charge)
   const [reference] = references
-  // The later check voids every other authorization.
+  // A later check voids every other authorization.
   return reference === undefined ? authorize(deps, charge, now) : acceptPayment(deps, charge, reference, now)
 }
 
-/** Accepts a payment with a lost response, regardless of the current price. */
+/** Accepts a payment that was found after a lost response, even if the price has changed since. */
 async function acceptPayment(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
   if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was requested without an amount`)
   if (!(await recordAuthorized(deps.db, charge, reference, true))) return 'settled'

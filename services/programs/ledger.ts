@@ -109,7 +109,7 @@ const drop = statement(
 
 const tryAt = statement(
   'program-charge.try-again',
-  // For a week, attempts requested by the customer do not count toward the four.
+  // For a week after the due date, attempts triggered by the customer do not count toward the maximum of four.
   `update program_charge set try_on = $2,
      failures = case when $2::date < due_on + 7 then failures - 1 else failures end
    where subscription_id = $1 and status = 'due' and failures > 0 and try_on > $2`,

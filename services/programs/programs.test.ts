@@ -86,7 +86,7 @@ test('a guest cannot order a subscription, even with agreements [PROGRAM-004]', 
   const guest = shop.visit()
   const { body } = await reviewing(guest)
   const params = { listId: body.listId }
-  // Checkout reports this before the order would be refused.
+  // Checkout reports the required account before the order would be refused.
   const { needsAccount } = await guest.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   assert.equal(needsAccount, true)
   await assert.rejects(placeTestOrder(guest, body), { status: 401, code: 'login_required' })

@@ -66,8 +66,8 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
   },
 
-  // Staff have no scope to store keys under. Each write is safe to repeat because of the version, the lock, or a stored
-  // key.
+  // Staff have no scope, so no responses are stored. Each write is safe to repeat because of the version, the lock, or
+  // a stored key.
   async 'PUT /svc_list/quote-desk/{id}'(received, { db, settings }) {
     const { site, params, body, now, refuse } = received
     // Prices are read before the transaction; inside it, the read would wait for a second connection.
@@ -206,7 +206,7 @@ interface Working<Refusals = unknown> {
   refuse: Refuse<WorkRefusals & Refusals>
 }
 
-/** Locks a quote in the version read by staff. */
+/** Locks a quote; refuses if its version differs from the one that staff read. */
 async function workOn(
   tx: Transaction,
   received: Working<typeof quoteConflictRefusal> & { version: Version },
@@ -243,8 +243,8 @@ function checkLines(
 }
 
 /**
- * Returns the lines that differ between an offer and its list, or null if there are none; the customer may have changed
- * quantities since.
+ * Returns the lines in which an offer differs from its list, or null if there are none. The customer may have changed
+ * quantities after staff read the list.
  */
 function differenceOf(offered: QuoteOffer['lines'], { items }: Pick<List, 'items'>) {
   const unknown = offered.flatMap(({ itemId, qty }) =>

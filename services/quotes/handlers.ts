@@ -188,7 +188,7 @@ async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Wr
 
 type Mailed = Parameters<typeof writeOnce>[1] & Parameters<typeof countMessage>[1] & { now: number }
 
-/** Runs a write with an emailed result, once per key and at a limited rate; retries do not count. */
+/** Runs a write that queues an email, once per key and at a limited rate; retries do not count toward the limit. */
 async function writeMailed<T>(
   db: Database,
   received: Mailed,

@@ -1,8 +1,8 @@
 import { statement } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// Same condition as `isOfferSent`; before that, prices and note are internal to the shop. Offers sent earlier are
-// answers.
+// Same condition as `isOfferSent`: prices and note of an unsent offer are internal to the shop. Earlier offers are
+// exported as answers.
 const isSent = `q.state not in ('requested', 'in_work') and q.valid_until is not null`
 const quotes = statement<{ json: object }>(
   'quote.export',

@@ -22,8 +22,7 @@ const ownerOfList = statement<{ site: Site; customerId: number }>(
 
 /**
  * Creates a quote for a customer's list, offers 10.00 for every line, and returns the ids of the quote, its first line,
- * and its file. Makes a copy as staff do, because an account in the proofs gets more quotes than it may request in a
- * day.
+ * and its file. Copies the list as staff would, because test accounts exceed the daily limit on quote requests.
  */
 export async function createTestQuote(db: Database, { call }: Visitor, listId: string, title: string): Promise<Quoted> {
   const [owner] = await db.run(ownerOfList, [listId])

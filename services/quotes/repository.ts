@@ -66,7 +66,7 @@ const countNew = statement<{ count: number }>(
    where customer_id = $1 and copy_key is null and requested_at > $2::timestamptz - interval '1 day'`,
 )
 const readCopy = statement<QuoteRow>('quote.read-copy', `${select} where q.site = $1 and q.copy_key = $2`)
-// `$2` is the state after expiry, and `$5` is the time.
+// `$2` is the effective state, which is 'expired' after the quote's expiry, and `$5` is the current time.
 const matching = `q.site = $1
   and ($2::text is null or $2 = case
     when q.state in ('sent', 'accepted') and q.valid_until <= to_timestamp($5::float8 / 1000) then 'expired'
@@ -162,7 +162,7 @@ export async function readReason(db: QueryRunner, listId: string): Promise<strin
 }
 
 interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn' | 'locale'> {
-  /** Identifies the duplication that creates the quote. */
+  /** Idempotency key of the duplication that creates the quote. */
   copyKey?: string
 }
 
@@ -182,7 +182,7 @@ interface Search {
   state: QuoteState | undefined
   owner: string | undefined
   text: string
-  /** The customer with the searched text as email. */
+  /** Id of the customer with the search text as email, if there is one. */
   customerId: number | undefined
   now: number
 }

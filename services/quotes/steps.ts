@@ -48,7 +48,7 @@ export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await markQuoteOrdered(tx, listId)
 }
 
-/** Returns a quote of a site for the holder of its link, or undefined if it is missing. */
+/** Returns a quote of a site for the holder of its payment link, or undefined if it is missing. */
 export async function readQuoteOf(db: QueryRunner, site: Site, listId: string, now: number) {
   const quote = await readQuote(db, site, listId)
   if (!quote) return undefined

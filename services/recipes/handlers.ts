@@ -41,7 +41,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   async 'GET /svc_content/recipes/{rid}'({ site, params, refuse, now }, { db }) {
     const recipe = (await readRecipes(db, [params.rid])).get(params.rid)
     if (!recipe) throw refuse('recipe_not_found')
-    // Prices are public, because the caller is unknown here.
+    // Uses public prices, because the caller is unknown here.
     const priced = await price(db, { site, groupId: 0 }, recipe, now)
     if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
     await markOpened(db, recipe.id)

@@ -7,8 +7,8 @@ import { readRecipes } from './repository.ts'
 export { markOrdered } from './repository.ts'
 
 /**
- * Replaces recipe ids in lines with their contents; returns undefined for a line with a missing or different recipe
- * [CART-240].
+ * Replaces recipe ids in lines with their contents; returns undefined for a line that differs from its recipe or has an
+ * unknown one [CART-240].
  */
 export async function resolveRecipes(
   db: QueryRunner,

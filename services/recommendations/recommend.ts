@@ -8,7 +8,7 @@ import { readAvailable, readRelatedProductLists, readPopular } from './repositor
 const maxCandidates = 200
 
 interface Wanted {
-  /** SKUs of the site, such as EU-1234. */
+  /** SKUs with the site prefix, such as EU-1234. */
   skus: readonly string[]
   handles: readonly string[]
   max: number

@@ -12,8 +12,8 @@ import {
 } from './repository.ts'
 
 /**
- * Number of products of a category in memory at a time; in a larger category, products are compared only with others
- * near them in its order.
+ * Maximum products of a category in memory at a time. In a larger category, products are compared only with their
+ * neighbors in category order.
  */
 const perRead = 2_000
 /** Popular products are a last resort, so a few pages of them suffice. */

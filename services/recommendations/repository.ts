@@ -196,7 +196,10 @@ export async function storeBoughtTogether(db: QueryRunner, lists: ReadonlyMap<nu
   await db.run(putTogether, [rowsOf(lists)])
 }
 
-/** Returns product data by SKU without the site prefix, or by handle, in their order. */
+/**
+ * Returns recommended products for products with these SKUs (without the site prefix) or handles, in the order of the
+ * request.
+ */
 export async function readRelatedProductLists(
   db: QueryRunner,
   site: Site,

@@ -98,8 +98,8 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const refund = (await readRefunds(db, order.id)).find(({ number }) => number === params.number)
     if (!refund) throw refuse('refund_not_found')
     if (refund.state === 'refunded') throw refuse('refund_not_failed')
-    // Also for a pending refund with a job that has no attempts left. If there are several jobs, only one calls the
-    // vendor.
+    // Also accepts a pending refund, in case its job has no attempts left. If there are several jobs, only one calls
+    // the vendor.
     await db.transaction(async (tx) => {
       await retryRefund(tx, order.id, refund.number)
       await afterCommit(tx, 'order_refund', { orderId: order.id })

@@ -70,7 +70,7 @@ test('a refund with an amount other than the confirmed one is refused, and nothi
   const { orderId, items } = await desk.sent()
   const body = { lines: [{ itemId: items[0]!, qty: 3 }] }
   const { amount } = await desk.preview(orderId, body)
-  // The second refund leaves less for the lines.
+  // The first refund leaves less than the confirmed amount.
   const first = await desk.refund(orderId, { amount: amount - 1 })
   const changed = await desk.refund(orderId, { ...body, confirmedAmount: amount })
   assert.deepEqual([first.status, changed.status, changed.code], [201, 409, 'amount_changed'])

@@ -176,12 +176,12 @@ export async function retryRefund(tx: Transaction, orderId: string, number: numb
   await tx.run(again, [orderId, number])
 }
 
-/** Returns the orders with stalled refunds, each once per hour. */
+/** Returns the ids of orders with stalled refunds, each once per hour. */
 export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
 }
 
-/** Records that an attempt accepted by the vendor failed there, unless there is a newer attempt. */
+/** Records that an attempt failed after the vendor had accepted it, unless there is a newer attempt. */
 export async function markRefundReturned(
   db: QueryRunner,
   { orderId, number, tries }: RefundAttempt,

@@ -23,7 +23,7 @@ interface RefundInput extends RefundChoice {
   isRestocked: boolean
   reason: string
   askedBy: RefundRow['askedBy']
-  /** The total that staff confirmed; another one is refused. */
+  /** The total that staff confirmed; a refund with a different total is refused. */
   confirmed?: Minor | undefined
   key: string
   fingerprint: string

@@ -10,7 +10,7 @@ interface ReverseRefundInput {
   lines: readonly { itemId: string; qty: number }[]
   kind: 'cancel' | 'refund'
   isRestocked: boolean
-  /** True if the whole order is refunded. */
+  /** True if the entire order is refunded. */
   isWhole: boolean
 }
 

@@ -165,7 +165,8 @@ test('refunds that failed or got no response are counted and listed for staff un
   assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
   assert.equal((await own()).length, 1)
   assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none pending' }])
-  // The vendor does not know about a refund that was settled in another way, so the next refund has a separate amount.
+  // The vendor does not know about a refund that was settled in another way, so `before` of the next refund excludes
+  // it.
   await desk.refund(failed.orderId, { amount: 5 })
   const before: number[] = []
   const refund: PaymentEngine['refund'] = async (input) => {

@@ -45,7 +45,7 @@ interface RefundedOrder {
   shipments: Awaited<ReturnType<typeof readShipments>>
 }
 
-/** Returns the units that a refund takes back, or refuses it. */
+/** Returns the units that a refund covers, or refuses the refund. */
 export async function refundedLines(
   db: QueryRunner,
   { order, earlier, shipments }: RefundedOrder,
@@ -56,7 +56,7 @@ export async function refundedLines(
   const waiting = waitingUnits(order, shipments)
   const lines = merged(choice.lines ?? openLines(order, earlier, choice, waiting))
   if (choice.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
-  // Older orders do not record which units have shipped.
+  // Older orders have no packing plan; without shipments, it is unknown which units have shipped.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   if (choice.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
   if (!choice.isOfReturn && !areUnclaimed(order, earlier, lines, await readUnitsInReturns(db, order.id)))
@@ -169,7 +169,7 @@ function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): 
   return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
 }
 
-/** Purchased gift cards are refunded all of a line at a time, without the amount already spent [GIFT-214]. */
+/** Gift cards of a line are refunded together, minus the amount already spent [GIFT-214]. */
 async function valuedLines(
   { document }: OrderRow,
   lines: Lines,
@@ -189,7 +189,7 @@ async function valuedLines(
   return valued
 }
 
-/** Returns true if these lines complete the order's refund. */
+/** Returns true if all units of the order are refunded after these lines. */
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>

@@ -8,7 +8,7 @@ export { readRefunds, readRefundsOf, readUnseenRefunds, type RefundRow } from '.
 export { recordRefund } from './request-refund.ts'
 export { isFullyCanceled, cancellationRefusal } from './wire.ts'
 
-/** Records that a refund accepted by the vendor failed there, by its key, so that staff can retry it. */
+/** Records that a refund failed after the vendor had accepted it, by the vendor's key, so that staff can retry it. */
 export async function recordReturnedRefund(db: QueryRunner, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await markRefundReturned(db, refund, engine)

@@ -8,7 +8,7 @@ import type { RefundRow } from './repository.ts'
 import type { PreviewedRefund } from './request-refund.ts'
 import { cancellableOf, type Refusal } from './split-refund.ts'
 
-/** Converts the split of a refund that isn't made yet to the wire form. */
+/** Converts the split of a previewed refund to the wire form. */
 export function wireRefundPreview(
   order: OrderRow,
   { shares, giftCards, cardPart }: PreviewedRefund,
@@ -82,8 +82,8 @@ export function isFullyCanceled({ document, cancelled }: Pick<OrderRow, 'documen
 }
 
 /**
- * Returns null if the customer may cancel an order: it is neither packed nor refunded, and has no gift cards, tickets,
- * or programs, which are delivered on payment.
+ * Returns the reason why the customer cannot cancel an order, or null. It must be neither packed nor refunded, and have
+ * no gift cards, tickets, or programs, which are delivered on payment.
  */
 export function cancellationRefusal(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,
@@ -94,10 +94,10 @@ export function cancellationRefusal(
     ({ metadata, ticket, subscriptionInterval }) =>
       metadata?.giftcard || metadata?.eventRegistration || ticket || subscriptionInterval,
   )
-  // Older orders do not record which units have shipped.
+  // Older orders do not record which units ship.
   const travelling = new Set((document.pieces ?? []).map(({ sku }) => sku))
   const travels = document.lines.every(({ sku, parts = [] }) => {
-    // Only the parts of a bundle ship.
+    // A bundle itself does not ship; only its parts do.
     const within = parts.filter((part) => part.sku !== sku)
     return (within.length > 0 ? within : [{ sku }]).every((part) => travelling.has(part.sku))
   })

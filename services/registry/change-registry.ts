@@ -15,7 +15,7 @@ import { ownView } from './view.ts'
 
 type Change = ReceivedCall<typeof registry, 'PUT /svc_registry/registries/{id}'>
 
-/** Updates the fields in the request for one of the caller's registries [REGISTRY-403]. */
+/** Updates the requested fields of one of the caller's registries [REGISTRY-403]. */
 export async function changeOwnRegistry(received: Change, { db, secret }: { db: Database; secret: string }) {
   const { scope, params, body, now, refuse } = received
   const { about, privacy, isSurprise, customKey, shipBefore, isArchived } = body

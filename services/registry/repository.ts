@@ -35,7 +35,7 @@ export interface LineRow {
   note: string
   purchased: number
   pending: number
-  /** Position in the owner's order, or null for lines after the ordered ones. */
+  /** Position set by the owner, or null for lines that follow the ordered ones. */
   rank: number | null
 }
 interface PurchaseRow {
@@ -173,7 +173,7 @@ export async function readMailed(db: QueryRunner, id: string) {
   return found
 }
 
-/** Sets the occasion of a registry; its code never changes. */
+/** Sets a registry's title, event, names, and message; its code never changes. */
 export async function describeRegistry(
   tx: Transaction,
   { site, customerId }: Scope,
@@ -218,7 +218,7 @@ export async function changeRegistry(tx: Transaction, id: string, change: Change
   await tx.run(sayRest, [id, ...values, new Date(tx.now), locale])
 }
 
-/** Hides a registry with a closed list from the search, or shows it again. */
+/** Hides a registry from the search while its list is closed, or shows it again. */
 export async function closeRegistry(tx: Transaction, id: string, isClosed: boolean) {
   await tx.run(close, [id, isClosed])
 }

@@ -62,7 +62,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
   },
 }
 
-/** Returns only the keys that vendor pages reveal anyway. */
+/** Returns the site's public vendor keys, which vendor pages reveal anyway. */
 function siteKeysOf(
   { captcha, payments }: Pick<ReleaseDeps, 'captcha' | 'payments'>,
   site: Site,

@@ -70,7 +70,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'reject', async ({ order, row: current }) => {
-        // Accepted units may be back in stock, so they must stay claimed.
+        // Accepted units may be back in stock, so the return must not release them.
         if (current.items.some(({ accepted }) => (accepted ?? 0) > 0)) throw refuse('units_accepted')
         await queueReturnMail(tx, order, 'rejected', row.number)
         return { rejection: body.reason }
@@ -173,7 +173,7 @@ async function readReturnOn(db: QueryRunner, site: Site, number: string): Promis
   return row?.site === site ? row : undefined
 }
 
-/** Returns the accepted units with their fees, or all announced units before the goods arrive. */
+/** Returns the accepted units with their fees; before the goods arrive, returns all expected units. */
 function acceptedItems({ items }: ReturnRow) {
   return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
     const units = accepted ?? qty
@@ -202,7 +202,7 @@ type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']
 
 async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
   const { refunds, lastDelivery } = await readOrderReturns(db, order, now)
-  // A refunded return shows its own refund, which is not among the earlier refunds.
+  // Excludes the refund of this return and later ones, so that the estimate is the same after the refund.
   const earlier = refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
   const { document } = order
   const items = acceptedItems(row)

@@ -16,7 +16,8 @@ export interface OrderReturns {
 }
 
 /**
- * Returns what a customer can return from an order. Within the transaction that locks the order, the result is final.
+ * Returns what a customer can return from an order. In a transaction that locks the order, the result cannot become
+ * outdated.
  */
 export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: number): Promise<OrderReturns> {
   const shipments = await readShipments(db, order.id)
@@ -59,7 +60,7 @@ function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, 
     const at = deliveredAt(events, now)
     return at === null ? [] : [{ at, pieces }]
   })
-  // Older orders do not record their parcels.
+  // Older orders have neither a packing plan nor parcels: all units count as delivered at the order date.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   const whole = { at: Date.parse(order.createdAt), pieces: lines.flatMap(({ pieces }) => pieces) }
   const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
@@ -67,7 +68,7 @@ function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, 
   return { lines: returnableLines(lines, deliveries, now), lastDelivery, refunds, returns }
 }
 
-/** Returns the lines of an order with their units that are refunded or in a return. */
+/** Returns the lines of an order with their numbers of refunded units and of units in returns. */
 export function returnLines(
   order: OrderRow,
   refunds: readonly RefundRow[],

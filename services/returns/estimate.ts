@@ -44,8 +44,9 @@ export function estimateReturn(
 }
 
 /**
- * Returns the shipping that a return refunds, in minor units including tax: standard delivery if it withdraws from a
- * whole order in time, else 0. `refunds` are those before the return, and `requestedAt` is in epoch milliseconds.
+ * Returns the shipping that a return refunds, in minor units including tax: standard delivery if the customer withdraws
+ * from the entire order in time, else 0. `refunds` are those before the return, and `requestedAt` is in epoch
+ * milliseconds.
  */
 export function shippingOfReturn(
   order: OrderRow,

@@ -152,7 +152,7 @@ export async function createReturn(tx: Transaction, created: NewReturn): Promise
 
 type Change = Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber'>>
 
-/** Moves a return out of the state that was read; returns false if it has left that state. */
+/** Changes the state of a return; returns false if the state has changed since it was read. */
 export async function moveReturn(
   tx: Transaction,
   { number, state }: Pick<ReturnRow, 'number' | 'state'>,

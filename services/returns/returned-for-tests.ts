@@ -5,7 +5,7 @@ import { createReturn } from './repository.ts'
 
 const approve = statement('test.approve-return', `update rma set state = 'approved' where number = $1`)
 
-/** Creates an approved return of one unit as if it had been delivered, and returns its number. */
+/** Creates an approved return of one unit without a delivery, and returns its number. */
 export function createTestReturn(db: Database, site: Site, order: { orderId: string; itemId: string; mark: string }) {
   const { orderId, itemId, mark } = order
   return db.transaction(async (tx) => {

@@ -25,7 +25,10 @@ export async function readMailedReturn(db: QueryRunner, number: number, step: st
 }
 export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
 
-/** Returns the units of an order claimed by open returns, by line. Final within a transaction that locks the order. */
+/**
+ * Returns the number of units in open returns by order line. In a transaction that locks the order, the result cannot
+ * become outdated.
+ */
 export async function readUnitsInReturns(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
   const units = new Map<string, number>()
   for (const { state, items } of await readReturnsOfOrder(db, orderId)) {

@@ -5,8 +5,8 @@ import { addPhoto, changeReview, readOwnReview, type Author, type ReviewRow } fr
 import { showRating } from './show-rating.ts'
 
 /**
- * Adds a photo to the author's review, which then needs moderation again. If there are too many photos, the caller
- * rolls back.
+ * Adds a photo to the author's review, which then needs moderation again. If there are too many photos, the caller must
+ * roll back.
  */
 export async function addReviewPhoto(
   tx: Transaction,

@@ -140,7 +140,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     }
   },
 
-  // Idempotent, because staff have no scope to store a key under.
+  // Must be idempotent, because staff have no scope under which a key could be stored.
   async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret, siteUrls }) {
     return db.transaction(async (tx) => {
       const { state } = body

@@ -43,8 +43,8 @@ export const reviewData: PersonalData = {
     for (const { id: photoId } of await db.run(photos, [id]))
       for (const { bytes } of await db.run(photo, [photoId])) yield { name: `reviews/${photoId}.webp`, bytes }
   },
-  // Stops remain, so that a deleted address gets no such email for a later order. Without the secret, they identify no
-  // one.
+  // Unsubscribes remain, so that the address gets no review email for a later order. Without the secret, they identify
+  // no one.
   forget: async (tx, { id }) => {
     await tx.run(closeMails, [id])
     const removed = await tx.run(remove, [id])

@@ -35,7 +35,7 @@ const select = `
       select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
       from review_photo p where p.review_id = r.id), '[]') as photos
   from review r`
-/** A customer, or the holder of an order's emailed review link; such an order may also have a customer. */
+/** A customer, or the holder of an order's emailed review link; the order may also belong to a customer. */
 export interface Author extends Pick<Scope, 'site' | 'customerId'> {
   orderId?: string
 }

@@ -19,7 +19,7 @@ export const routeHandlers: Handlers<typeof route, RouteDeps> = {
     tag(`${site}:route:${path}`)
     const entity = await findEntity(db, site, path, openSites)
     if (entity) return entity
-    // A new prefix changes the results of all paths below it.
+    // A new prefix redirect changes the results of all paths below it.
     tag(`${site}:redirects`)
     const redirected = async (from: string): Promise<RouteResult | null> => {
       const redirect = await findRedirect(db, site, from)

@@ -48,7 +48,7 @@ export async function findEntity(
 interface FoundRedirect {
   target: string
   type: number
-  /** The paths of the redirects that lead there. */
+  /** Paths of all redirects in the chain to the target. */
   paths: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import { searchProduct } from './wire.ts'
 type ShownProduct = z.output<typeof SearchProduct>
 
 export interface Cards {
-  /** Returns products in id order, as of a Unix time in milliseconds. */
+  /** Returns products in the order of the ids, as of a Unix time in milliseconds. */
   read: (site: Site, productIds: readonly number[], now: number) => Promise<ShownProduct[]>
 }
 interface CachedCards extends Cards {
@@ -24,7 +24,7 @@ interface Card {
   registrationClosesAt: number | undefined
 }
 
-/** Returns the time since which products count as new (90 days), in Unix milliseconds. */
+/** Returns the Unix time in milliseconds after which an added product counts as new (90 days ago). */
 export function newSince(now: number): number {
   return now - 90 * 86_400_000
 }
@@ -80,7 +80,7 @@ export function cachedCards(db: QueryRunner, categories: Categories): CachedCard
   }
 }
 
-/** Returns the cards in id order; shows a product that a remap repeats only once. */
+/** Returns the cards in the order of the ids. If a remap repeats a product, it appears only once. */
 function shownCards(byId: ReadonlyMap<number, Card>, productIds: readonly number[], now: number): ShownProduct[] {
   const products = productIds.flatMap((id) => {
     const card = byId.get(id)

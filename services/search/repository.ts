@@ -47,7 +47,8 @@ const withWords = statement<{ id: number }>(
    where site = $1 and ${inSearch} and words @@ query
    order by ts_rank(words, query) desc, featured desc, product_id limit $5`,
 )
-// Finds names that contain a word with similar spelling. The <% operator has a fixed limit that is too high for typos.
+// Finds names that contain a word with similar spelling. The <% operator has a fixed threshold that is too high for
+// typos.
 const withSimilarNames = statement<{ id: number }>(
   'search.similar-names',
   `select distinct product_id as id from listing, unnest($2::text[]) as word

@@ -43,7 +43,7 @@ export function searchProduct({
     name: card.name,
     url: remap?.url ?? card.url,
     tax_class_id: card.taxClass,
-    // Cards stored before they included the type lack it.
+    // Older stored cards lack the type.
     type: card.type ?? (card.addable ? 'simple' : 'configurable'),
     challenge_status: challengeStatus(card.registrationClosesAt, now),
     rogue_hover_image: card.hover ? pictureFile(card.hover, middleWidth) : null,

@@ -14,7 +14,7 @@ const { db, deps, clock } = await openTestShop([])
 const password = 'a long enough password'
 const [minute, hour] = [60_000, 3_600_000]
 
-/** Creates a store process that remembers attempts only through the database. */
+/** Creates a store process that stores login attempts only in the database. */
 const newStore = () =>
   callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), {
     identify: createCallerIdentifier(db),
@@ -76,7 +76,7 @@ test('each further wrong password doubles the wait from 1 minute to at most 15, 
     assert.equal(await delays.begin(attempt, clock()), 0)
     const seconds = await delays.begin(attempt, clock())
     minutes.push(seconds / 60)
-    // The count starts over twice, each time with free attempts.
+    // An attempt without a delay was counted; remove it again.
     if (seconds === 0) await delays.unjudged(attempt)
     clock.advance(seconds * 1000)
   }

@@ -89,7 +89,7 @@ const until = statement<{ until: string }>(
    where key = $1 and until > to_timestamp($2::double precision / 1000)`,
 )
 
-/** Returns when an unknown device can next attempt a login with an email, or null if at once. */
+/** Returns the ISO time at which an unknown device may next log in with an email, or null if there is no delay. */
 export async function readDelay(db: QueryRunner, email: string, now: number): Promise<string | null> {
   return (await db.run(until, [keysOf({ email, ip: '', device: null }).who, now]))[0]?.until ?? null
 }

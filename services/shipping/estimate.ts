@@ -29,7 +29,7 @@ interface EstimateRequest {
   items: Parameters<typeof readQuotedProducts>[2]['items']
 }
 
-/** Returns prices and arrival dates for items at a postcode, cheapest first, without a quote. */
+/** Returns prices and arrival dates for items at a postcode, cheapest first, without storing a quote. */
 export async function estimateShipping(
   deps: ShippingDeps,
   scope: Pick<Scope, 'site' | 'groupId'>,

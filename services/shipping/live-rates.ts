@@ -70,17 +70,23 @@ export async function liveRatesOf(
   return carried(live)
 }
 
-/** Returns true if the rates cover every package of a cart, because its free items or origins may have changed. */
+/**
+ * Returns true if the rates cover every package of a cart, because free items or origins may have changed since the
+ * rates were requested.
+ */
 export function coversPackages(rates: LiveRates, input: RateInput): boolean {
   return packagesToRate(input).every((each) => packageKey(each) in rates)
 }
 
-/** Returns the rates, or null if the vendor does not ship the package; this is cached too. */
+/** Returns the rates, or null if the vendor does not ship one of the packages. Missing rates are also cached. */
 function carried(rates: LiveRates): LiveRates | null {
   return Object.values(rates).every((each) => each.length > 0) ? rates : null
 }
 
-/** Returns the cheapest vendor rate per code, for codes that fit in an order. Pickup rates are always ours. */
+/**
+ * Returns the cheapest vendor rate per code, for codes short enough for an order. Excludes pickup, which always has our
+ * own rate.
+ */
 function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {

@@ -148,7 +148,7 @@ export async function quoteShipping(
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
-/** Returns the vendor rates of a quote, or null if it is for another cart or is based on our own tables. */
+/** Returns a quote's vendor rates, or null if the quote is for another cart or is based on our own tables. */
 async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
   const quote = rateEngine ? await readQuote(db, quoteId) : undefined
   return quote?.signature === signature ? quote.live : null

@@ -31,7 +31,7 @@ const search = statement<CustomerListRow>(
 )
 
 interface ListRequest {
-  /** Sites with orders that count. */
+  /** Only orders on these sites are counted. */
   sites: readonly Site[]
   /** Empty to list all customers. */
   text: string

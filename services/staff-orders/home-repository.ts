@@ -49,12 +49,14 @@ type WaitingCounts = Record<
   number
 >
 
-/** Returns paid orders since midnight in each site's time zone, and up to the same time a week ago. */
+/**
+ * Returns totals of paid orders since midnight in each site's time zone, and for the same part of the day a week ago.
+ */
 export async function readToday(db: QueryRunner, zones: readonly (readonly [Site, string])[], now: number) {
   return db.run(today, [zones.map(([site]) => site), zones.map(([, zone]) => zone), now])
 }
 
-/** Returns the amount of pending work for staff on these sites. */
+/** Returns the numbers of pending tasks for staff on these sites. */
 export async function readWaitingCounts(db: QueryRunner, sites: readonly Site[]): Promise<WaitingCounts> {
   return (await db.run(waiting, [sites]))[0] as WaitingCounts
 }

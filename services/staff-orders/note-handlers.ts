@@ -36,7 +36,7 @@ export async function wireNotes(
   return rows.map(({ staffId, ...note }) => ({ ...note, isOwn: isAuthor(staff, staffId) }))
 }
 
-/** API keys have no id, so no note is theirs. */
+/** API keys have no staff id, so they are never the author. */
 function isAuthor({ id }: Pick<Staff, 'id'>, staffId: string | null): boolean {
   return id !== null && id === staffId
 }

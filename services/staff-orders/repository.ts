@@ -29,7 +29,7 @@ const utc = (column: string, format: string) => `to_char(${column} at time zone 
 const seconds = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
 const microseconds = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-/** Each site uses its own range of the index, so rare sites cost no more than frequent ones. */
+/** Each site uses its own range of the index, so sites with few orders cost no more than busy ones. */
 const page = (table: string, id: string, condition: string) => `with page as (
     select found.id, found.created_at from unnest($1::text[]) as wanted (site), lateral (
       select ${id} as id, created_at from ${table} where site = wanted.site and ${condition}

@@ -34,7 +34,7 @@ export function createStaffResolver(
     const session = await currentSession(db, caller)
     if (!session || session.factorAt === null) return undefined
     const { id, name, sites: covered, isDemo, factorAt } = session
-    // The demo account has no second factor that could be requested again.
+    // The demo account has no second factor, so it counts as just verified.
     return {
       id,
       name,

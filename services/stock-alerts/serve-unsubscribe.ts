@@ -32,7 +32,7 @@ export function serveUnsubscribe(
         if (email !== undefined) await db.transaction((tx) => deleteAlertsTo(tx, email))
         return email !== undefined
       },
-      // The button on the page redirects back to the page.
+      // A form posted from the page redirects back to the page.
       redirectOf: (form, isStopped) => (form.has('page') ? `${page}?said=${isStopped ? 'stopped' : 'unknown'}` : null),
     })
     return true

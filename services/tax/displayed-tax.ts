@@ -7,9 +7,7 @@ import type { TaxTables } from '#domain/tax/table.ts'
 type Percents = Readonly<Record<string, number>>
 const refreshMs = 60_000
 
-/**
- * Returns a function for VAT percentages by tax class, synchronous for use in pages; the tables reload every minute.
- */
+/** Returns a synchronous lookup of VAT percentages by tax class for pages; the tables reload every minute. */
 export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
   let cached = new Map<string, Percents>()

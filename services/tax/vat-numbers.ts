@@ -5,7 +5,7 @@ import type { VatRegistry } from '#platform/vat/registry.ts'
 
 export interface VatDeps {
   db: QueryRunner
-  /** Null if format and check digit decide. */
+  /** Null if only format and check digit are checked. */
   vatRegistry: VatRegistry | null
 }
 

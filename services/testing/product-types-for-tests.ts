@@ -19,8 +19,8 @@ const value = (productId: number, overrides: Partial<BundleValue<SiteAmounts>> =
 })
 
 /**
- * Products of each type: two simple products, a bundle and a group of them, a gift card, a program, and an engraved
- * bar.
+ * Products of each type: two simple products, a bundle and a group of these products, a gift card, a program, and an
+ * engraved bar.
  */
 export const typedProducts: ProductEntry[] = [
   testProduct(51, 'bar', { variants: [testVariant('IW-51', { prices: priceEverywhere(29_500) })] }),

@@ -44,8 +44,7 @@ function wireTicket({ id, benefits, ...ticket }: TicketRow, events: Events): z.o
 }
 
 /**
- * Converts an event to its wire form. Several products may sell its tickets; the product with the same ticket type
- * comes first.
+ * Converts an event to its wire form. If several products sell its tickets, prefers the product with this ticket type.
  */
 function wireTicketEvent(
   { eventId, type, orderId }: Pick<TicketRow, 'eventId' | 'type' | 'orderId'>,

@@ -7,7 +7,7 @@ export { trackingLink } from './key.ts'
 export { readShipments, readShipmentsOf } from './repository.ts'
 export { packedUnitsOf, plannedItemsOf, waitingUnits } from './wire.ts'
 
-/** Returns a parcel with its order for an email, including whether more parcels follow. */
+/** Returns a parcel with its order for an email; `isLast` is true if no more parcels follow. */
 export async function readMailedShipment(db: QueryRunner, id: string) {
   const shipment = await readShipment(db, id)
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))

@@ -17,7 +17,7 @@ import type { ShipmentRow } from './repository.ts'
 type Wire = z.output<typeof WireTracking>
 type Item = Wire['parcels'][number]['items'][number]
 
-/** Returns an order's planned packages; an older order has one. */
+/** Returns the units in an order's planned packages; an older order has a single package. */
 export function plannedItemsOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
   if (document.pieces) return document.pieces
   if (document.rates.length === 0) return []

@@ -83,7 +83,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Returns the shop's origins: its site URLs and, without real money, this machine's ports. */
+/** Returns the shop's origins: its site URLs and, except in live mode, the ports of this machine. */
 export function shopOriginsOf({
   mode,
   siteUrls,

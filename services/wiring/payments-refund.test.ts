@@ -99,7 +99,7 @@ test("a credit that is pending at the bank isn't a failure", async () => {
 
 test('credits made by another party do not count as our refunds', async () => {
   const reference = await captured()
-  // Staff could do this in the vendor's dashboard.
+  // Another party could make this refund in the vendor's dashboard.
   assert.equal(await payments.refund(refundRequest(reference, 5_000, 0)), 'refunded')
   assert.equal(await payments.refund(refundRequest(reference, 1_000, 0)), 'failed')
 })

@@ -4,7 +4,7 @@ import { applePayNetworks, googlePayNetworks, type Wallets } from '#platform/pay
 import type { Settings } from '#platform/settings/settings.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Returns each site's wallets: the merchant's, encrypted for the site's card engine, or simulators in a demo. */
+/** Returns each site's wallets, with payloads encrypted for its card engine, or simulators in a demo. */
 export function walletsBy(
   { brand, cardBrands, wallets, adyen }: Pick<Settings, 'brand' | 'cardBrands' | 'wallets' | 'adyen'>,
   simulatorOrigin: string | undefined,
@@ -30,7 +30,7 @@ export function walletsBy(
   })
 }
 
-/** Returns Google's gateway and its merchant id for a site; each gateway has a separate id. */
+/** Returns a site's gateway for Google Pay and its merchant id; each gateway has a separate id. */
 function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
   if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
   // Without an account, the site uses the simulator, which ignores the id.

@@ -35,7 +35,7 @@ function madeSql(text: string, path: string): string[] {
   return found
 }
 
-/** Files that request data does not reach. */
+/** Files whose SQL contains no request data. */
 const ofNames = [
   'platform/backup/restore.ts',
   'platform/backup/tables.ts',

@@ -62,7 +62,7 @@ export function findBoundaryViolation(each: Import): string | undefined {
 /** Every area may import these, so they must not import any area. */
 const servicesBase = new Set(['call', 'outbox', 'rates'])
 const servicesWiring = new Set(['', 'wiring'])
-/** The only area that loads equipment. */
+/** The only file in `services` that may import `equipment`. */
 const drawingThread = 'services/drawings/worker-thread.ts'
 
 /** Constants and types without rules. */

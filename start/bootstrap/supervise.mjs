@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 const maxDeathsInAMinute = 5
 const storeFlags = [
-  // With V8's default of 16 MB, pages being rendered are promoted, and the old generation grows to several times the
-  // live size.
+  // With V8's default of 16 MB, unfinished pages are promoted, and the old generation grows to several times the live
+  // size.
   '--max-semi-space-size=32',
   // V8's default lets a busy heap grow to four times its live size.
   '--heap-growing-percent=50',
@@ -20,7 +20,7 @@ const storeFlags = [
 const storeMemory = {
   // Otherwise, each compression thread would get a separate arena, which never returns memory to the others.
   MALLOC_ARENA_MAX: '2',
-  // With a fixed threshold, large buffers are returned immediately, so that they do not fragment the heap.
+  // With a fixed threshold, glibc returns large buffers to the OS immediately, so that they do not fragment the heap.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
@@ -34,10 +34,8 @@ export async function runOnce(node, file, args) {
 }
 
 /**
- * Restarts a store that crashed after it was ready once.
- * @param {string} node
- * @param {string} file
- * @param {string[]} args
+ * Runs a store, and restarts it after a crash if it was ready once. @param {string} node @param {string} file @param
+ * {string[]} args
  */
 export async function supervise(node, file, args) {
   /** @type {number[]} */

@@ -16,7 +16,7 @@ try {
     const media = join(configuration.dataDir, 'media')
     const manifest = await step('Back up the store', (progress) =>
       writeBackup(configuration.databaseDirectUrl ?? url, folder, progress, async (unfinished) => {
-        // This may be a symbolic link, because several processes share `media`.
+        // `media` may be a symbolic link, because several processes share it.
         if (await stat(media).catch(() => null))
           await cp(await realpath(media), join(unfinished, 'media'), { recursive: true })
       }),

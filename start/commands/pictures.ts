@@ -67,7 +67,7 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
   )
 }
 
-/** Takes pictures; stores each one while the next one renders. */
+/** Renders pictures in parallel, and stores each one while the next one renders. */
 async function takeAll(
   wanted: readonly Shot[],
   quality: (shot: Shot) => Quality,
@@ -103,7 +103,7 @@ async function layOutFamilies(wanted: readonly Shot[]) {
   }
 }
 
-/** Returns the shots with these names. Throws `Stop` if a name is unknown. */
+/** Returns the shots with these names. Throws `CommandError` if a name is unknown. */
 function shotsNamed(names: readonly string[]): Shot[] {
   const all = Object.values(shots).flat()
   if (names.length === 0) return all

@@ -49,7 +49,9 @@ try {
   for (const stop of stops.toReversed()) await stop()
 }
 
-/** Throws `Stop` if the backup has migrations that this release lacks. Each release has all earlier migrations. */
+/**
+ * Throws `CommandError` if the backup has migrations that this release lacks. Each release has all earlier migrations.
+ */
 async function refuseNewer({ migrations: names }: Manifest) {
   const known = new Set(await migrationsIn(migrations))
   const strange = names.filter((name) => !known.has(name))

@@ -72,7 +72,7 @@ export function formRows(php: string, names: Readonly<Record<string, string>>): 
     })
 }
 
-/** `code` is the printed form of the region. */
+/** `code` is the abbreviation that addresses use instead of the name. */
 interface Subdivision {
   code?: string
   name?: string

@@ -4,7 +4,10 @@ import { misspelledNames } from '#platform/settings/misspelled.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { CommandError } from '#platform/command-error.ts'
 
-/** Reads the settings from the environment and the env file, and prints likely misspellings. Throws `Stop`. */
+/**
+ * Reads the settings from the environment and the env file, and prints likely misspellings. Throws `CommandError` if
+ * they are invalid.
+ */
 export function readConfiguration(): Configuration {
   loadEnv(process.cwd())
   for (const news of misspelledNames(process.env)) console.warn(`! ${news}`)

@@ -3,7 +3,7 @@ import { CommandError } from '#platform/command-error.ts'
 import { parse } from 'csv-parse'
 import { unescapeFormula } from '#domain/catalog/export/csv-line.ts'
 
-/** Returns the rows, including the header. Throws `Stop` if the file cannot be read. */
+/** Returns the rows, including the header. Throws `CommandError` if the file cannot be read. */
 export async function readCsv(file: string): Promise<string[][]> {
   const lines: string[][] = []
   const parser = createReadStream(file)

@@ -5,7 +5,7 @@ import { CommandError } from '#platform/command-error.ts'
 /** Required free bytes. The first start needs more, for the demo data. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
-/** Throws `Stop` if the folder is not writable or its disk is full. */
+/** Throws `CommandError` if the folder is not writable or its disk is full. */
 export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder)

@@ -37,7 +37,7 @@ export async function prepareDatabase(
   if (configuration.databaseReadUrl !== undefined) await checkReplica(url, configuration.databaseReadUrl, warn)
   if (configuration.databaseDirectUrl !== undefined)
     await checkConnection(configuration.databaseDirectUrl, 'DATABASE_DIRECT_URL')
-  await updateSchema(configuration.databaseDirectUrl ?? url, configuration)
+  await migrateAndSeed(configuration.databaseDirectUrl ?? url, configuration)
   return { url, stop: () => Promise.resolve() }
 }
 
@@ -47,7 +47,7 @@ async function ownDatabase(
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<ReadyDatabase> {
   const database = await openOwnDatabase(configuration, warn, onStarted)
-  await updateSchema(database.url, configuration)
+  await migrateAndSeed(database.url, configuration)
   return database
 }
 
@@ -74,7 +74,7 @@ const named = statement<{ name: string }>('start.named', 'select datname as name
 const sql = (name: string, text: string) => statement(`start.${name}`, text)
 
 /** Migrates a database, and fills it if it belongs to a demo. */
-export async function updateSchema(url: string, { mode, dataDir, secret }: Configuration) {
+export async function migrateAndSeed(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
     await bindToMode(db, mode)
@@ -133,7 +133,7 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
   throw new CommandError('DATABASE_READ_URL is not a streaming replica of DATABASE_URL, but another database.')
 }
 
-/** Checks a connection. Throws `Stop` with the reason if it fails. */
+/** Checks a connection. Throws `CommandError` with the reason if it fails. */
 export async function checkConnection(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))

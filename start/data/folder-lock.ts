@@ -18,8 +18,9 @@ interface Use {
 }
 
 /**
- * Locks the folder with a named socket, and with a socket in the folder for containers, where socket names differ; the
- * OS releases both even after kill -9. Throws `Stop` if the folder is locked or another host may be using it.
+ * Locks the folder with a named socket, and with a socket file for other containers, which have separate socket names.
+ * The OS releases both even after kill -9. Throws `CommandError` if the folder is locked or another host may be using
+ * it.
  */
 export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
@@ -55,8 +56,8 @@ async function takeForContainers(folder: string): Promise<'taken' | 'in use' | '
 }
 
 /**
- * Records the use of a folder. Only hosts with the same kernel see each other's sockets; after a crash, another host's
- * data may still be in use.
+ * Records the use of a folder. Throws `CommandError` if another host's PostgreSQL may still be running, because only
+ * hosts with the same kernel see each other's sockets.
  */
 function recordUse(folder: string, hasSocket: boolean) {
   if (process.platform !== 'linux') return

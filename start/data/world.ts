@@ -12,7 +12,9 @@ const createTable = `select pg_advisory_xact_lock(4715);
 const enter = statement('world.enter', 'insert into store_world (mode) values ($1) on conflict do nothing')
 const read = statement<{ mode: Mode }>('world.read', 'select mode from store_world')
 
-/** Ties a database permanently to demo or live mode. Throws `Stop` if the database belongs to the other mode. */
+/**
+ * Ties a database permanently to demo or live mode. Throws `CommandError` if the database belongs to the other mode.
+ */
 export async function bindToMode(db: Database, mode: Mode): Promise<void> {
   await db.transaction((tx) => tx.script(createTable))
   await db.run(enter, [mode])

@@ -223,7 +223,10 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readUnseenRefu
     : [{ name: 'refunds', fact: 'none pending' }]
 }
 
-/** Reports refunds for payment links. After a failure, staff must request a new refund. */
+/**
+ * Reports payment link refunds that failed or had no response for an hour. After a failure, staff must request a new
+ * refund.
+ */
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
   if (refunds.length === 0) return []
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')

@@ -7,7 +7,7 @@ type ListedVariable = Listed<VariableName>
 
 interface SettingGroup {
   title: string
-  /** Includes the default value if the schema has none. */
+  /** A meaning includes the default value if the schema has none. */
   meanings: Partial<Record<ListedVariable, string>>
 }
 

@@ -38,7 +38,7 @@ export async function studioScript(): Promise<string> {
   return output[0]!.output[0].code
 }
 
-/** Opens a browser that renders without a GPU. Throws `Stop` if WebGL 2 is unavailable. */
+/** Opens a browser that renders without a GPU. Throws `CommandError` if WebGL 2 is unavailable. */
 async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium()
   for (const flags of rasterisers) {

@@ -17,7 +17,9 @@ interface NewLook {
   missing: string[]
 }
 
-/** Reads the logo, favicon, and colors from a setup without changing anything. Throws `Stop` with all problems. */
+/**
+ * Reads the logo, favicon, and colors from a setup without changing anything. Throws `CommandError` with all problems.
+ */
 export function readSetupBranding({ look = {} }: Setup, folder: string): NewLook {
   const missing: string[] = []
   const problems: string[] = colorProblems(look.colors ?? {})
@@ -40,7 +42,7 @@ export function readSetupBranding({ look = {} }: Setup, folder: string): NewLook
   return { logo, favicon, colors, missing }
 }
 
-/** Writes the look files to the data folder, where the web process reads them. */
+/** Writes the branding files to the data folder, where the web process reads them. */
 export function writeSetupBranding({ logo, favicon, colors, missing }: NewLook, dataDir: string): Report {
   const to = brandingFolder(dataDir)
   mkdirSync(to, { recursive: true })

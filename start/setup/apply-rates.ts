@@ -52,13 +52,13 @@ interface RateFile {
   lines: string[][]
 }
 
-/** Reads a setup's confirmed rate files. Throws `Stop` if one cannot be read. */
+/** Reads a setup's confirmed rate files. Throws `CommandError` if one cannot be read. */
 export function readRateFiles({ tax, shipping }: Setup, folder: string): Promise<RateFile[]> {
   const files = [...(tax?.files ?? []), ...(shipping?.files ?? [])]
   return Promise.all(files.map(async (file) => ({ file, lines: await readCsv(join(folder, file)) })))
 }
 
-/** Stores origins, pickup locations, and the confirmed rates. Throws `Stop` for an invalid rate file. */
+/** Stores origins, pickup locations, and the confirmed rates. Throws `CommandError` for an invalid rate file. */
 export async function applyRates(tx: Transaction, setup: Setup, files: readonly RateFile[]): Promise<Report> {
   const report: Report = { changed: [], missing: [] }
   for (const site of enabledSites(setup.sites)) await applySite(tx, site, setup.sites[site]!, report)

@@ -93,7 +93,7 @@ function readSvg(data: Buffer): BrandPicture | Problem {
     .map(Number)
   const [, , width = 0, height = 0] = box ?? []
   if (!(width > 0 && height > 0)) return { problem: 'must have a viewBox such as "0 0 200 60"' }
-  // The page and the share picture set the size.
+  // The page and the share picture set the logo's size.
   const sized = clean.replace(/^<svg\b[^>]*>/, (tag) => tag.replaceAll(/\s(?:width|height)="[^"]*"/g, ''))
   const named = sized.includes('xmlns=') ? sized : sized.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
   return { type: 'svg', width, height, data: Buffer.from(named), removed: [...removed] }

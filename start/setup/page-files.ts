@@ -70,7 +70,7 @@ function sectionBlocks(section: string, index: number): Block[] {
 
 const formLine = /^\{form:([A-Za-z0-9-]{1,40})\}[ \t]*$/m
 
-/** A section's form follows its text. If the section has no text, the form gets its heading. */
+/** A section's form follows its text. If there is no text, the form gets the section's heading. */
 function blocksOf(id: string, heading: string, markdown: string): Block[] {
   const formHash = formLine.exec(markdown)?.[1]
   const text = markdown.replace(formLine, '')

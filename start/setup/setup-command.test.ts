@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
-import { updateSchema, openOwnDatabase } from '../data/database.ts'
+import { migrateAndSeed, openOwnDatabase } from '../data/database.ts'
 import { bindToMode } from '../data/world.ts'
 import { root } from '../source-files.ts'
 
@@ -73,7 +73,7 @@ test('a setup changes nothing if the database contains demo data or if a rate fi
     const demo = run(text)
     assert.match(demo.stderr, /The database contains demo data\. Set DATA_DIR or DATABASE_URL to an empty database/)
     await db.run(leaveWorld, [])
-    await updateSchema(url, { ...read, mode: 'live' })
+    await migrateAndSeed(url, { ...read, mode: 'live' })
     writeFileSync(join(folder, 'own', 'tax.csv'), 'country,percent\nUS,x\n')
     const rates = run(text + confirmed)
     assert.match(rates.stderr, /The columns of tax\.csv match no kind of rates/)

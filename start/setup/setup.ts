@@ -93,7 +93,7 @@ async function applySetup(file: string, folder: string) {
   try {
     const reports = await step('Apply the setup', () =>
       withDatabase(url, async (db) => {
-        // For a store that is already running, this check was skipped at opening.
+        // Opening the database of a running store skips this check.
         await bindToMode(db, 'live')
         return db.transaction(async (tx) => [
           await applyContent(tx, setup, folder),

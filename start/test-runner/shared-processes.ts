@@ -49,8 +49,8 @@ for (const [file, address] of files) await test(file, () => import(address))
 `
 
 /**
- * Writes one entry file per process. An entry file for several test files runs each of them as a test, one after
- * another, and its hooks end with it.
+ * Writes one entry file per process. An entry file for several test files runs each of them as a test in turn, so that
+ * a file's hooks end with its test.
  */
 export function shareProcesses(files: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'test-processes-'))

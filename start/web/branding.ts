@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-/** The store's custom logo, favicon, and colors, as file names in the look folder. */
+/** The store's custom logo, favicon, and colors, as file names in the branding folder. */
 export interface Branding {
   logo?: { file: string; width: number; height: number }
   favicon?: string
@@ -12,7 +12,7 @@ export interface Branding {
 export const brandingFile = 'look.json'
 const lookPath = '/media/brand/'
 
-/** Returns the look folder, which is included in backups and shared by all web processes. */
+/** Returns the branding folder, which is included in backups and shared by all web processes. */
 export function brandingFolder(dataDir: string): string {
   return join(dataDir, 'media', 'brand')
 }
@@ -21,7 +21,7 @@ export interface LoadedBranding {
   logo: { src: string; width: number; height: number } | null
   favicon: Buffer | undefined
   styles: readonly string[]
-  /** Serves look files. Returns false for any other URL. */
+  /** Serves branding files. Returns false for any other URL. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Reads the look files that `npm run setup` wrote; the demo has none. */
+/** Reads the branding files that `npm run setup` wrote; the demo has none. */
 export function loadBranding(dataDir: string, headers: Readonly<Record<string, string>>): LoadedBranding {
   const folder = brandingFolder(dataDir)
   const look = readLook(folder)

@@ -11,8 +11,8 @@ import type { StoreContext } from '../store/context.ts'
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
 /**
- * Opens catalog reads, which purge notifications keep as fresh as the page cache. The same connection also notifies
- * chats.
+ * Opens catalog reads, which purge notifications keep as fresh as the page cache. The same database connection also
+ * delivers chat notifications.
  */
 export async function openCatalogReads(context: StoreContext, cache: PageCache, chatNews: ChatNotifier) {
   const { settings, log, report } = context

@@ -74,7 +74,7 @@ export async function saveAddress(
   }
 }
 
-/** Returns a suggested correction for a valid address, or null if its place is already confirmed. */
+/** Returns a suggested correction for a valid address, or null if the place has not changed since it was saved. */
 async function betterThan(
   { call, shop }: PageContext,
   id: string,

@@ -136,7 +136,7 @@ test('a suggested address is shown before saving, and a second submission saves 
     ({ region }) => region === 'NY',
   )
   assert.deepEqual([saved!.isDefaultShipping, others], [true, []])
-  // Changing other fields does not question a confirmed place again.
+  // After a change to other fields, no correction is suggested for an unchanged place.
   const called = { ...slip, telephone: '614 555 0102' }
   assert.equal(await assertRedirects(save(ann, called, { address: saved!._id })), '/account/address?done=saved')
   const moved = (await assertActionData(

@@ -1,4 +1,3 @@
-/** Returns a file's bytes in base64. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // A larger part would exceed the maximum number of arguments in some browsers.

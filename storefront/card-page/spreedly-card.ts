@@ -61,7 +61,7 @@ openCard(async (form, submit) => {
     else end('failed')
   })
   spreedly.on('paymentMethod', (token) => {
-    // The next card is a different one, even if the shopper returns to this page.
+    // A shopper who returns to this page enters a different card.
     expiry.value = ''
     end({ token })
   })

@@ -14,7 +14,7 @@ export function CartDelivery({ freight }: { freight: FreightView }) {
   const isUnknown = problem === 'postcode_unknown'
   const [isAsked, setAsked] = useState(false)
   const result = useRef<HTMLDivElement>(null)
-  // The message stays until the next load. The visit after it checks again.
+  // Deletes an unknown postcode, so that the next load does not check it again. The message stays until then.
   useEffect(() => {
     if (isUnknown) deleteDeliveryPostcode()
   }, [isUnknown])

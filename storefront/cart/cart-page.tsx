@@ -88,7 +88,7 @@ function useIncludedTax(): string | null {
   return includedTaxName(site, locale.tag)
 }
 
-/** Lists tax unless prices include it, and shipping unless it is already shown. */
+/** Names the costs that checkout adds: tax unless prices include it, and shipping unless it is already shown. */
 function NextStep({ isShippingKnown }: { isShippingKnown: boolean }) {
   const texts = useTexts('cart')
   const isTaxIncluded = useIncludedTax() !== null

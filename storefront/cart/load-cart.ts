@@ -60,7 +60,10 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   }
 }
 
-/** Returns the stored delivery place. Shared pages, where a visit may start, do not know it. */
+/**
+ * Returns the stored delivery place. The browser reads its cookie, because the first page of a visit may be a shared
+ * page without it.
+ */
 function storedPlace({ deliveryPlace }: PageContext['shop']): DeliveryPlace | undefined {
   return typeof document === 'undefined' ? deliveryPlace : readDeliveryPlace(document.cookie)
 }

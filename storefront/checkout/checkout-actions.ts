@@ -96,7 +96,8 @@ export async function saveShipping(
     checkout.registry || isPickup
       ? checkout.problems.shipping
       : problemsOf(shop.site, 'shipping', draft.shippingAddress)
-  // The shopper must see location and hours before continuing, and they were not visible yet without JavaScript.
+  // Without JavaScript, pickup location and hours appear only after the choice of pickup, and the shopper must see them
+  // before continuing.
   if (isPickup && form.get('op') !== 'way' && form.has('collects') && problems.length === 0)
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
@@ -164,7 +165,7 @@ async function requestPayPalApproval(call: StoreCall, listId: string): Promise<A
   }
 }
 
-/** Saves the token returned by the vault or PayPal. Returns whether the token is known there. */
+/** Saves a token from the vault or PayPal. Returns 'unknown' if the token is not recognized. */
 export async function saveReturnedToken(
   { call }: PageContext,
   listId: string,

@@ -63,7 +63,7 @@ export async function loadCheckoutStep(context: PageContext, instead?: string): 
   return { checkout, listId, isCustomer, notice, key: crypto.randomUUID(), load: crypto.randomUUID() }
 }
 
-/** Redirects a shopper who skips ahead to the first incomplete step [CHECKOUT-215]. */
+/** Redirects to the first incomplete step if the shopper skips ahead [CHECKOUT-215]. */
 export function guardStep(requested: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
   if (!checkout.cart.canCheckOut && requested !== 'review') throw redirect(checkoutOrigin(checkout))
   const first = redirectFrom(requested, checkout.step)

@@ -16,14 +16,14 @@ export interface StartView extends ShippingView {
 }
 
 /**
- * Loads the start of checkout: the choice between login and guest checkout, above the form of the first step. A
- * checkout in progress continues [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
+ * Loads the start of checkout: login or guest checkout, above the form of the first step. Redirects customers and
+ * checkouts in progress to their current step [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
  */
 export async function loadCheckoutStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
   const listId = url.searchParams.get('registry') ?? url.searchParams.get('quote')
   if (!isNow) await choose(context, listId)
-  // For a checkout from the cart, an empty cart is reported as such.
+  // An empty cart redirects to the cart. The default target would report an expired buy-now order.
   const step = await loadCheckoutStep(context, isNow || listId !== null ? undefined : '/cart')
   const { checkout, isCustomer } = step
   const { registry, draft } = checkout
@@ -50,7 +50,8 @@ async function choose({ call }: PageContext, listId: string | null): Promise<voi
     await call('PUT /svc_checkout/chosen', { body: { listId }, key: crypto.randomUUID() })
   } catch (error) {
     if (!isRefusalError(error) || error.status >= 500) throw error
-    // The list was ordered or has expired. Its page shows this, and no other list is ordered instead.
+    // The list was ordered or has expired. The redirect target reports this, because no other list may be ordered
+    // instead.
     throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : expiredBuyNowPath)
   }
 }

@@ -9,7 +9,7 @@ import { Wallets } from './wallets/wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadCheckoutStart, View: StartPage })
 
-/** Renders the choice in step 1 above the form for step 2, which posts to the step 2 page. */
+/** Renders the login choice above the form of the shipping step, which posts to the shipping page. */
 function StartPage({ view }: { view: StartView }) {
   const texts = useTexts('checkout')
   const start = {

@@ -83,7 +83,7 @@ export async function loadCompare(
   const isListed = ({ categories }: Product) => categories.includes(`/${category}`)
   const isComplete = all.filter(isListed).length === maxCompared
   const others = early ?? (isComplete ? noProducts : await loadOtherProducts(context, category))
-  // Lists such as deals are not product categories.
+  // A list such as deals is not a product category, so its products are looked up in the list.
   const isOffered = ({ productId }: Product) => others.products.some(({ entity_id: id }) => id === productId)
   const chosen = all.filter((product) => isListed(product) || isOffered(product))
   // A product to add is merged with the stored list in the browser, so only a URL with a list is filled with similar
@@ -210,7 +210,7 @@ export function toComparedProduct(
     },
     brand,
     isSold,
-    // For a group, its members have the prices.
+    // A grouped product has no price, because its members have the prices.
     isQuoted: found === null && product.type !== 'grouped',
     isAddable: isPlain && isSold && found !== null,
     without: compareUrl(

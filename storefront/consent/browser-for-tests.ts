@@ -65,7 +65,7 @@ export function mockBrowserGlobals(
   if (hasPrivacySignal) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   context.mock.method(console, 'warn', (...parts: unknown[]) => void warnings.push(parts.map(String).join(' ')))
   context.after(async () => {
-    // Records are sent one at a time.
+    // Consent records are sent one at a time, so the last ones may still need the globals.
     await settle()
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -86,7 +86,7 @@ export function mockBrowserGlobals(
   }
 }
 
-/** Returns the parts of a shop that consent needs. In the app, nothing is shown. */
+/** Returns the shop properties that consent needs, in the app, so that no agreement is shown. */
 export function shopForTests(site: Site): Shop {
   return { site, isApp: true, language: 'en', locale: siteSettings[site].locales[0] } as Shop
 }

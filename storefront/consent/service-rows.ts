@@ -12,7 +12,10 @@ export interface ServiceRow {
 
 const day = 24 * 60 * 60
 
-/** Returns everything that this store can store or load, by category, with its cookies before enabled services. */
+/**
+ * Returns the cookies and services that this site may use, by category, with its own cookies before the enabled
+ * services.
+ */
 export function serviceRows(enabled: readonly ServiceName[], site: Site, texts: ConsentTexts): ServiceRow[] {
   const own = storedItems.map(({ name, kind, category, purpose, lifetime }) => ({
     key: `${kind} ${name}`,

@@ -51,14 +51,14 @@ export function startConsent({ call, shop, onPage }: ConsentContext): void {
       if (link.origin !== location.origin || link.dataset['page'] !== undefined || isOnPage) return
       event.preventDefault()
       event.stopPropagation()
-      // If the sheet fails to load, the page has the same form.
+      // If the sheet fails to load, the preferences page opens, which has the same form.
       open('preferences', link).catch(() => location.assign(link.href))
     },
     true,
   )
 }
 
-/** Returns true for payment pages, the page with the same form, and native app screens. */
+/** Returns true for payment pages, the preferences page, and native app screens. */
 function isHiddenOn(path: string): boolean {
   return isPaymentPath(path) || path === preferencesPath || path.startsWith('/app/')
 }

@@ -68,7 +68,10 @@ export async function loadPageData(
   }
 }
 
-/** Returns the language of a page that has texts alone and none for the locale; other blocks have labels of the shop. */
+/**
+ * Returns the content language if all visible blocks are texts for every locale. Other blocks contain labels in the
+ * shop's language.
+ */
 function textLanguage({ shop }: Pick<PageContext, 'shop'>, blocks: readonly StoredBlock[]): string | undefined {
   const visible = sharedBlocks(blocks, { locale: shop.locale.tag, skus: [] })
   const isEntered = visible.every(({ type, props }) => type === 'Text' && !props.conditions?.locales)

@@ -3,7 +3,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { StoredBlock } from './blocks.ts'
 
-/** Returns a page's blocks with those for the customer's segments in place of others [CMS-404]. */
+/** Returns a page's blocks, with some replaced by those for the customer's segments [CMS-404]. */
 export async function withOwnBlocks(
   { call, signal, warn }: PageContext,
   pageId: number,
@@ -17,7 +17,7 @@ export async function withOwnBlocks(
     return blocks.map((block) => {
       const replacement = byReplaced.get(block.props.id)
       if (!replacement) return block
-      // Without this, the page would filter out blocks for segments.
+      // Removes the conditions, because the page would filter out blocks for segments.
       const { conditions: _, ...props } = replacement.props
       return { ...replacement, props } as StoredBlock
     })

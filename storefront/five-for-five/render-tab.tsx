@@ -6,7 +6,8 @@ import { loadTexts } from '../texts.ts'
 import { DrawerTab } from './drawer-tab.tsx'
 
 /**
- * Renders the tab with its expiry. Returns an empty string without a sale, after closing, in the app, and on failure.
+ * Returns the tab's markup and expiry. The markup is empty without a sale, after the shopper closes the tab, in the
+ * app, and on failure.
  */
 export async function renderDrawerTab({
   call,

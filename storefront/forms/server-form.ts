@@ -3,5 +3,5 @@ import type { FailedEntry, FormView } from './form-view.ts'
 
 export type ShopFormProps = Pick<FormView, 'form' | 'words'> & { failed?: FailedEntry | undefined; isSent?: boolean }
 
-/** The form component for the server, which renders synchronously. It loads with a page's forms. */
+/** The form component for the server, which renders synchronously. `loadForms` sets it. */
 export const serverForm: { component?: ComponentType<ShopFormProps> } = {}

@@ -70,7 +70,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
       inRegistry: registries.find(({ id }) => id === url.searchParams.get('to-registry')) ?? null,
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
-      // The remaining items could not be moved.
+      // `left` lists the items that could not be moved.
       movedAll: count === undefined ? null : { count: Number(count), left: namesOf(all, shop.language) },
       load: crypto.randomUUID(),
       message,

@@ -8,7 +8,9 @@ import { readSharedList } from './load-shared.ts'
 
 const maxItemsPerCall = 10
 
-/** Adds all items to the visitor's wishlist, or stores them until login for a guest. Returns the next page. */
+/**
+ * Adds all items to the visitor's wishlist, or for a guest stores them until login. Returns the path to redirect to.
+ */
 async function wishForAll(
   call: StoreCall,
   items: Parameters<typeof addItemsToWishlist>[1],
@@ -21,8 +23,8 @@ async function wishForAll(
 }
 
 /**
- * Adds lines from a shared list to the cart and reports the remaining ones. Reads the list again, because only the line
- * id in the form is trusted.
+ * Adds lines from a shared list to the cart and reports those that could not be added. Reads the list again, because
+ * only the line id in the form is trusted.
  */
 export async function addSharedLines(
   context: PageContext,

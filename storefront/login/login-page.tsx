@@ -17,7 +17,7 @@ import { redirectTarget, withRedirect } from './redirect-target.ts'
 interface LoginView {
   tab: 'login' | 'create'
   target: string
-  /** True if a program requires login, because it needs an account [PROGRAM-004]. */
+  /** True if the shopper must log in to buy a program, because programs require an account [PROGRAM-004]. */
   isForProgram: boolean
 }
 

@@ -42,7 +42,7 @@ const shortList = 4
 const maxOthers = 3
 const popularTags = 12
 
-/** Maximum page number for the call, with one post per page. */
+/** Maximum list page. The check for a next page counts in single posts, up to the call's limit. */
 const maxPage = 499
 
 /**

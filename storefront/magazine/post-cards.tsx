@@ -62,7 +62,7 @@ export function Kicker({ post: { category, date }, children }: { post: PostCard;
   )
 }
 
-/** Renders a post's picture in the single size available for every scene, because the wire omits sizes. */
+/** Renders a post's picture at the only available width, because the WordPress response omits sizes. */
 export function PostPicture({ picture, isFirst = false }: { picture: string | null; isFirst?: boolean }) {
   if (picture === null) return null
   return (

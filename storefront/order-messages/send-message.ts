@@ -69,7 +69,7 @@ function problemsOf(fields: unknown): MessageResult['problems'] {
   const found = Array.isArray(fields) ? (fields as { path?: unknown; rule?: unknown }[]) : []
   const problems: MessageResult['problems'] = {}
   for (const { path, rule } of found) {
-    // Call schemas specify the part and the path inside it: 'body.address.street.0'.
+    // Validation errors specify the request part and the path inside it: 'body.address.street.0'.
     const parts = String(path)
       .replace(/\bstreet\.([12])$/, (_, index) => `street${Number(index) + 1}`)
       .split('.')

@@ -7,7 +7,7 @@ import { alternatesOf } from '#domain/feeds/alternates.ts'
 
 export interface DocumentFiles {
   script: string
-  /** Loads the entry script after the first paint. */
+  /** Path of the script that loads the entry script after the first paint. */
   boot: string
   styles: readonly string[]
   /** Chunks that the page imports, preloaded with the script. */

@@ -13,7 +13,7 @@ export interface Shop {
   site: Site
   locale: SiteLocale
   language: Language
-  /** Country for VAT and shipping until the shopper chooses a different one. */
+  /** Ship-to country for VAT and shipping: from the cookie on EUR, or else from the locale. */
   country: string
   contrast: 'normal' | 'high'
   /** The preferred units, which are shown first. */
@@ -62,7 +62,7 @@ export interface PageContext {
 export interface PageData<View> {
   head: Head
   view: View
-  /** The view shows what is missing. Defaults to 200. */
+  /** 404 if the view shows that the page is missing. Defaults to 200. */
   status?: 404
 }
 

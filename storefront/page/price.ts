@@ -19,10 +19,10 @@ export function currentPrice(price: number | null, special: number | null): { no
   return { now, was: now < base ? base : null }
 }
 
-/** Smallest saving, in percent, that a price and its badge announce. */
+/** Smallest discount, in percent, that a price and its badge display. */
 const minAnnouncedPercent = 10
 
-/** Returns the saving in whole percent, rounded down, or null if it is too small to announce. */
+/** Returns the discount in whole percent, rounded down, or null if it is too small to display. */
 export function displayedDiscountPercent(now: Minor, was: Minor): number | null {
   const percent = Math.floor(((was - now) * 100) / was)
   return percent >= minAnnouncedPercent ? percent : null

@@ -36,7 +36,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       view: linkView(link, {
         to: linkPath(token),
         vault: methods.find((method) => method.type === 'card')?.config ?? null,
-        // A quote is paid by placing its order.
+        // A quote is paid by placing its order, which payment links do not offer with PayPal.
         offersPayPal: link.kind !== 'quote' && methods.some((method) => method.type === 'paypal'),
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),

@@ -17,10 +17,7 @@ export interface CardResult {
   address: Address
 }
 
-/**
- * Stores a card with the vault token. A new billing address is saved first, and the card is stored with its id
- * [PAY-411].
- */
+/** Stores a card with the vault token. Saves a new billing address first and links the card to it [PAY-411]. */
 export async function storeCard(
   context: PageContext,
   form: Pick<URLSearchParams, 'get' | 'getAll'>,

@@ -36,7 +36,7 @@ export interface CardsView {
     /** Submission key for a new address, so that submitting twice saves one. */
     addressKey: string
   } | null
-  /** The card with a changing billing address, and the addresses to choose from. */
+  /** The card in the open billing address form, and the addresses to choose from. */
   billing: { card: string; book: readonly BilledAddress[] } | null
   removing: string | null
   isFull: boolean

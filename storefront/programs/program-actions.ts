@@ -61,7 +61,7 @@ export async function changeProgram(
 
 const tooLong: ActionResult = { status: 422, data: { problem: 'too_long' } satisfies ProgramResult }
 
-/** Reads the fields present in a form. A workout's button sends only whether the workout is done. */
+/** Reads the fields present in a form. A workout's completion button sends only `done`. */
 function readEntry(form: URLSearchParams) {
   const fields = { note: workoutEntryLimits.note, score: workoutEntryLimits.score }
   const typed = Object.entries(fields).map(([name, max]) => [name, readTextField(form, name, max)] as const)

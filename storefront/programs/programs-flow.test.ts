@@ -146,7 +146,7 @@ test('a workout can be marked as done and annotated without JavaScript, and the 
     [changed?.isDone, changed?.note.length, changed?.note.at(-1), changed?.score],
     [false, 1_000, 'b', '90 kg'],
   )
-  // The button sends only whether the workout is done.
+  // The completion button sends only `done`.
   await post({ week: '1', day: '1', done: 'true' })
   const [ticked] = (await load()).weeks[0]!.workouts
   assert.deepEqual([ticked?.isDone, ticked?.note, ticked?.score], [true, changed?.note, '90 kg'])

@@ -9,7 +9,7 @@ interface Standing {
   isBoughtAgain: boolean
 }
 
-/** Returns a program's notice if there is a problem. A missing card is not a decline by the bank. */
+/** Returns a program's notice if there is a problem. Distinguishes a missing card from a declined one. */
 export function programNoticeOf(
   { status, nextTry, renewsOn, hasAccess, card }: StatusMessage,
   texts: Pick<ProgramTexts, 'refused' | 'withoutCard' | 'cancelledUntil' | 'over'>,

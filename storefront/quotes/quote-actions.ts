@@ -52,7 +52,7 @@ interface FoundProduct {
 type Entered = QuoteResult['entered']
 
 const maxFound = 8
-/** Form fields that return with a refused request. */
+/** Form fields that are shown again after a refused request. */
 const requestFields = ['list', 'title', 'skus', 'saved', 'delivery', 'wanted', 'message', 'find'] as const
 
 /** Requests a quote for the form's list and SKUs, or finds products for the form [LIST-234, ACCOUNT-413]. */

@@ -6,7 +6,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteView } from './load-quote.ts'
 import { TextForm, useTextResult } from './text-form.tsx'
 
-/** Renders the meaning of a quote's state and the customer's options: accept, request a change, or decline. */
+/** Renders an explanation of a quote's state and the customer's options: accept, request a change, or decline. */
 export function QuoteDecision({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()

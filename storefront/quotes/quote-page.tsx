@@ -29,7 +29,7 @@ export const route = {
   },
 }
 
-/** Problems that a form on the page shows. */
+/** Problems that a form on the page shows instead of the message at the top. */
 const shownBelow: readonly QuoteResult['problem'][] = ['text', 'message_limit']
 
 function Quote({ view: quote }: { view: QuoteView }) {

@@ -49,7 +49,7 @@ export function RequestForm({ offered }: { offered: Offered }) {
           {texts.skusLabel} <Optional />
         </label>
         <textarea
-          // Selecting products changes the text on the server.
+          // The new key remounts the field after the server adds the selected products to its text.
           key={entered['skus']}
           className="input"
           id={`${id}-skus`}

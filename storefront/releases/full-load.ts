@@ -34,7 +34,7 @@ export function documentToLoad(
 
 /**
  * Makes link clicks load a document while there is a reason to. Listens between React and the router's listener on the
- * document, so that links handled by React are not followed.
+ * document, so that links handled by React do not load a document.
  */
 export function interceptForFullLoads(page: Document, loads: FullLoads): void {
   page.documentElement.addEventListener('click', (event) => {

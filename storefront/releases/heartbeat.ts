@@ -18,8 +18,8 @@ interface HeartbeatParts {
 }
 
 /**
- * Compares the server's release with the running one. A newer one is preloaded and loaded with the next page; an older
- * one is ignored [RELEASE-402..404].
+ * Compares the server's release with the running one. A newer release is preloaded and takes effect on the next page;
+ * an older one is ignored [RELEASE-402..404].
  */
 export function heartbeat({ read, running, onNewer, onWorkerOff }: HeartbeatParts) {
   return async (): Promise<void> => {

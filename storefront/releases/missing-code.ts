@@ -28,6 +28,6 @@ export function recoverMissingCode(parts: MissingCode): void {
     parts.storage.setItem(key, String(now))
     parts.reload()
   }
-  // While offline, the error page shows a specific message.
+  // While offline, the release check fails, and the error page shows an offline message.
   parts.errors.addEventListener('vite:preloadError', () => void recover().catch(() => {}))
 }

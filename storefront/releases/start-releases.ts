@@ -73,7 +73,7 @@ function startHeartbeat(running: Release, { call, shop, state }: HeartbeatStart)
   })
 }
 
-/** Starts the worker. Without a secure context or storage, there is no worker. */
+/** Registers the service worker. Returns null without a secure context or storage. */
 function startWorker(call: StoreCall, release: Release, localePath: string) {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !mayStore()) return null
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -85,7 +85,7 @@ function startWorker(call: StoreCall, release: Release, localePath: string) {
     readHeartbeat: () => readHeartbeat(call),
     savesData: () => connection?.saveData === true,
   })
-  // For example, if the browser's settings block it. The shop works without it.
+  // Registration fails, for example, if the browser's settings block it. The shop works without a worker.
   worker.register().catch(() => {})
   return worker
 }

@@ -22,7 +22,7 @@ export interface ReviewsView {
   query: ReviewQuery
   count: number
   average: number | null
-  /** The average, rounded to the precision of the drawing. */
+  /** The average, rounded to half stars. */
   stars: number
   histogram: Reviews['summary']['histogram']
   pages: number

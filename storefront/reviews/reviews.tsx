@@ -7,8 +7,8 @@ import type { ReviewsProps } from './reviews-view.ts'
 const Later = lazy(() => reviewSectionPromise)
 
 /**
- * Links work without hydration. The code loads when the page is idle but no later, because until then React blocks
- * other updates on the page.
+ * Links work without hydration. The code loads once the page is idle, not on first use, because React blocks other
+ * updates on the page until then.
  */
 export function Reviews(props: ReviewsProps) {
   const { language } = useShop()

@@ -23,8 +23,8 @@ export async function loadBlockViews(): Promise<void> {
 }
 
 /**
- * The code for blocks loads when the page is idle but no later, because until then React blocks other updates on the
- * page.
+ * The code for blocks loads once the page is idle, not on first use, because React blocks other updates on the page
+ * until then.
  */
 export function View({ view }: { view: CategoryWithBlocks }) {
   const { blocks } = view

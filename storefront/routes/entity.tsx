@@ -26,7 +26,7 @@ interface KindModule {
   areas: readonly TextArea[]
   View: ComponentType<{ view: never }>
 }
-/** Needed on the server, and in the browser after the first page. */
+/** The loader module, needed on the server and for client navigation. */
 interface KindLoader {
   load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown> & { shownAs?: PageKind }>
   act?: (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
@@ -72,7 +72,7 @@ async function loadProductLoader(): Promise<KindLoader> {
   return { load, act: handleProductForm }
 }
 
-/** Loaded modules. A route's lazy code cannot depend on its data, so the component gets them here. */
+/** Loaded page modules for the component to render, because a lazy route cannot choose its code by its data. */
 const loaded = new Map<PageKind, KindModule>()
 
 async function moduleOf(kind: PageKind): Promise<KindModule> {
@@ -122,10 +122,10 @@ export const route = {
     if (!act) throw answerWith(null, { status: 405 })
     return respond(await act(context, argumentsOf(args), await formOf(args)))
   },
-  // The page reads a product's selection from the URL and loads no data for it.
+  // A changed product selection changes the URL but needs no new data.
   shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
     const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = args
-    // The same URL is revalidated because its content has changed.
+    // A navigation to the same URL revalidates, because the content may have changed.
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)
     return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate

@@ -12,8 +12,8 @@ interface Box {
 }
 
 /**
- * Returns a key's effect. Arrows move the highlight through products and input, Enter follows it or searches, and
- * Escape closes the preview, then clears the input. Other keys enter text.
+ * Returns a key's effect. Arrow keys move between the products and the input. Enter opens the highlighted product or
+ * searches. Escape closes the preview, then clears the input. Other keys enter text.
  */
 export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box): KeyEffect {
   if (key === 'Enter') return active === null ? (isEmpty ? null : 'submit') : 'follow'

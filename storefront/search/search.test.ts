@@ -89,7 +89,7 @@ test("a search sends the customer's id if logged in, and the browser's id otherw
 
 test("a search without personalization does not send the customer's id [SEARCH-071]", async (context) => {
   emptyBrowser(context)
-  // Requires consent.
+  // EUR requires consent for personalization.
   assert.equal(await requestUserId(shopper(1), 'EUR'), '0')
 })
 

@@ -65,7 +65,7 @@ export interface PageHandlerInput {
   ipOf: (request: IncomingMessage) => string
   /** Seconds until a further page may be rendered for this network address; 0 if immediately. */
   secondsToWait: (ip: string) => Promise<number>
-  /** Admits a page render, if necessary after queueing. */
+  /** Returns true once a page render is admitted, if necessary after queueing; false at capacity. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
   /** Counts a missing page. If absent, missing pages are not counted. */

@@ -34,7 +34,7 @@ type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Si
 /** Serves a file other than a page. Returns false if there is none at the URL. */
 type ServeFile = (request: IncomingMessage, response: ServerResponse, site: Site, url: string) => boolean
 
-/** Milliseconds between idle checks. When idle, cached pages are recompressed at a higher level. */
+/** Milliseconds between checks for an idle server, which then recompresses cached pages at a higher level. */
 const idleCheck = 2_000
 
 /**
@@ -99,7 +99,7 @@ async function serve(
   if (url.startsWith(framePrefix)) return serveFrame(server, { request, response, site, path: url, query: search })
   const resolved = resolveLocale(site, url, readLocalePreference(request), request.headers)
   if ('to' in resolved) {
-    // A form's action includes the locale, and a redirect would post a foreign body again.
+    // The shop's forms post to URLs with a locale, so this post is foreign, and a redirect could repeat its body.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')
     const remembered = rememberedLocale(site, resolved.locale, false)
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))

@@ -11,7 +11,7 @@ import { buildStorefront } from '#storefront/build/build.ts'
 import { createPageHandler } from './page-handler.ts'
 import type { PageCaller, PageHandlerInput } from './page-handler-input.ts'
 
-// These services are empty or unavailable, but the layout must still render.
+// Some services return empty responses or fail, but the layout must still render.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 const plates = { label: 'Plates', url: '/plates' }
 const headerForTests = {

@@ -28,7 +28,7 @@ export interface PageServer {
   previewSecurity: Readonly<Record<string, string>>
   files: PageInput['files']
   renderPage: (page: PageInput) => Promise<PageResult>
-  /** For requests from an unknown shop. */
+  /** The visitor of a request before its shop is resolved: English and normal contrast. */
   stranger: StandaloneVisitor
 }
 

@@ -12,7 +12,7 @@ test('in a document without a header, links load whole documents, and their clic
   const link = Object.assign(new EventTarget(), { closest: () => ({}) })
   const end = loadLinksAsDocuments(link)
   const event = click(link)
-  // In Node, `cancelBubble` says whether propagation was stopped.
+  // In Node, `cancelBubble` is true if propagation was stopped.
   assert.deepEqual([event.cancelBubble, event.defaultPrevented], [true, false])
   end()
   assert.equal(click(link).cancelBubble, false)

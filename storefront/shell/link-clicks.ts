@@ -14,8 +14,8 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 const notPages = /^\/(assets|media|feeds|svc_\w+|api|__\w+)\//
 
 /**
- * Returns the navigation for a link click, or null to leave it to the browser: modifier keys, other buttons, origins,
- * and locales, new windows, downloads, files, and fragments.
+ * Returns the navigation for a link click, or null to leave it to the browser: modifier keys, other mouse buttons, new
+ * windows, downloads, files, fragments, and other origins or locales.
  */
 export function navigationOf(
   click: Click,

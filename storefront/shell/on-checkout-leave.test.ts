@@ -20,7 +20,7 @@ test("a page's kind depends on its first segment after the locale's prefix", () 
   )
   assert.deepEqual(kinds, ['checkout', 'checkout', 'login', 'other', 'other', 'other'])
   assert.deepEqual([pageKind('/de/checkout', 'de'), pageKind('/checkout', 'de')], ['checkout', 'other'])
-  // Some prefixes have two segments.
+  // Some locale prefixes have two segments.
   assert.deepEqual([pageKind('/de/en/checkout', 'de/en'), pageKind('/de/en/plates', 'de/en')], ['checkout', 'other'])
   assert.equal(pageKind('/design/checkout', 'de'), 'other')
 })

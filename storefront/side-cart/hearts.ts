@@ -57,12 +57,12 @@ export function attachWishButtons({ call, shop, onPage }: Hearts): void {
     if (item === null && !isPressed) return
     event.preventDefault()
     if (button.ariaBusy === 'true') return
-    // Shows the result at once; a button without a state may belong to a guest.
+    // Shows the expected result before the response. A button without a pressed state may belong to a guest.
     if (button.ariaPressed !== null) button.ariaPressed = String(!isPressed)
     button.ariaBusy = 'true'
     const key = crypto.randomUUID()
     const fail = () => {
-      // The form can only add, and the next page reports the problem. The same key prevents adding twice.
+      // Posts the form, which can only add; the next page reports the problem. The same key prevents adding twice.
       if (!isPressed) {
         passing = form
         form.append(keyField(key))
@@ -78,7 +78,7 @@ export function attachWishButtons({ call, shop, onPage }: Hearts): void {
       show()
     })
   })
-  // The selection of a compound product may change.
+  // These events may change a compound product's selection.
   for (const type of ['input', 'change']) document.addEventListener(type, show)
   document.addEventListener('visibilitychange', () => {
     // The customer may have logged in or changed the wishlist in another tab.
@@ -92,7 +92,7 @@ export function attachWishButtons({ call, shop, onPage }: Hearts): void {
   void mark()
 }
 
-/** Syncs the page's heart with the wishlist and the form's selection. */
+/** Syncs the page's wishlist button with the wishlist and the form's selection. */
 function heartState(call: StoreCall) {
   const wishlist = cachedWishlist(call)
   const show = () => {
@@ -103,7 +103,7 @@ function heartState(call: StoreCall) {
     // A guest's button has no pressed state.
     else if (list === null) button.ariaPressed = null
   }
-  // After a variant changes the URL, it changes the form's fields.
+  // Choosing a variant changes the URL first and the form's fields afterward.
   const observer = new MutationObserver(show)
   const mark = async () => {
     const form = findButton()?.form
@@ -158,7 +158,9 @@ function cachedWishlist(call: StoreCall) {
   }
 }
 
-/** Gives a form posted soon after a removal a new key, because the derived key would repeat the earlier addition. */
+/**
+ * Gives a form a new key for a few seconds after a removal, because the derived key would repeat the earlier addition.
+ */
 function keepApart(form: HTMLFormElement) {
   const field = keyField(crypto.randomUUID())
   form.append(field)

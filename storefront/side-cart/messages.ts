@@ -55,7 +55,7 @@ export function readRemovedLine(text: string | null): RemovedLine | null {
 const targets = ['cart', 'sfl', 'wishlist'] as const
 export type MoveTarget = (typeof targets)[number]
 
-/** Returns a valid target list, or null. */
+/** Parses the target list of a move, or returns null if it is invalid. */
 export function readTarget(text: string | null | undefined): MoveTarget | null {
   return targets.find((target) => target === text) ?? null
 }

@@ -46,7 +46,7 @@ function Content() {
   const lines = cart?.lines ?? []
   if (pending === null && cart === null && status !== 'ready')
     return status === 'failed' ? <CartFailedMessage /> : <CartSkeleton label={texts.loadingCart} />
-  // A product with several parts may become a new line or join an existing one, so its lines stay.
+  // A product with several parts may become a new line or join an existing one, so no existing line is hidden.
   const known = pending !== null && pending.childId !== null ? lines.find((line) => isLineOf(line, pending)) : undefined
   return (
     <>

@@ -41,7 +41,7 @@ export function startCountdown(shop: Shop, reload: () => unknown): void {
   next()
 }
 
-/** Screen readers skip a running timer. */
+/** Shows the remaining time in a timer that screen readers do not announce. */
 function show(note: HTMLElement, remaining: string | null, words: (time: string) => string) {
   let timer = note.querySelector<HTMLElement>('[role=timer]')
   if (remaining === null) return timer?.remove()

@@ -21,7 +21,7 @@ function statusAt(deal: HotDeals['products'][string], now: number): PromotionSta
   return status === 'upcoming' || status === 'active' ? statusByDates(deal, now) : status
 }
 
-/** Returns true if displayed deals are outdated. */
+/** Returns true if the status of a displayed deal has changed, except to upcoming. */
 export function areDealsOutdated(before: Statuses, after: Statuses): boolean {
   return [...after].some(([id, status]) => before.has(id) && before.get(id) !== status && status !== 'upcoming')
 }

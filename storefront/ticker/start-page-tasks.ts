@@ -33,7 +33,7 @@ export function startPageTasks({ call, shop, reload, cart }: Parts): (more: read
       run: async () => {
         if (!isCheckout(location.pathname, shop.locale.path)) return
         await cart.refresh()
-        // A failed reload would replace the shopper's input.
+        // A failed reload would replace the checkout form and its input with an error page.
         if (cart.current().status === 'ready') await reload()
       },
     },

@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = globSync('{storefront,services,domain}/**/texts/**/fr.ts', { cwd: root })
 const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
 const inserted = /\$\{[^{}]*\}/g
-/** Also matches a mark after a plain space, a letter, a quote, or an inserted value. */
+/**
+ * Matches a punctuation mark that follows a plain space, a letter, a quote, or an inserted value instead of a no-break
+ * space.
+ */
 const unspaced = /[^\u00a0\s\d/?&=](?:[;!?]|:(?!\/\/))|[ \t][;!?:]/u
 
 /** Returns the texts in a file, with X for inserted values, which may contain other texts. */

@@ -8,7 +8,7 @@ import { startPages } from '../server/server-for-tests.ts'
 const { ask: fetchPage } = await startPages()
 const { folder } = await buildStorefront()
 const manifest = await readManifest(join(folder, 'client'))
-/** A European home page in each language. */
+/** Path of a European home page in each language. */
 const pathOf = { de: '/de', es: '/es', fr: '/fr', nl: '/be' } as const
 
 test('a page in a language other than English preloads its translations, and an English page preloads none', async () => {

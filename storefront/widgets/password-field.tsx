@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   label: string
   hint?: string
   problem?: string | undefined
-  /** For password managers, marks a new password. */
+  /** Marks a new password for password managers. */
   isNew?: boolean
   show: string
   hide: string

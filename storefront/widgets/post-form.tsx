@@ -6,7 +6,7 @@ interface PostFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   /** The page with the action, without the locale prefix. */
   to: string
   keepsScroll?: boolean
-  /** Adds fields before submission; false cancels it. */
+  /** Adds fields before submission. Returning false cancels the submission. */
   prepare?: (form: FormData) => boolean
 }
 

@@ -21,7 +21,7 @@ interface Loaded {
 
 const t = texts.detail
 
-/** Returns the versions of a page; 404 without one. */
+/** Returns the versions of a page. Throws 404 if it has none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const address = addressOf(params)
   const [latest, ...earlier] = await readVersions(address)
@@ -87,7 +87,7 @@ export function Component() {
   )
 }
 
-/** Names the published version and the next one. */
+/** Renders which version is published, which is scheduled next, and any newer draft. */
 function StateMessage({ versions }: { versions: Loaded['versions'] }) {
   const published = versions.find(({ state }) => state === 'published')
   const [latest] = versions

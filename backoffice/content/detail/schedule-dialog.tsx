@@ -20,7 +20,7 @@ interface ScheduleDialogProps {
 
 const t = texts.schedule
 
-/** Renders the moment from which shoppers see a version. */
+/** Renders the form for the time at which a version is published. */
 export function ScheduleDialog({ site, handle, version, onClose, onDone }: ScheduleDialogProps) {
   const { number, publishAt } = version
   const [value, setValue] = useState(publishAt === null ? '' : formatDateTimeLocal(Date.parse(publishAt)))

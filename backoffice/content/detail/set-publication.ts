@@ -5,12 +5,12 @@ interface Publication {
   site: Site
   handle: string
   number: number
-  /** A moment in ISO 8601, or null to make a scheduled version a draft again. */
+  /** ISO 8601 time, 'now', or null to make a scheduled version a draft again. */
   at: string | null
   key: string
 }
 
-/** Publishes a version now or at a moment, or takes it off the schedule. */
+/** Publishes or schedules a version, or cancels its schedule. */
 export function setPublication({ site, handle, number, at, key }: Publication) {
   return callsOf(site)('PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication', {
     params: { site, handle, number: String(number) },

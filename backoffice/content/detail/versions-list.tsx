@@ -31,7 +31,7 @@ const steps: Readonly<Record<PageVersion['state'], readonly Step[]>> = {
   replaced: ['restore'],
 }
 
-/** Renders the versions of a page with what staff can do with each. */
+/** Renders the versions of a page with the actions available for each. */
 export function VersionsList({ site, handle, versions, mayWrite, onDone }: VersionsListProps) {
   const [open, setOpen] = useState<{ step: Step; version: PageVersion } | null>(null)
   const close = () => setOpen(null)

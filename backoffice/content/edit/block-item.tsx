@@ -23,7 +23,6 @@ interface BlockItemProps {
   pictures: readonly StoredPicture[]
   onToggle: () => void
   onChange: (block: EditedBlock, field: string) => void
-  /** Moves the block from an index to another. */
   onMove: (from: number, to: number) => void
   onDuplicate: () => void
   onRemove: () => void
@@ -32,7 +31,7 @@ interface BlockItemProps {
 const t = texts.editor
 const dragType = 'application/x-block-index'
 
-/** Renders a block in the outline with its form. Alt and an arrow key move it, and so does dragging. */
+/** Renders a block in the outline with its form. Staff move it by dragging or with Alt and an arrow key. */
 export function BlockItem(props: BlockItemProps) {
   const { block, index, isOpen, problems, onToggle, onMove } = props
   const ref = useRef<HTMLDivElement>(null)
@@ -82,7 +81,7 @@ export function BlockItem(props: BlockItemProps) {
   )
 }
 
-/** Names the languages of a block that only some shoppers see, if it has any. */
+/** Returns the label of a block with conditions: its languages, or else a generic text. */
 function limitOf(conditions: Props): string {
   const [locale, ...more] = itemsOf(conditions['locales'])
   return typeof locale === 'string' ? t.locales(locale, more.length) : t.hasConditions

@@ -45,7 +45,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { site, handle, latest: number, document, draft: { title, description, blocks: blocksOf(document) } }
 }
 
-/** Renders the editor of a page: its blocks with their forms, next to the shop as the last saved version shows it. */
+/** Renders the page editor: the blocks with their forms, next to a preview of the last saved version. */
 export function Component() {
   const loaded = useLoaderData<Loaded>()
   const { site, handle } = loaded
@@ -103,7 +103,7 @@ function Actions({ site, handle, editor }: { site: Site; handle: string; editor:
   )
 }
 
-/** Control or Command with S saves; with Z it undoes outside of text fields, which have their own. */
+/** Saves with Ctrl+S or Cmd+S. */
 function useSaveKeys({ isDirty, saving }: Editor) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

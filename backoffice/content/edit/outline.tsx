@@ -17,7 +17,7 @@ interface OutlineProps {
 
 const t = texts.editor
 
-/** Renders the blocks of the page in their order; one is open with its form. */
+/** Renders the page's blocks in order. At most one is expanded to show its form. */
 export function Outline({ site, handle, editor }: OutlineProps) {
   const { draft, problems, change } = editor
   const { blocks } = draft

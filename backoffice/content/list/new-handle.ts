@@ -1,12 +1,15 @@
 import { hasOwnPath } from '#domain/content/page-path.ts'
 
-/** Returns why a new page cannot have a handle, or null. A block's handle is typed without its prefix. */
+/**
+ * Returns the reason that a new page cannot have a handle, or null. A shared block's handle is entered without its
+ * prefix.
+ */
 export function handleProblem(kind: 'page' | 'block', handle: string): 'wrong' | 'reserved' | null {
   if (!/^[a-z0-9][\w-]{0,90}$/.test(handle)) return 'wrong'
   return kind === 'page' && !hasOwnPath(handle) ? 'reserved' : null
 }
 
-/** Returns the handle that a title suggests. */
+/** Derives a handle from a title. */
 export function suggestedHandle(title: string): string {
   return title
     .normalize('NFD')

@@ -20,7 +20,7 @@ interface NewPageDialogProps {
 const t = texts.add
 const maxTitle = 200
 
-/** Renders the title and handle of a new page or shared block, which starts as an empty draft. */
+/** Renders the form for the title and handle of a new page or shared block, which starts as an empty draft. */
 export function NewPageDialog({ site, kind, onClose }: NewPageDialogProps) {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

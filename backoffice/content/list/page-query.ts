@@ -9,7 +9,7 @@ export const pageStates = ['published', 'draft', 'scheduled'] as const satisfies
 
 const maxSearch = 100
 
-/** Returns the query of the list for the filters in a URL; unknown values are ignored. */
+/** Builds the page list query from the URL filters. Ignores unknown values. */
 export function pageQuery(site: Site, params: URLSearchParams): Query {
   const q = (params.get('q') ?? '').trim().slice(0, maxSearch)
   const state = pageStates.find((each) => each === params.get('show'))

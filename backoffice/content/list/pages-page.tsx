@@ -26,7 +26,7 @@ interface Loaded {
 
 const { columns: t } = texts.list
 
-/** Returns the first documents of a site that match the filters of the URL. */
+/** Returns the first page of a site's documents that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }
@@ -70,7 +70,7 @@ function Moment({ label, at, isAge = false }: { label: string; at: string; isAge
   )
 }
 
-/** Renders the pages, shared blocks and parts of a site. */
+/** Renders the list of a site's pages, shared blocks, and parts such as the header. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

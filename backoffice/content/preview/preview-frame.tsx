@@ -9,7 +9,7 @@ interface PreviewFrameProps {
 
 const deviceWidths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 }
 
-/** Renders the shop in the width of a device, scaled down to the room that it has. */
+/** Renders the shop at a device's width, scaled down to fit the available space. */
 export function PreviewFrame({ url, device }: PreviewFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ export function deviceOf(params: URLSearchParams): Device {
   return devices.find((each) => each === params.get('device')) ?? 'desktop'
 }
 
-/** Returns the path of a preview in a locale of the site; an unknown one is the first. */
+/** Prefixes a preview path with a locale of the site. An unknown locale adds no prefix. */
 export function localePath(site: Site, locale: string | null, path: string): string {
   const found = siteSettings[site].locales.find(({ tag }) => tag === locale)
   return found === undefined || found.path === '' ? path : `/${found.path}${path}`

@@ -23,10 +23,10 @@ interface Loaded {
 
 const t = texts.preview
 
-/** The options of the preview are in the URL; they change no data of the page. */
+/** The preview options are in the URL and do not affect the loaded data. */
 export const shouldRevalidate = () => false
 
-/** Returns the versions that the page can show. */
+/** Returns the versions available for preview. Throws 404 if there are none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const address = addressOf(params)
   const versions = await readVersions(address)
@@ -34,7 +34,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { ...address, versions }
 }
 
-/** Renders a page as a version, moment, locale and segment show it, on a device. */
+/** Renders a preview of the page for the selected version, time, locale, segment, and device. */
 export function Component() {
   const { site, handle, versions } = useLoaderData<Loaded>()
   const [params] = useFilters()

@@ -13,13 +13,13 @@ interface PreviewInput extends PreviewSubject {
 }
 
 interface Preview {
-  /** Null until the link is there. */
+  /** Null until the link is loaded. */
   url: string | null
   problem: Problem | null
   retry: () => void
 }
 
-/** Returns the signed link of a preview: of the whole page, or of the blocks alone if no address shows them. */
+/** Returns the signed preview link: to the entire page, or to the blocks alone if the document has no path. */
 export function usePreview({ site, handle, number, at, segment, locale }: PreviewInput): Preview {
   const { siteUrls } = useSession()
   const [attempt, setAttempt] = useState(0)

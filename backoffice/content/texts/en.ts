@@ -7,15 +7,15 @@ export const texts = {
     kinds: { page: 'Pages', block: 'Shared blocks', part: 'Parts of the shop' },
     columns: {
       title: 'Title',
-      state: 'State',
+      state: 'Status',
       handle: 'Handle',
       publishedAt: 'Published',
       nextAt: 'Scheduled for',
       changedAt: 'Last saved',
     },
     search: 'Title or handle…',
-    show: 'State',
-    any: 'Any state',
+    show: 'Status',
+    any: 'Any status',
     shows: { published: 'Published', draft: 'With a draft', scheduled: 'Scheduled' },
     empty: {
       page: 'This site has no pages yet.',

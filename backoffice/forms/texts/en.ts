@@ -3,7 +3,7 @@ export const texts = {
   empty: 'This site has no forms.',
   open: 'Open',
   closed: 'Closed',
-  columns: { title: 'Form', state: 'State', notify: 'Entries go to', receipt: 'Receipt', retention: 'Deleted' },
+  columns: { title: 'Form', state: 'Status', notify: 'Entries go to', receipt: 'Receipt', retention: 'Deleted' },
   noMail: 'No email',
   receipt: 'Sends a confirmation',
   noReceipt: 'No receipt',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isTypingIn } from '../../kit/list/list-keys.ts'
 
-/** The part that covers the page. */
+/** The open overlay: the navigation on a phone, the palette, or the shortcuts. */
 export type FrameOverlay = 'nav' | 'palette' | 'keys' | null
 
 /** Opens the palette with Ctrl+K or Cmd+K, and the shortcuts with a question mark. */

@@ -8,7 +8,7 @@ import { useSession } from '../use-me.ts'
 
 interface SideNavProps {
   brand: string
-  /** True if it is open on a phone, where it covers the page. */
+  /** True if the navigation is open on a phone, where it covers the page. */
   isOpen: boolean
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { rememberSite, siteOptions } from './site-of.ts'
 interface SitePickerProps {
   /** The site shown on the page. */
   site: Site
-  /** URL parameters that belong to the site and are removed with it. */
+  /** URL parameters that apply to a single site and are removed when the site changes. */
   resets?: readonly string[]
 }
 

@@ -15,7 +15,7 @@ export function parseAmount(text: string): number | null {
   return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }
 
-/** Returns the rounded change in percent, or null without an earlier value. */
+/** Returns the rounded change in percent, or null if the earlier value is 0. */
 export function changePercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100)
 }

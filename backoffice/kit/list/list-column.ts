@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list column. The first column is the row's link. */
+/** A list column. The first column contains the row's link. */
 export interface ListColumn<Row> {
   id: string
   title: string

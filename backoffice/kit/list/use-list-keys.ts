@@ -37,7 +37,7 @@ export function useListKeys(options: ListKeysOptions) {
   }, [])
 }
 
-/** Focuses a row. A row outside the window is rendered only after scrolling. */
+/** Focuses a row. Retries for several frames, because a row outside the viewport renders only after scrolling. */
 function focusRow(bodyRef: RefObject<HTMLElement | null>, index: number, frames = 10) {
   const link = bodyRef.current?.querySelector<HTMLElement>(`tr[data-index="${index}"] a`)
   if (link) link.focus({ preventScroll: true })

@@ -9,19 +9,19 @@ export type ContactDraft = Record<
   string
 >
 
-/** Returns the fields of an order as they are now. */
+/** Returns an order's current contact fields. */
 export function draftOf({ email, shippingAddress }: Pick<OrderDetail['order'], 'email' | 'shippingAddress'>) {
   const { firstname, lastname, company, telephone, apartment, city, street } = shippingAddress
   const [first = '', second = ''] = street
   return { email, firstname, lastname, company, telephone, street: first, street2: second, apartment, city }
 }
 
-/** Returns an address with the fields of a draft; it stays in its postal code, and a third street line stays too. */
+/** Returns an address with a draft's fields. Preserves the region, postcode, and country, and any third street line. */
 export function addressOfDraft(address: OrderAddress, { street, street2, ...draft }: ContactDraft): OrderAddress {
   return { ...address, ...draft, street: [street, street2, ...address.street.slice(2)].filter((line) => line !== '') }
 }
 
-/** Returns the sentence for each field that the server refused, by the rules of its problems. */
+/** Returns the message for each field that the server rejected, by the violated rule. */
 export function fieldErrors(error: unknown, rules: Readonly<Record<string, string>>): Record<string, string> {
   if (!isRefusalError(error)) return {}
   const { fields = [] } = error.details as { fields?: readonly { path: string; rule: string }[] }

@@ -105,7 +105,7 @@ export function Component() {
   )
 }
 
-/** The server decides; this hides what it would refuse. */
+/** Returns true if the server is likely to accept a correction. The server makes the final decision. */
 function isCorrectable({ detail, shipments }: LoadedOrder): boolean {
   const { status } = detail.order
   const isPaid = status === 'payment_complete' || status === 'published'

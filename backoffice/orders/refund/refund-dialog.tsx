@@ -25,7 +25,7 @@ interface RefundDialogProps {
 
 const t = dialogs.refund
 
-/** Renders the refund form with the split before confirmation. */
+/** Renders the refund form with a preview of the split between gift cards and payment method. */
 export function RefundDialog({ detail, overview, lines, onDone, onClose }: RefundDialogProps) {
   const { site, currency, order } = detail
   const [draft, setDraft] = useState(emptyDraft)

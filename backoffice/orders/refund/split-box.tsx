@@ -15,7 +15,7 @@ interface SplitBoxProps {
 
 const t = dialogs.refund
 
-/** Renders the split of a refund as the server would make it. */
+/** Renders the server's preview of a refund split. */
 export function SplitBox({ detail, split, problem, onRetry }: SplitBoxProps) {
   const { currency, order } = detail
   if (problem)

@@ -13,14 +13,14 @@ interface FoundSplit {
   problem: Problem | null
 }
 
-/** The split of a refund as the server would make it; both are null while it loads. */
+/** The server's preview of a refund split. `split` and `problem` are both null while it loads. */
 interface RefundSplitState {
   split: RefundSplit | null
   problem: Problem | null
   retry: () => void
 }
 
-/** Returns the split of a choice after a pause in typing, or nothing for a null choice. */
+/** Returns the split preview for a choice, loaded after a pause in typing. Loads nothing for a null choice. */
 export function useRefundSplit(site: Site, orderId: string, choice: RefundChoice | null): RefundSplitState {
   const [round, setRound] = useState(0)
   const [found, setFound] = useState<FoundSplit | null>(null)

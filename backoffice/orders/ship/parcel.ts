@@ -22,7 +22,7 @@ export function initialCarrier(ofRate: string | undefined): { code: string; name
   return ofRate ? { code: otherCarrier, name: ofRate } : { code: carrierCodes[0]!, name: '' }
 }
 
-/** Returns a parcel's entered quantities by SKU. Undefined means the whole package. */
+/** Returns a parcel's entered quantities by SKU, or undefined for the entire package. */
 export function parcelQuantities(pieces: readonly Pieces[], typed: Readonly<Record<string, number>>) {
   const chosen = pieces.map(({ sku, qty }) => ({ sku, qty: Math.min(qty, typed[sku] ?? qty) }))
   if (chosen.every(({ qty }, index) => qty === pieces[index]!.qty)) return undefined

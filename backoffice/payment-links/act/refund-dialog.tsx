@@ -22,7 +22,7 @@ interface RefundDialogProps {
 const t = texts.refund
 const maxReason = 1_000
 
-/** Renders the refund form for a payment with the split before confirmation. */
+/** Renders the refund form for a payment with a preview of the split between gift cards and payment method. */
 export function RefundDialog({ site, payment, left, onDone, onClose }: RefundDialogProps) {
   const money = (value: number) => formatMoney(value, siteSettings[site].currency)
   const [text, setText] = useState(left.toFixed(2))

@@ -20,7 +20,7 @@ interface Loaded {
   quote: Quote | null
 }
 
-/** Returns the form with the order or quote in the URL. */
+/** Returns the form prefilled from the order or quote in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const draft = startDraft(site, new URL(request.url).searchParams)

@@ -6,7 +6,7 @@ import { emptyDraft, linkKinds, type DraftAddress, type LinkDraft } from './draf
 export type QuoteDesk = Reply<Store, 'GET /svc_list/quote-desk/{id}'>
 export type Quote = QuoteDesk['quote']
 
-/** Returns the form for the order, the quote, or the kind in the URL. */
+/** Returns an empty form for the order, quote, or link kind in the URL. */
 export function startDraft(site: Site, params: URLSearchParams): LinkDraft {
   const orderId = params.get('order') ?? ''
   const quoteId = params.get('quote') ?? ''
@@ -15,7 +15,7 @@ export function startDraft(site: Site, params: URLSearchParams): LinkDraft {
   return { ...emptyDraft(kind, siteSettings[site].homeCountry), orderId, quoteId }
 }
 
-/** Returns the address with the data known from the quote: the customer's name and the place of the shipping rate. */
+/** Returns the address with the customer's name and the destination of the quoted shipping. */
 export function addressFor(address: DraftAddress, { quote, customer }: Pick<QuoteDesk, 'quote' | 'customer'>) {
   const [firstname = '', ...rest] = customer.name.trim().split(' ')
   const { countryId = address.countryId, postcode = '' } = quote.shipping ?? {}

@@ -6,7 +6,7 @@ export const texts = {
   noMatch: 'No payment links have this number. Enter the whole number.',
   columns: {
     number: 'For',
-    state: 'State',
+    state: 'Status',
     due: 'Due',
     paid: 'Paid',
     email: 'Sent to',

@@ -35,6 +35,6 @@ function save({ name, type, base64 }: { name: string; type: string; base64: stri
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the file after the click.
+  // Delays the revocation, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

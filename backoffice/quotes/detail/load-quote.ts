@@ -35,7 +35,7 @@ export async function loadQuote(site: Site, id: string): Promise<LoadedQuote> {
   const readLinks = async () => {
     const query = { number: String(detail.quote.number) }
     const links = await ofSite('GET /svc_extrapayment/links', { query }, fresh)
-    // Links for other purposes may have the same number as their reference.
+    // Links that do not belong to the quote may have its number as their reference.
     return links.filter(({ quoteId }) => quoteId === id)
   }
   const readHistory = async () => {

@@ -21,7 +21,7 @@ export interface Versions {
 }
 
 type Part = Pick<OfferChange, 'part' | 'itemId'> & {
-  /** Returns text that is equal for equal values. */
+  /** Returns this part as text for comparison. Equal values have equal texts. */
   read: (draft: OfferDraft) => string
   /** Returns the first draft with this part from the second. */
   put: (into: OfferDraft, from: OfferDraft) => OfferDraft
@@ -77,7 +77,7 @@ export function isSameOffer(a: OfferDraft, b: OfferDraft, items: readonly QuoteI
   return offerChanges({ base: a, mine: a, theirs: b }, items).length === 0
 }
 
-/** Returns the other offer with each part that this draft changed. */
+/** Returns `theirs` with each part that `mine` changed since `base`. */
 export function mergeOffers({ base, mine, theirs }: Versions, items: readonly QuoteItem[]): OfferDraft {
   return partsOf(items).reduce(
     (merged, { read, put }) => (read(mine) === read(base) ? merged : put(merged, mine)),

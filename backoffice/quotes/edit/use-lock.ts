@@ -15,7 +15,7 @@ export type Lock = ReturnType<typeof useLock>
 export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
   const agent = useAgent()
   const mayWrite = useHasPermission('quotes.write')
-  // A refused call may report a newer lock holder than the page shows. Reloading the page replaces it.
+  // A refused call may report a newer lock holder than the loaded data. Reloaded data takes precedence.
   const [refused, setRefused] = useState<{ of: QuoteDesk; holder: string } | null>(null)
   const holder = refused?.of === detail ? refused.holder : detail.lockedBy
   const params = { id: detail.quote.id }

@@ -59,7 +59,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
       if (!isRefusalError(error) || error.code !== 'quote_version_conflict') throw error
       const current = error.details['current'] as Quote
       const theirs = draftOf(current, draft.reason)
-      // An earlier attempt of this save succeeded, but its response was lost.
+      // An earlier attempt at this save succeeded, but its response was lost.
       if (isSameOffer(draft, theirs, items)) return current
       setConflict({ base, mine: draft, theirs, version: current.version })
       throw error

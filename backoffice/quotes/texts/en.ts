@@ -26,7 +26,7 @@ export const texts = {
   me: (name: string) => `Me (${name})`,
   columns: {
     number: 'Quote',
-    state: 'State',
+    state: 'Status',
     total: 'Total',
     customer: 'Customer',
     owner: 'Salesperson',
@@ -36,7 +36,7 @@ export const texts = {
   quoteName: (number: number, title: string) => (title === '' ? `Quote ${number}` : `${number} ${title}`),
   noPrices: 'No prices yet',
   working: (name: string) => `${name}, editing now`,
-  empty: { waiting: 'No quotes are waiting for us.', other: 'No quotes in this state.' },
+  empty: { waiting: 'No quotes are waiting for us.', other: 'No quotes with this status.' },
   noMatch: 'No quotes match. Search for the whole number or email, or part of the title.',
   detail: {
     title: (number: number) => `Quote ${number}`,
@@ -199,7 +199,7 @@ export const texts = {
   },
   refusals: {
     quote_not_found: 'This quote doesn’t exist on this site.',
-    quote_not_open: 'This quote isn’t open anymore. Reload the page to see its state.',
+    quote_not_open: 'This quote isn’t open anymore. Reload the page to see its status.',
     quote_taken: 'Another salesperson is editing this quote. Take it over to save.',
     quote_version_conflict: 'This quote has changed since you opened it. Reload the page.',
     reason_required: 'Enter a reason: a price differs from the list price.',

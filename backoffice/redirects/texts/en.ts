@@ -7,7 +7,7 @@ export const texts = {
   empty: 'No redirects on this site yet.',
   noMatch: 'No redirects match this search.',
   columns: { from: 'From', to: 'To', kind: 'Applies to', status: 'Type', note: 'Note', changedAt: 'Changed' },
-  kinds: { exact: 'This path', prefix: 'All paths below' },
+  kinds: { exact: 'This path', prefix: 'This path and all paths under it' },
   statuses: {
     301: '301 Permanent',
     302: '302 Temporary',

@@ -26,7 +26,7 @@ export function updateReceipt(
 ): Receipt {
   const next = { ...receipt, [field]: units }
   const received = Math.min(qty, next.received)
-  // New units are accepted and restocked like the previous ones, unless staff chose otherwise.
+  // Additional units are accepted and restocked like the previous ones, unless staff chose otherwise.
   const wasAllAccepted = receipt.accepted === receipt.received
   const accepted = Math.min(received, field === 'received' && wasAllAccepted ? received : next.accepted)
   const wasAllRestocked = receipt.accepted === 0 ? condition === 'unopened' : receipt.restocked === receipt.accepted
@@ -34,7 +34,7 @@ export function updateReceipt(
   return { received, accepted, restocked }
 }
 
-/** Returns the outcome for a line's announced units. */
+/** Returns the outcome for a line's expected units: missing, refused, restocked, and written off. */
 export function outcomeOf({ received, accepted, restocked }: Receipt, { qty }: Pick<Announced, 'qty'>) {
   return {
     missing: qty - received,

@@ -11,7 +11,7 @@ import type { ActionDialogProps } from './reject-dialog.tsx'
 
 const t = texts.refund
 
-/** Renders a return's refund with the split before confirmation. */
+/** Renders the refund form for a return with a preview of the split between gift cards and payment method. */
 export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
   const { number, estimate, resolution } = detail
   const amount = formatMoney(estimate.refund, siteSettings[site].currency)

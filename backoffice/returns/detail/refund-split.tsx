@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.split
 
-/** Renders a return's refund: the paid price by line, the fee, and the destinations of the money. */
+/** Renders a return's refund: the paid price by line, the fee, and the split between gift cards and payment method. */
 export function RefundSplit({ site, detail }: { site: Site; detail: ReturnDetail }) {
   const { estimate, split, items } = detail
   const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)

@@ -74,7 +74,7 @@ const columns: readonly ListColumn<ReturnRow>[] = [
   },
 ]
 
-/** Renders a site's returns in one state, starting with the one unchanged for the longest time. */
+/** Renders a site's returns in one state, least recently changed first. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

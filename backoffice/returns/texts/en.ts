@@ -1,12 +1,12 @@
 export const texts = {
   title: 'Returns',
-  statesLabel: 'Returns by state',
+  statesLabel: 'Returns by status',
   search: 'Return or order number',
-  empty: 'No returns in this state.',
+  empty: 'No returns with this status.',
   noMatch: 'No returns have this number. Enter a whole return or order number.',
   columns: {
     number: 'Return',
-    state: 'State',
+    state: 'Status',
     orderId: 'Order',
     email: 'Customer',
     units: 'Items',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Reviews',
-  statesLabel: 'Reviews by state',
+  statesLabel: 'Reviews by status',
   states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   empty: {
     pending: 'No reviews are waiting. New ones appear here before customers see them.',

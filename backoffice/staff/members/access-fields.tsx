@@ -15,7 +15,7 @@ interface AccessFieldsProps {
   onChange: (access: Access) => void
 }
 
-/** Returns the problems with roles and sites. */
+/** Returns an error if no role is selected, and one if no site is selected. */
 export function accessErrors({ roles, sites: limit }: Access): string[] {
   return [
     ...(roles.length === 0 ? [texts.form.rolesMissing] : []),

@@ -3,7 +3,7 @@ export const texts = {
   roles: 'Roles',
   keys: 'API keys',
   invite: 'Invite staff',
-  columns: { name: 'Name', roles: 'Roles', sites: 'Sites', state: 'State', seen: 'Last seen' },
+  columns: { name: 'Name', roles: 'Roles', sites: 'Sites', state: 'Status', seen: 'Last seen' },
   allSites: 'All sites',
   never: 'Never',
   active: 'Active',

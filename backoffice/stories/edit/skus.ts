@@ -2,7 +2,7 @@ import { texts } from '../texts/en.ts'
 
 const maxSkus = 12
 
-/** Returns the SKUs in a text, separated by commas, spaces, or lines, each once. */
+/** Parses SKUs separated by commas, semicolons, or white space, without duplicates. */
 export function parseSkus(text: string): string[] {
   return [...new Set(text.split(/[\s,;]/).filter((part) => part !== ''))]
 }

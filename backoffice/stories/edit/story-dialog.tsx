@@ -17,7 +17,7 @@ interface StoryDialogProps {
 
 const t = texts.edit
 
-/** Renders a story's texts and the products in its photos. */
+/** Renders the form for a story's texts and the products in its photos. */
 export function StoryDialog({ story, onClose, onDone }: StoryDialogProps) {
   const { id, site, photos, firstName, place, gym, title, text, kind } = story
   const initial = { firstName, place, gym, title, text, kind, skus: photos.map(({ skus }) => skus.join(', ')) }

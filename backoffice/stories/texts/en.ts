@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Customer stories',
-  statesLabel: 'Stories by state',
+  statesLabel: 'Stories by status',
   states: { pending: 'Pending', published: 'Published', rejected: 'Rejected' },
   empty: {
     pending: 'No stories are waiting.',

@@ -23,7 +23,7 @@ export function sortByWaitingTime<Row extends { waitingSince: string | null }>(r
   })
 }
 
-/** Merges newly read messages; each number appears once. */
+/** Appends the messages that are newer than the last known one. */
 export function mergeMessages<Message extends { number: number }>(
   known: readonly Message[],
   added: readonly Message[],

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Support chat',
-  statesLabel: 'Conversations by state',
+  statesLabel: 'Conversations by status',
   states: { open: 'Open', closed: 'Closed' },
   list: 'Conversations',
   answersLink: 'Canned answers',

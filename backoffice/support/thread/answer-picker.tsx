@@ -14,7 +14,7 @@ interface AnswerPickerProps {
 
 const t = texts.picker
 
-/** Renders the canned answers by name. Enter inserts the first one. */
+/** Renders a search for canned answers. Enter inserts the first match. */
 export function AnswerPicker({ answers, onPick, onClose }: AnswerPickerProps) {
   const [words, setWords] = useState('')
   const found = findAnswers(answers, words)

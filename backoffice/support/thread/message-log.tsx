@@ -7,7 +7,7 @@ const t = texts.thread
 /** Distance from the end of the log, in pixels, within which it follows new messages. */
 const nearEnd = 120
 
-/** Renders the messages. New messages are announced, and the log scrolls to them unless the user has scrolled back. */
+/** Renders the messages. Screen readers announce new ones. The log scrolls to them unless the user has scrolled up. */
 export function MessageLog({ messages, readNumber }: { messages: readonly ChatMessage[]; readNumber: number }) {
   const ref = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)

@@ -29,7 +29,7 @@ export function freePrices(except: readonly Site[] = []): Partial<Record<Site, S
   return Object.fromEntries(sites.filter((site) => !except.includes(site)).map((site) => [site, { price: 0 }]))
 }
 
-/** Builds a bundle. Its children have stock, weight, and usually the price. */
+/** Builds a bundle. Stock, weight, and usually the price come from its children. */
 export function bundle(
   entry: Common & {
     sku: string

@@ -5,12 +5,12 @@ import { prices } from './prices.ts'
 
 type Offer = NonNullable<Parameters<typeof prices>[1]>
 
-/** Plates, dumbbells, and kettlebells in pounds are not sold on sites where shoppers count in kilograms. */
+/** Plates, dumbbells, and kettlebells marked in pounds are not sold on sites that use kilograms. */
 export const poundsOnly = { except: ['AUS', 'EUR', 'GBR'] } as const satisfies Offer
 
 interface Sold {
   sku: string
-  /** Price in US cents for all units together. */
+  /** Total price of all units in US cents. */
   usd: number
   offer?: Offer
   stock: StockEntry

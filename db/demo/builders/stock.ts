@@ -2,7 +2,6 @@ import type { StockEntry } from '#domain/catalog/product-entry.ts'
 
 const counted: StockEntry = { onHand: 0, managed: true, backorder: 0, leadTimeDays: null, max: 50, notify: true }
 
-/** Returns plenty of stock. */
 export const ampleStock = (onHand = 140): StockEntry => ({ ...counted, onHand })
 
 /** Returns fewer than ten units, so that the page shows the quantity. */

@@ -2,7 +2,7 @@ import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 
 const day = 86_400_000
-/** Minimum lead time, so that a demo store can sell tickets for a while. */
+/** Minimum time before an event, so that a demo store can sell tickets for a while. */
 const minAheadMs = 60 * day
 
 interface Schedule extends Omit<EventDetails, 'startsAt' | 'endsAt'> {

@@ -17,7 +17,7 @@ export function publishableProducts(products: readonly ProductEntry[]): ProductE
   )
   const handles = new Set(pictured.map(({ handle }) => handle))
   let published = pictured
-  // A removed product may have been the last related product of another one.
+  // Removing a product can leave another one without related products, so repeat until none is removed.
   for (;;) {
     const withRelated = published.filter(({ related }) => related.some((handle) => handles.has(handle)))
     if (withRelated.length === published.length) break

@@ -95,7 +95,7 @@ function buyNotesIn(language: 'en' | TranslatedLanguage): readonly Block[] {
   ]
 }
 
-/** Returns the notes below buy buttons, in Europe in each language. */
+/** Returns the page with the notes below buy buttons. On EUR, it contains them in each language. */
 export function buyNotesPage(site: Site): BelowList {
   const languages = ['en', ...translatedLanguages] as const
   const blocks = languages.flatMap((language) => blocksInLanguage(language, buyNotesIn(language)))

@@ -1,7 +1,7 @@
 import { facilityForm } from './forms.ts'
 import { allDemoSites, type LandingPage, landingPage, scenes } from './landing-page.ts'
 
-/** Landing pages for storage and for shared rooms [CMS-006, CMS-007, CMS-009, CMS-010]. */
+/** Landing pages for storage, facility outfitting, and gyms [CMS-006, CMS-007, CMS-009, CMS-010]. */
 export const gymPages: readonly LandingPage[] = [
   landingPage('storage', 'Storage', allDemoSites, {
     heading: 'Nothing on the floor.',

@@ -3,14 +3,17 @@ import type { Block } from '#domain/content/block.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/** Promotions in the header strip and the drawer, each on only one site. The other sites show pages without them. */
+/**
+ * Flags for promotions in the header strip and the drawer. Each is on for one site, so that the other sites show pages
+ * without it.
+ */
 export const stripFlags: Readonly<Record<string, Feature>> = {
   matte_black_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'CAN' } }] },
   christmas_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'GBR' } }] },
   [drawerName]: { defaultValue: false, rules: [{ force: true, condition: { site: 'AUS' } }] },
 }
 
-/** December order deadlines by GBR shipping zone, nearest first. This order fills the lines on a phone. */
+/** December order deadlines by GBR shipping zone, in an order that fills the lines on a phone. */
 const lastDays: readonly [zone: string, day: number][] = [
   ['Mainland', 19],
   ['Northern Ireland', 17],

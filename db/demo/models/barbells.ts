@@ -2,7 +2,7 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 type Params = Readonly<Record<string, string | number | boolean>>
 
-/** Bar and sleeve lengths in meters, which pictures use to locate details. */
+/** Bar and sleeve lengths in meters, used to aim the camera at details. */
 export interface BarModel extends ModelEntry {
   params: Params & { readonly length: number; readonly sleeve: number }
 }

@@ -7,7 +7,6 @@ import { printModels } from '../models/print.ts'
 import { prices } from '../builders/prices.ts'
 import { madeToOrder, ampleStock } from '../builders/stock.ts'
 
-/** Personalized products. */
 export const personalizedProducts: readonly ProductEntry[] = [
   simpleProduct({
     id: 2630,

@@ -200,8 +200,8 @@ const rateAll = statement(
 )
 
 /**
- * Stores the demo reviews and the average ratings. Runs before the products are loaded, because product cards show the
- * averages.
+ * Stores the demo reviews and the average ratings. Must run before the products are loaded, because product cards show
+ * the averages.
  */
 export async function saveDemoReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {
   await tx.run(insertAll, [JSON.stringify(demoReviews(products)), now])

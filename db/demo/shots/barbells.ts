@@ -16,7 +16,7 @@ function alongBar({ params: { length } }: BarModel, place: number): Camera {
   const beyond = [0.26, [0.47, 0.445, 0.49, 0.455][place % 4]!, [0.375, 0.4, 0.355][place % 3]!] as const
   const position: Place = [near[0] + beyond[0], near[1] + beyond[1], beyond[2]]
   const [toNear, toFar] = [Math.hypot(...beyond), Math.hypot(length + beyond[0], beyond[1], beyond[2])]
-  // The bisector of the angle between both ends intersects the bar here.
+  // The bisector of the camera's angle between the bar's ends meets the bar here.
   const middle = length / 2 - (length * toNear) / (toNear + toFar)
   return { ...cameraAt(position, [Math.round(middle * 1_000) / 1_000, 0.03, 0], 46), reach: 1.75 }
 }
@@ -84,7 +84,7 @@ const wholes = [
   'contest-axle',
 ] as const
 
-/** The Wright Bar has a picture of its ring marks instead, because a gallery shows ten pictures. */
+/** The Wright Bar has a picture of its ring marks instead of its end, because a gallery shows at most ten pictures. */
 const ends = wholes.filter((name) => name !== 'wright-bar-black-zinc')
 
 const models: readonly (readonly [string, BarModel])[] = Object.entries(barbellModels)

@@ -8,7 +8,7 @@ const turn = [0, 0.9, 0] as const
 
 const bench = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
 
-/** Changes the back and seat angles, in degrees. */
+/** Builds a shot of a bench with different back and seat angles, in degrees. */
 const set = (name: string, { kind, params }: ModelEntry, angle: number, seatAngle: number) =>
   bench(name, { kind, params: { ...params, angle, seatAngle } })
 

@@ -28,7 +28,7 @@ const cameras: Readonly<Record<string, Camera>> = {
   'competition-collar': sleeve(0.36),
 }
 
-/** Returns the bore height for other springs and rings. */
+/** Returns the bore height of a collar. If the collar is made of wire, the wire's thickness determines the height. */
 function middleOf(kind: string, params: Readonly<Record<string, unknown>>): number {
   const wire = params['wire']
   return typeof wire === 'number' ? 0.02525 + wire : middles[kind]!

@@ -141,8 +141,8 @@ export const toLoadedPlate = ({
 })
 
 /**
- * Returns a bar centered at a position, with the same plates on both ends, the innermost first. A different bar must
- * also have 415 mm sleeves.
+ * Returns a bar centered at a position, with the same plates on both ends, the innermost first. The bar must have 415
+ * mm sleeves.
  */
 export function loadedBar(
   [x, y, z]: readonly [number, number, number],

@@ -10,7 +10,7 @@ import { loadedBar, toLoadedPlate } from './contents.ts'
 import { garagePackage, starterPackage } from './packages.ts'
 import { type Piece, piece, type Place, placeProduct } from './placing.ts'
 
-/** Adds a flat figure of a 1.75 m tall person facing the camera. */
+/** Builds a shot with a flat figure of a 1.75 m tall person facing the camera. */
 function scale(name: string, pieces: readonly Piece[], [x, z]: readonly [number, number], from: Place): Shot {
   const camera: Camera = { from, angle: 24, room: 0.96 }
   const turn = Math.round(Math.atan2(from[0], from[2]) * 1_000) / 1_000

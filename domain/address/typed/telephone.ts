@@ -5,7 +5,7 @@ const northAmerican: ReadonlySet<string> = new Set(['US', 'CA'])
 const fewestDigits = 6
 /** ITU-T E.164. */
 const mostDigits = 15
-/** Longer than any extension, but shorter than a second number. */
+/** Maximum digits in an extension. A longer number would be a second telephone number. */
 const mostExtensionDigits = 8
 const label = /^(?:telephone|telefon|tel|phone)\b\.?:? ?/
 const remark = / ?\([\p{L} .]+\)$/u

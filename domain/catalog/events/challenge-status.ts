@@ -4,7 +4,7 @@ import { isRegistrationClosed } from './registration.ts'
 export const challengeStatuses = ['none', 'open', 'closed'] as const
 type ChallengeStatus = (typeof challengeStatuses)[number]
 
-/** Returns whether registration for a product's event is open; `closesAt` is undefined without an event. */
+/** Returns the registration status of a product's event; `closesAt` is undefined without an event. */
 export function challengeStatus(closesAt: number | undefined, now: number): ChallengeStatus {
   if (closesAt === undefined) return 'none'
   return isRegistrationClosed(closesAt, now) ? 'closed' : 'open'

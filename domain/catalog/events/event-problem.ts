@@ -52,7 +52,7 @@ function placeProblem(place: unknown): string | null {
   return /^[A-Z]{2}$/.test(String(place['countryId'])) ? null : 'place.countryId is not a country code, such as US.'
 }
 
-/** Returns true if clocks in the time zone show the time as written, which is false for a wrong offset. */
+/** Returns true if the time's UTC offset is correct for the time zone. */
 function fitsTimeZone(time: string, timeZone: string): boolean {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return clock.format(instantOf(time)) === time.slice(0, 16).replace('T', ' ')

@@ -1,4 +1,4 @@
-/** Formats one CSV line (RFC 4180). Prefixes cells that a spreadsheet would run as a formula with an apostrophe. */
+/** Formats one CSV line (RFC 4180). Adds an apostrophe before cells that a spreadsheet would run as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`
 }

@@ -11,7 +11,7 @@ const order = Object.keys(columns) as Column[]
 
 export const exportHeader: readonly string[] = Object.values(columns)
 
-/** Returns an export header that includes the prices on other sites. */
+/** Returns an export header with price columns for other sites. */
 export function exportHeaderWith(others: readonly Site[]): string[] {
   return [...exportHeader, ...others.flatMap((site) => siteColumns.map((column) => siteColumnName(column, site)))]
 }

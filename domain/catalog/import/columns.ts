@@ -67,7 +67,7 @@ export const columns = {
 export type Column = keyof typeof columns
 export type ColumnNames = Readonly<Record<Column, string>>
 
-/** Columns that a file may repeat for each other site, such as Variant Price / CAN. */
+/** Columns that a file may repeat for other sites, such as Variant Price / CAN. */
 export const siteColumns = ['price', 'compareAt', 'salePrice', 'saleFrom', 'saleUntil', 'saleUnits'] as const
 export type SiteColumn = (typeof siteColumns)[number]
 export type SiteCells = Readonly<Partial<Record<SiteColumn, string>>>
@@ -79,7 +79,7 @@ export interface ImportRow {
   elsewhere?: ReadonlyMap<Site, SiteCells>
   /** Problems found before any cell is read. */
   problems?: readonly RowProblem[]
-  /** Facts that are missing before the product can be sold. */
+  /** Missing facts without which the product cannot be sold. */
   lacks?: readonly RowProblem[]
   notes?: readonly RowProblem[]
 }
@@ -105,7 +105,7 @@ export function presentCells(cells: Partial<Record<Column, string | undefined>>)
   ) as ImportRow['cells']
 }
 
-/** Returns column indexes by their lower-case name in the file. */
+/** Returns column indexes by lower-case column name. */
 export function columnIndexes(header: readonly string[]): Map<string, number> {
   return new Map(header.map((name, index) => [name.trim().toLowerCase(), index] as const).toReversed())
 }

@@ -5,7 +5,7 @@ export interface FileFacts {
   weightUnit: 'lb' | 'kg'
   /** Base URL or folder of relative picture names. */
   picturesAt: string
-  /** The site that sells at the file's prices, in its time zone. */
+  /** The site that the file's prices and local times apply to. */
   site: Site
   now: number
   /** True to derive SKUs from handles and options. */

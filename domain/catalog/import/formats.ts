@@ -25,7 +25,7 @@ export interface ParsedFile {
   rows: ImportRow[]
   names: ColumnNames
   format: 'shopify' | 'magento' | 'woocommerce'
-  /** Columns that the file's header can fill. */
+  /** Our columns that the file's header maps to. */
   present: ReadonlySet<Column>
   /** Price columns for other sites. */
   siteColumns: SiteColumns

@@ -19,7 +19,7 @@ export interface OwnProductFacts {
   attributes: Pick<ProductAttributes, FileAttribute>
 }
 
-/** Attributes that have a column in a file. */
+/** Product attributes that a file can contain. */
 export const fileAttributes = ['event', 'sizeChart', 'warranty'] as const
 type FileAttribute = (typeof fileAttributes)[number]
 const maxWarranty = 200
@@ -72,7 +72,7 @@ function completeEvent(event: ImportedEvent): EventDetails {
   return { ...event, place: { region: '', postcode: '', ...event.place } }
 }
 
-/** Reads a JSON cell with a check that describes the problem. */
+/** Parses a JSON cell. Reports invalid JSON and the problem that `problemOf` returns. */
 function described<T>(
   cells: ImportRow['cells'],
   column: Column,

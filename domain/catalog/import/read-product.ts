@@ -125,7 +125,8 @@ export function readProduct(
 const eventSuggestion = 'Import each variant as a product that needs no shipping, or leave the event empty.'
 
 /**
- * Returns true if the product's page shows events. Goods have a page without events unless they have priced options.
+ * Returns true if the product's page shows events. For simple and configurable products, it does so only if they have
+ * custom options.
  */
 function showsEvent(kind: ImportedProduct['kind'], customOptions: readonly unknown[]): boolean {
   const isPlain = kind === null || kind === 'simple' || kind === 'configurable'

@@ -167,7 +167,7 @@ function bareFate(row: number, handle: string): RowResult {
 interface Block {
   handle: string
   rows: ImportRow[]
-  /** Rows with a handle that has already appeared earlier. */
+  /** Rows with a handle that has already appeared. */
   again: number[]
   surplus: number[]
 }

@@ -11,7 +11,7 @@ export interface ImportedVariant extends ImportedPrices {
   choice: Record<string, string>
   /** Null if the file has no weight, or the product does not ship. */
   grams: number | null
-  /** Prices by other site with columns in the file. Null if the site does not sell the variant. */
+  /** Prices for each other site that has columns in the file. Null if the site does not sell the variant. */
   elsewhere: ReadonlyMap<Site, ImportedPrices | null>
   /** Null if the file does not specify it. */
   quantity: number | null
@@ -27,7 +27,7 @@ export interface ImportedVariant extends ImportedPrices {
 /** Facts about the file as a whole. */
 export interface VariantRules extends PriceRules {
   site: Site
-  /** Price rules by other site with columns in the file. */
+  /** Price rules for each other site that has columns in the file. */
   bySite: ReadonlyMap<Site, PriceRules>
   makesSkus: boolean
   defaultGrams: number | null
@@ -37,7 +37,7 @@ export interface VariantRules extends PriceRules {
 type Say = (column: Column | { name: string }, why: string, suggestion: string) => void
 export interface Report {
   complain: Say
-  /** Reports a fact that is missing before the product can be sold. */
+  /** Reports a missing fact without which the product cannot be sold. */
   lack: Say
   note: Say
 }

@@ -85,7 +85,7 @@ interface NewsletterBandBlock {
   props: { id: string; heading: string; text: string; list?: string }
 }
 
-/** A place with its address, drawn by us. A map on a different origin is only a link. */
+/** A map of a place, drawn by the store, with its address. Maps on other origins are only linked. */
 export interface MapBlock {
   type: 'Map'
   props: {

@@ -30,7 +30,7 @@ export function priceBundle<O extends Offer>(
     const value = selectedValue(child, bundleOptions)
     const unit = value ? priceOf(value, alone) : 0
     const base = value ? Math.max(unit, baseOf(value, alone)) : 0
-    // Products with a fixed price and free products do not count as promotion units.
+    // Products with a fixed price and free products do not count toward a promotion's unit limit.
     const isPromotional = alone.part.isPromotional && value !== undefined && value.priceType !== 'fixed'
     parts.push({ offer: alone.part.offer, qty: child.qty, unit, base, isPromotional })
   }

@@ -8,6 +8,6 @@ export interface PricedPart<O extends Offer = Offer> {
   unit: Minor
   /** Price before discounts. */
   base: Minor
-  /** True if it counts as units of a promotion. */
+  /** True if the units count toward a promotion's unit limit. */
   isPromotional: boolean
 }

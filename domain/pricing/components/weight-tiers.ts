@@ -31,14 +31,14 @@ export function tierAt(tiers: readonly WeightTier[], pounds: number): WeightTier
   )
 }
 
-/** Returns the next tier and the pounds missing to reach it. */
+/** Returns the next tier and the pounds needed to reach it, or null at the highest tier. */
 export function nextTier(tiers: readonly WeightTier[], pounds: number): { tier: WeightTier; missing: number } | null {
   const above = tiers.filter(({ ruleWeight }) => ruleWeight > pounds)
   const [tier] = above.toSorted((a, b) => a.ruleWeight - b.ruleWeight)
   return tier ? { tier, missing: Math.round((tier.ruleWeight - pounds) * 100) / 100 } : null
 }
 
-/** Returns the discount for `pounds` at the reached tier, rounded once [PRICE-213]. */
+/** Returns the discount for `pounds`, at the tier for the weight `reached`. Rounds once [PRICE-213]. */
 export function weightDiscount(tiers: readonly WeightTier[], pounds: number, reached = pounds): Minor {
   const tier = tierAt(tiers, reached)
   return tier ? roundMinor(tier.discountPerLb * pounds) : 0

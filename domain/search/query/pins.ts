@@ -13,7 +13,7 @@ export function phraseKey(phrase: string): string {
   return queryWords(phrase).toSorted().join(' ')
 }
 
-/** Returns a phrase's words in order, without case, accents, and signs. */
+/** Returns a phrase's words in order, in lower case, without accents and punctuation. */
 export function searchWords(phrase: string): string {
   return queryTokens(phrase)
     .map(({ surface }) => surface)

@@ -24,14 +24,14 @@ export interface Reading {
   surety: number
 }
 
-/** Confidence by how a catalog word differs from the entered one. */
+/** Confidence by the difference between a catalog word and the entered word. */
 export const confidenceOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
 const maxReadings = 6
-/** Maximum letters in a word that may be two words. */
+/** Maximum letters in a word that may be split in two. */
 const maxSplit = 24
 
 interface Sequence {
-  /** Tokens. A synonym's synonym is excluded, because it would have a different meaning. */
+  /** Tokens from a synonym are not replaced again, because the meaning would change. */
   tokens: readonly (QueryToken & { isSynonym?: true })[]
   surety: number
 }

@@ -20,10 +20,7 @@ export interface SynonymRow {
 }
 
 const sameThing = 0.8
-/**
- * Confidence for a name that the catalog does not use, such as a different brand, which only indicates the kind of
- * product.
- */
+/** Confidence for a one-way synonym, such as a brand that the catalog lacks. It indicates only the kind of product. */
 const kindOfThing = 0.9
 
 /** Indexes rows for lookup. Omits phrases without a word. */
@@ -46,7 +43,7 @@ export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
 
 const stemsOf = (phrase: string) => queryTokens(phrase).map(({ stem }) => stem)
 
-// The catalog is in English, and so is the rule for plurals.
+// Stemming follows English rules, because the catalog is in English. These are plural endings in other languages.
 const pluralEndings = ['', 'e', 'n', 'en', 'er', 'es', 'x'] as const
 
 function formsOf(language: string, phrase: string): string[] {

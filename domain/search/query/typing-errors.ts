@@ -8,9 +8,9 @@ export function maxEdits(word: string): number {
 const minBegun = 6
 
 /**
- * Returns the number of typos, up to `max`, between an entered word and a target, or null if the words differ. The
- * first letter must be right or swapped with the second, and four-letter words may not have a replaced letter: "cafe"
- * must not mean a cage.
+ * Returns the number of typos between an entered word and a target, or null if there are more than `max`. The first
+ * letter must be right or swapped with the second. Four-letter words may not have a replaced letter: "cafe" must not
+ * match "cage".
  */
 export function typosBetween(typed: string, target: string, max: number, isBegun: boolean): number | null {
   const startsAlike = typed[0] === target[0] || (typed[0] === target[1] && typed[1] === target[0])

@@ -55,7 +55,7 @@ const measure =
 
 const hasDigit = /\d/
 
-/** A word as written, without accents and case, and its singular. */
+/** A word in lower case without accents, and its singular. */
 interface Token {
   surface: string
   stem: string
@@ -70,7 +70,7 @@ function numberOf(word: string): string {
   return /^\d{1,3}(?:,\d{3})+$/.test(word) ? word.replaceAll(',', '') : word.replaceAll(',', '.')
 }
 
-/** Splits a text into words and numbers, in order. A number followed by a unit also has both as a measurement. */
+/** Splits a text into words and numbers, in order. A number followed by a unit also has a `measure`. */
 export function tokensOf(text: string): Token[] {
   const plain = foldText(text)
   if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(toToken)
@@ -85,7 +85,7 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** Returns words in the singular and numbers, in order. */
+/** Returns a text's words and numbers, in order. Words are in the singular. */
 export function wordsOf(text: string): string[] {
   return (foldText(text).match(parts) ?? []).map((word) => singularize(numberOf(word)))
 }

@@ -8,10 +8,10 @@ import { isHoliday } from './holidays.ts'
 /** Business days from dispatch. */
 export type DeliveryDays = readonly [earliest: number, latest: number]
 
-/** Estimated dates. */
+/** Estimated delivery dates. */
 export type ArrivalSpan = readonly [first: IsoDate, last: IsoDate]
 
-/** Returns the later of two spans, or null if either is unknown. */
+/** Returns the later start and the later end of two spans, or null if either span is unknown. */
 export function laterDays(a: DeliveryDays | null, b: DeliveryDays | null): DeliveryDays | null {
   return a && b && [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
 }
@@ -116,7 +116,8 @@ interface UnderWay {
 }
 
 /**
- * Returns the date set by staff, or else the last estimated day. Returns null if it is past or the package is delayed.
+ * Returns the date set by staff, or else the last estimated day. Returns null if that day is past or the package is
+ * delayed.
  */
 export function expectedDay({ site, expectedOn, exception, leftAt, rate }: UnderWay, now: number): IsoDate | null {
   if (expectedOn !== null) return expectedOn

@@ -72,7 +72,7 @@ const holidays: Readonly<Record<Site, readonly Holiday[]>> = {
 
 const cached = new Map<string, ReadonlySet<IsoDate>>()
 
-/** Returns true if a site neither ships nor delivers on a day, not counting weekends. */
+/** Returns true if a site neither ships nor delivers on a day because of a holiday. Ignores weekends. */
 export function isHoliday(site: Site, day: IsoDate): boolean {
   const year = Number(day.slice(0, 4))
   // If New Year's Day falls on a Saturday, it is observed in the previous year.

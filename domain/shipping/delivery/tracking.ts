@@ -57,7 +57,7 @@ interface PiecesOfLine extends Pieces {
   itemId: string
 }
 
-/** Returns the unshipped units. Shipped units of a SKU are taken from its first package. */
+/** Returns the unshipped units. Within a package, shipped units of a SKU are subtracted from its first line. */
 export function unshippedUnits(
   planned: readonly PlannedPiece[],
   remaining: readonly { packageNumber: number; pieces: readonly Pieces[] }[],

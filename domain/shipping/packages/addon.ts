@@ -15,7 +15,10 @@ interface Part {
   addonType: AddonType | null
 }
 
-/** Returns lines for a product's parts. Its add-ons get the groups and vendor of the first part [SHIP-238]. */
+/**
+ * Returns lines for a product's parts. The product and its add-ons share their shipping groups and the product's vendor
+ * [SHIP-238].
+ */
 export function groupAddonsWithParent(parts: readonly Part[]): CartLineForShipping[] {
   const [head, ...others] = parts
   if (!head) return []

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 /** Millimeters. */
 export type PackedSize = readonly [length: number, width: number, height: number]
 
-/** A divisor in cubic centimeters per kilogram. It applies above a minimum volume. */
+/** Divisor for volumetric weight, in cubic centimeters per kilogram. It applies from a minimum volume. */
 export interface VolumeDivisor {
   site: Site
   kind: 'parcel' | 'freight'

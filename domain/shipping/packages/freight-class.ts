@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Percentage of the table price, by density. */
+/** Percentage of the billable weight, by density. */
 export interface FreightClass {
   site: Site
   code: string

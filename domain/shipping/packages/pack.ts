@@ -14,7 +14,7 @@ export interface Consignment {
   hasFreight: boolean
   isFree: boolean
 }
-/** Units with an unknown size count as having no volume. */
+/** Parcels of equal weight and volume. Units of unknown size add no volume. */
 interface ParcelBatch {
   grams: number
   mm3: number
@@ -42,7 +42,7 @@ export function weightProblem(lines: readonly CartLineForShipping[]): WeightProb
   return unknown.length > 0 ? { problem: 'weight_unknown', itemIds: unknown.map(({ itemId }) => itemId) } : undefined
 }
 
-/** Returns the parcel limit. The maximum volume is the one billed like the maximum weight. */
+/** Returns the parcel limit. The maximum volume is the volume billed at the maximum weight. */
 function parcelLimit(site: Site, { parcelLimitGrams, divisors }: PackingTables): ParcelLimit {
   const grams = parcelLimitGrams[site]
   const counted = divisors.filter((divisor) => divisor.site === site && divisor.kind === 'parcel')
@@ -85,7 +85,7 @@ export function pack(site: Site, lines: readonly CartLineForShipping[], tables: 
   }
 }
 
-// Packing in batches makes 9,999 plates as fast as one plate.
+// With batches, packing 9,999 plates is as fast as packing one.
 function addPieces(
   batches: readonly ParcelBatch[],
   piece: { grams: number; mm3: number },

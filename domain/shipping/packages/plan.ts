@@ -19,7 +19,7 @@ interface TravelPlan {
   fiveForFive: number | null
 }
 
-/** Assigns units to package numbers, in the order of shipping rates [SHIP-204, SHIP-252]. */
+/** Assigns units to packages, numbered as in the shipping rates [SHIP-204, SHIP-252]. */
 export function plannedPieces(
   site: Site,
   lines: readonly CartLineForShipping[],

@@ -50,7 +50,7 @@ export function switchPickup(now: PickupSwitch, isOn: boolean, canBeUsed: boolea
   return canBeUsed ? { isPickup: true, billingSameAsShipping: false } : 'pickup_disabled'
 }
 
-/** Returns only the pickup rate, or all other rates [SHIP-227, SHIP-229]. */
+/** Returns the pickup rate for pickup, or else all other rates [SHIP-227, SHIP-229]. */
 export function ratesOfMethod<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }

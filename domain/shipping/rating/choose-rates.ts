@@ -19,10 +19,7 @@ export function chooseRates(
   })
 }
 
-/**
- * Drops each rate that costs more than another one and does not arrive earlier. Paying more must result in an earlier
- * last day. Rates with an unknown time stay.
- */
+/** Removes rates that cost more than another rate without an earlier last day. Rates with unknown days remain. */
 export function worthwhileRates(rates: readonly Rate[]): Rate[] {
   return rates.filter(
     ({ rate, days }) =>

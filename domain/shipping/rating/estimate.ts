@@ -8,7 +8,10 @@ import { rateCart, type RateInput, type ShippingProblem } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
-/** Returns the entered address, or else the country's nearest zone. Returns null if the site does not ship there. */
+/**
+ * Returns the entered place, or else a place in the country's first zone as an estimate. Returns null if the site does
+ * not ship there.
+ */
 export function placeToRate(
   site: Site,
   entered: ShippingPlace,
@@ -27,7 +30,7 @@ interface Packages {
   redeemsFiveForFive: boolean
 }
 
-/** Returns a cart's packages under the shopper's choice, if any, or the reason that there are none [SHIP-219..225]. */
+/** Returns a cart's packages for the shopper's shipping mode, or the reason that there are none [SHIP-219..225]. */
 export function packagesToShip(
   input: RateInput,
   tables: ShippingTables,

@@ -127,7 +127,7 @@ test('units fill parcels up to the limit, heaviest first', () => {
     [line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })],
     tables,
   ).parcels
-  // Three 20 kg units and one 8 kg unit make 68 kg, twice. The last 20 kg unit ships with the last 8 kg unit.
+  // Two parcels each contain three 20 kg units and one 8 kg unit. The third contains the last unit of each.
   assert.deepEqual(parcels, [
     { grams: 68_000, mm3: 0, count: 2 },
     { grams: 28_000, mm3: 0, count: 1 },
@@ -259,7 +259,7 @@ test("a vendor's shipment is rated from the vendor's origin, alone or as a separ
       [2, 'ground', 4500],
     ],
   )
-  // When merged into one shipment, both leave from our own stock.
+  // When merged into one shipment, both items ship from our own stock.
   assert.equal(both.rates[0]!.rate, 1000 + 20 * 50)
 })
 

@@ -106,7 +106,7 @@ function splitSale({ site, fiveForFive }: RateInput, lines: readonly CartLineFor
   return five.length > 0 ? { price: fiveForFive.price, rest } : null
 }
 
-/** Returns rates with the flat price. Its units are a separate package, or part of a single shipment. */
+/** Returns rates that include the flat price. Its units are a separate package, or part of the merged shipment. */
 function flatWays(input: RateInput, lines: readonly CartLineForShipping[], ratePackage: RatePackage): Ways | null {
   const sale = splitSale(input, lines)
   if (!sale) return null

@@ -26,7 +26,7 @@ export interface ShippingZone extends DatedRow {
   code: string
   country: string
   regions: readonly string[] | null
-  /** Ranges are compared up to the length of each bound. */
+  /** A postcode is compared up to the length of each bound. */
   postcodes: readonly (readonly [string, string])[] | null
 }
 

@@ -47,7 +47,10 @@ export function resolveEngineHome(dataDir: string): PlacedEngine {
   return { binaries, folder, user, isNew, news }
 }
 
-/** Returns the user for a folder. Running with `sudo` once by accident must not lock out the owner. */
+/**
+ * Returns the user that runs the engine, which is a folder's owner unless root owns it. One accidental `sudo` must not
+ * lock out the owner.
+ */
 function userOf(folder: string, news: string[]): EngineUser | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
   if (process.getuid?.() === 0 && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -64,7 +67,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
       `The user that runs PostgreSQL has no access to ${place}. Allow access to its parent folders, or set DATA_DIR.`,
     )
   }
-  // In a new folder each time, so that deleting the data folder resets everything.
+  // Uses a new folder each time, so that deleting the data folder resets the store.
   const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
   if (!canEnter(home, user))
     throw new CommandError(`The user that runs PostgreSQL has no access to ${home}. Allow access, or set DATA_DIR.`)

@@ -106,7 +106,7 @@ function mayHaveSocket(folder: string) {
   return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
 }
 
-/** Tests for socket support, because VM and network shares may lack it. */
+/** Matches the log of an engine that cannot create a socket, for example on VM or network shares. */
 const noSocket = /could not create any Unix-domain sockets|\.s\.PGSQL\.\d{1,5}\.lock/
 
 /** Removes sockets, because a killed engine leaves its socket behind. */

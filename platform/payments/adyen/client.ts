@@ -6,7 +6,7 @@ export interface AdyenAccount {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** Makes idempotency keys unguessable; otherwise, others could read the response. */
+  /** Makes idempotency keys unguessable, so that no other client can read a stored response. */
   secret: string
 }
 

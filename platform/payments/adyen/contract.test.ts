@@ -32,7 +32,7 @@ interface Call {
   path: RegExp
   query?: readonly string[]
   asks?: string
-  /** Errors are always a ServiceError. */
+  /** Response types by success status. Errors are always a ServiceError. */
   responses: Readonly<Record<number, string | null>>
   schema?: z.ZodType
 }

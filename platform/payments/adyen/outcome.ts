@@ -7,7 +7,7 @@ import { paidCard, PaymentResponse } from './wire.ts'
 /** Prefix for the placeholder reference of a challenged payment; Adyen assigns the real one after the challenge. */
 export const placeholderPrefix = 'reference:'
 
-/** Returns the outcome reported by webhooks. If there are several payments, the one that holds money counts. */
+/** Returns the outcome reported by webhooks. Of several payments, a held one takes precedence, then a captured one. */
 export function outcomeOfEvents(payments: ReturnType<typeof paymentsIn>): PaymentOutcome | null {
   const paid = payments.find(({ state }) => state === 'held') ?? payments.find(({ state }) => state === 'taken')
   if (paid) return { state: 'authorized', reference: paid.reference, card: null }

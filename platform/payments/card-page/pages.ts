@@ -65,7 +65,7 @@ ${form('<button>Use this card</button>')}
   )
 }
 
-/** Returns a challenge page for banks that have none [PAY-207]. */
+/** Returns the shop's challenge page, for banks without a challenge page [PAY-207]. */
 export function bankPage(back: string, { brand, files, facts }: PageParts): string {
   return document(
     `Confirm your payment - ${brand}`,

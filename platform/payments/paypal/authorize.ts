@@ -52,7 +52,7 @@ export async function authorize(
 
 const capturedBefore = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']
 
-/** Returns the name for a key that PayPal shows in reports and webhooks. */
+/** Returns the patch operations that set the key shown in PayPal's reports and webhooks. */
 function nameOf(key: string) {
   const unit = "/purchase_units/@reference_id=='default'"
   return [

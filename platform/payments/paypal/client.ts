@@ -7,7 +7,7 @@ export interface PayPalAccount {
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** Makes request ids unguessable; otherwise, others could read the response. */
+  /** Makes request ids unguessable, so that no other client can read a stored response. */
   secret: string
 }
 

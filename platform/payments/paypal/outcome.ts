@@ -31,7 +31,7 @@ export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOu
   return captures.length > 0 ? refusedOutcome('error') : null
 }
 
-/** Returns the outcome of a capture. Includes the reference, because a payment of a wrong amount is refunded by it. */
+/** Returns the outcome of a capture. Includes the reference even for a wrong amount, because the refund needs it. */
 export function paidOutcome(capture: Capture, due: AmountDue): PaymentOutcome {
   if (isAmount(capture.amount, due)) return outcomeOf(capture)
   return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }

@@ -46,7 +46,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     hasScript: false,
   }
   const request = createClient(settings)
-  /** Uses the public client id, for any payee. */
+  /** Creates an order for any payee with only the public client id. */
   const orderAsStranger = async (amount: number, payee?: string) => {
     const unit = {
       reference_id: 'default',
@@ -71,7 +71,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     await decide(order.links[0]!.href, 'yes')
     return order.id
   }
-  /** Captures with a guessed order number. */
+  /** Captures a PayPal order under a guessed order number of the shop. */
   const captureAsStranger = async (token: string, key: string) => {
     const path = `/v2/checkout/orders/${token}`
     const custom = { op: 'add', path: "/purchase_units/@reference_id=='default'/custom_id", value: key }

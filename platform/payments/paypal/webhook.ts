@@ -8,7 +8,6 @@ interface PayPalWebhookSettings extends PayPalAccount {
   webhookId: string
 }
 
-/** A payment event. */
 export interface PayPalEvent {
   /** Redeliveries have the same id. */
   id: string

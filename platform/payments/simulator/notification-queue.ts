@@ -1,6 +1,5 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-/** A pending webhook delivery. */
 export interface PendingNotification<Item> {
   id: string
   item: Item

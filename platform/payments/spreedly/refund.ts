@@ -4,8 +4,8 @@ import { backgroundLimits, transactionsSince } from './transaction-list.ts'
 import { followUpState, isExpired, isOpen, type Transaction } from './transaction.ts'
 
 /**
- * Credits captures up to the total of all refunds. By the time of a retry, a credit with a lost response is in the
- * list.
+ * Credits captures until all refunds, including this one, are covered. A retry finds a credit with a lost response in
+ * the transaction list and does not repeat it.
  */
 export async function refund(request: Client, { reference, amount, before, currency, since }: RefundRequest) {
   // Refunds can come weeks later, so the full list is read.

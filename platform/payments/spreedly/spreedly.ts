@@ -136,7 +136,7 @@ async function holdsOf(request: Client, orders: Parameters<PaymentEngine['holds'
 async function capture(request: Client, reference: string, transaction: object, since: number) {
   const captured = followUpState(await request('POST', pathOf(reference, 'capture'), { transaction }), 'captured')
   if (captured === 'captured') return captured
-  // After a lost response, the capture exists, and a second one fails.
+  // If an earlier response was lost, the capture exists and a second capture fails.
   const isCapture = (one: Transaction) => one.transaction_type === 'Capture' && one.reference_token === reference
   const captures = await transactionsSince(request, since, isCapture)
   if (captures === undefined) return 'unknown'

@@ -63,7 +63,7 @@ function search(codePoint: number): FontFile | null {
     if (!slice) continue
     const font = opened.get(slice.name) ?? open(slice.name, unpackWoff(readFileSync(slice.path)))
     opened.set(slice.name, font)
-    // A range lists what a file may contain, so the font itself is checked.
+    // A range lists characters that a file may contain, so the font itself is checked.
     if (font.has(codePoint)) return font
   }
   return null

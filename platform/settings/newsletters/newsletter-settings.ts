@@ -33,7 +33,6 @@ export function newsletterServiceOf(values: NewsletterVariables): NewsletterServ
   return apiKey === undefined ? undefined : { apiKey, baseUrl: addresses[center], lists: readLists(lists)! }
 }
 
-/** Returns problems with the newsletter settings. */
 export function newsletterProblems({ ITERABLE_API_KEY: key, ITERABLE_LISTS: lists }: NewsletterVariables): string[] {
   if ((key === undefined) === (lists === undefined)) return []
   const names = ['ITERABLE_API_KEY', 'ITERABLE_LISTS']

@@ -29,7 +29,6 @@ export const returnVariables = {
   >),
 }
 
-/** Returns the settings for returns. */
 export function returnsOf(values: z.output<z.ZodObject<typeof returnVariables>>): ReturnSettings {
   const addresses = sites.flatMap((site) => {
     const lines = values[`RETURN_ADDRESS_${site}`]

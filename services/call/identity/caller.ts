@@ -7,7 +7,9 @@ export interface Caller {
   origin: string
   now: number
   ip: string
-  /** Returns null if the country of the address is unknown. If absent, it is always unknown. */
+  /**
+   * Returns the country of the IP address, or null if unknown. If this function is absent, all countries are unknown.
+   */
   countryOf?: () => string | null
   /** If absent, the user agent is unknown. */
   userAgent?: string | undefined

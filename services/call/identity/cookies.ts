@@ -5,8 +5,9 @@ export const cookieDays = 365
 export const secondsPerDay = 24 * 60 * 60
 
 /**
- * Reads cookies and collects new ones: HttpOnly, Lax, and on HTTPS with the __Host- prefix against sibling subdomains.
- * Preference cookies have no prefix, because scripts also write them and they grant no access [T11].
+ * Reads cookies and collects new ones. They are HttpOnly and Lax; on HTTPS, the __Host- prefix protects them from
+ * sibling subdomains. Preference cookies have no prefix, because scripts also write them and they grant no access
+ * [T11].
  */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
   const storedName = (name: string) => (isHttps ? `__Host-${name}` : name)

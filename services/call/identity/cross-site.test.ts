@@ -30,7 +30,7 @@ const appOf = (host: { isBackOffice?: true }) =>
   })
 const [app, office] = [appOf({}), appOf({ isBackOffice: true })]
 const calls = Object.entries<Call>(store)
-/** Calls that accept reports from copies of the shop; public, without cookies or a key. */
+/** Calls that accept reports from foreign hosts that serve the shop's pages; public, without cookies or a key. */
 const fromAnyOrigin = calls.filter(([, { isFromAnyOrigin }]) => isFromAnyOrigin)
 const unsafe = calls.filter(([name, { isFromAnyOrigin }]) => !name.startsWith('GET ') && !isFromAnyOrigin)
 

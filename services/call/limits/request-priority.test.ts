@@ -8,8 +8,8 @@ test('cart, order, and account calls bypass the admission queue; browsing calls 
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !/^\/svc_(?:review|ssr\/chat)\//.test(path)),
-    // Group prices, segment blocks, the region, and consent records may be late, and a catalog request is not a
-    // purchase.
+    // Group prices, segment blocks, the region, and consent records may wait. Requests for a printed catalog are not
+    // purchases.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/cms/page/{id}/segments',

@@ -71,7 +71,7 @@ test('no spelling of a private or local address makes an import connect to it', 
   for (const form of forms) {
     const fetched = await fetchPicture(form)
     assert.ok('why' in fetched, form)
-    // An unknown host is not contacted either.
+    // Unknown hosts are reported as not responding; they are not contacted either.
     assert.match(fetched.why, /not public|not an http or https URL|password|did not respond/, form)
   }
   assert.deepEqual(seen(), [])

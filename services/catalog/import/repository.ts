@@ -89,7 +89,7 @@ export async function newProductIds(db: QueryRunner, count: number): Promise<num
   return count > 0 ? (await db.run(newIds, [count])).map(({ id }) => id) : []
 }
 
-/** Returns the id of a product by handle, or the new id, or an id from the database if there is none. */
+/** Returns the id of the product with a handle; for a new product, `newId` or else an id from the database. */
 export async function productIdOf(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
   return known?.id ?? newId ?? (await newProductIds(tx, 1))[0]!

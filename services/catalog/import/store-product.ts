@@ -46,7 +46,7 @@ export async function storeProduct(
     ? mergeStoredProduct(imported, product, stored, file, { site, now, pictures: { failed, baseOf } })
     : { ...imported, status }
   const result = { notes, status: entry.status ?? status }
-  // When it is stored, a file without quantities leaves the stock on hand unchanged.
+  // For a stored product, a file without quantities leaves the stock on hand unchanged.
   const mode = stock === 'set' && stored && !file.present.has('quantity') ? 'adjust' : stock
   if (stored && isSameCategory(product, stored)) {
     const asStored = {

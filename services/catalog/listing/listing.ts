@@ -180,7 +180,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     if (after) await tx.run(upsert, [site, productId, ...after.values])
     else await tx.run(remove, [site, productId])
     for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
-    // Until now, its path may have led to a different page.
+    // Before the product was listed, its path may have led to a different page.
     if (!before && after) tags.add(`${site}:route:/${row!.product.handle}`)
     if (await changesMenu(tx, site, menuIds(before), menuIds(after?.listed))) tags.add(`${site}:tree`)
   }
@@ -281,7 +281,7 @@ function withChoices({ facets, options, children }: Facts): Record<string, strin
   return { ...facets, ...Object.fromEntries(choices) }
 }
 
-/** Lists a product below its regular price by department on the deals page [PROMO-202]. */
+/** Returns the facet that lists a discounted product by department on the deals page [PROMO-202]. */
 function dealFacet({ departments }: Facts, card: Card): Record<string, string[]> {
   return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
 }

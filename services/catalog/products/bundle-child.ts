@@ -30,8 +30,8 @@ export async function bundleChild(
 }
 
 /**
- * Returns the stock that allows the fewest bundles. Considers only the stock that lists show, because most sales change
- * no bundle.
+ * Returns the stock of the part that allows the fewest bundles. Quantities are capped as in lists, because most sales
+ * then change no bundle.
  */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) =>

@@ -122,7 +122,7 @@ function storedEntry({ variants, giftCard, statusElsewhere, ...product }: RowEnt
   }
 }
 
-/** Null means that there is no limit at that end. */
+/** Sets a missing start or end to null, which means no limit. */
 function promotionsOf(promotions: StoredPromotions): StoredPromotions {
   return Object.fromEntries(
     Object.entries(promotions).map(([site, each]) => [

@@ -40,7 +40,7 @@ export async function reservePromotionUnits(tx: Transaction, site: Site, pieces:
   return short
 }
 
-/** Returns to the promotion the units that a failed order reserved. */
+/** Releases the promotion units that a failed order reserved. */
 export async function releasePromotionUnits(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(giveBack, [sellableId, site, promotional])

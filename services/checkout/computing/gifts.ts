@@ -36,7 +36,7 @@ export function giftFor({ id, urlKey, title, firstname, lastname, coRegistrant }
   return { registryId: id, urlKey, title, firstname, lastname, coRegistrant }
 }
 
-/** Reserves gifts in their registry. Quantities above the wanted number require confirmation. */
+/** Reserves gifts in their registry. The buyer must confirm quantities above the wanted number. */
 export async function reserveGifts(
   tx: Transaction,
   { body, refuse }: PlaceOrderCall,

@@ -43,7 +43,7 @@ export async function checkOrder(
   const cards = await readNamedCards(call, deps, behalf ?? draft)
   const entered = withShipTo(parseEnteredOrder(body, cards, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
-  // The quote has expired or changed, so the customer has not accepted it.
+  // A quote that has expired or changed no longer counts as accepted.
   const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
   if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
   if (needsAccount(computed) && scope.customerId === null) throw commonRefusal('login_required')

@@ -86,7 +86,10 @@ export function documentOf(
   }
 }
 
-/** Returns the cheapest delivery offered, as displayed with tax, unless it was selected; withdrawals refund no more. */
+/**
+ * Returns the price of the cheapest delivery offered, as displayed with tax, if a more expensive one was selected.
+ * Withdrawals refund no more than this.
+ */
 function standardShipping(
   { packages, shownRate }: Pick<ComputedCheckout, 'packages' | 'shownRate'>,
   selected: readonly SelectedRate[],

@@ -12,7 +12,7 @@ export async function claimToken(tx: Transaction, { scope, body, refuse }: Place
     canPayBy(tx, scope, token, body.payment.adyenType),
   ])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
-  // Refuse before the pending order that this PayPal agreement pays is replaced.
+  // Must be refused before the pending order that this PayPal agreement pays is replaced.
   if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
     throw refuse('payment_error', { message: 'agreement_spent' })
 }

@@ -8,8 +8,8 @@ const limitClass = 7107
 const lock = statement('purchase-limit.lock', `select pg_advisory_xact_lock(${limitClass}, hashtext($1))`)
 
 /**
- * Refuses quantities above the limit per account or email. Locks buyer and product, so that concurrent orders see each
- * other [TICKET-205, CATALOG-220].
+ * Refuses quantities above the limit per account or email. Locks buyer and product, so that concurrent orders cannot
+ * exceed the limit [TICKET-205, CATALOG-220].
  */
 export async function checkLimits(
   tx: Transaction,
@@ -23,7 +23,8 @@ export async function checkLimits(
     .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')
     .toSorted((a, b) => a.productId - b.productId)
   for (const { item, productId, purchaseLimit, limitScope } of limited) {
-    // For an account limit, guests count by email, together with an account that has this email.
+    // For an account limit, a customer's purchases count by account and email. A guest's purchases count by email,
+    // including those of an account with that email.
     const isOfAccount = limitScope === 'account' && scope.customerId !== null
     const by: PurchaseFilter = isOfAccount ? { email, customerId: scope.customerId } : { email }
     for (const one of Object.entries(by).map(String).toSorted()) {

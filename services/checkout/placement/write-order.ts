@@ -78,7 +78,7 @@ async function insertOrder(
     engine,
     method: body.payment.adyenType,
     paymentToken: body.payment.transactionToken ?? null,
-    // A payment link may be opened in a browser that is not the customer's.
+    // A payment link may be opened in a browser other than the customer's, so its browser data is not stored.
     browserInfo: isOnBehalf ? null : (body.payment.browserInfo ?? null),
     card: null,
   })

@@ -25,7 +25,7 @@ export interface PostFilter {
 export interface TagFilter {
   offset: number
   size: number
-  /** True for only tags with at least one post. */
+  /** True to return only tags with at least one post. */
   isUsed: boolean
 }
 

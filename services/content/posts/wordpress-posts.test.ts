@@ -183,7 +183,7 @@ for (const [name, fault] of Object.entries(faults)) {
 test('a WordPress response that is wrapped in HTML is parsed', async () => {
   const { engine, state } = await open({ posts })
   state.fault = (response, text) => void response.end(`<pre>${text}</pre>`)
-  // The categories are wrapped too.
+  // The response with the categories is wrapped too.
   assert.equal((await engine.posts(first)).items.length, 20)
 })
 

@@ -64,7 +64,7 @@ const ForeignMapped = z.object({
   tags: Ids.catch([]),
 })
 
-/** Fields requested for a post; the embedded picture needs its links. */
+/** Fields requested for a post; WordPress embeds the picture only if `_links` is requested too. */
 export const postFields =
   'id,slug,date,date_gmt,title,excerpt,content,format,categories,tags,featured_media,featuredImagePath,' +
   'largeFeaturedImagePath,featuredVideo,customCss,customJs,_links,_embedded'
@@ -73,7 +73,10 @@ export const tagFields = 'id,name,description,count,slug'
 /** Width at which cards show a picture. */
 const cardWidth = 768
 
-/** Returns a post in our shape, or null if the value is not a post. Omits categories without an id in our store. */
+/**
+ * Returns a post in the store's format, or null if the value is not a post. Omits categories without an id in the
+ * store.
+ */
 export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<number, number>): Post | null {
   const read = ForeignPost.safeParse(value)
   if (!read.success) return null

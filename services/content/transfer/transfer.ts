@@ -93,7 +93,7 @@ export async function importContent(
 
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id)
 
-/** Returns the ids of rows with a changed slug, because two rows may swap slugs. */
+/** Returns the ids of rows with a changed slug. These slugs are freed first, because two rows may swap slugs. */
 function movedIds(rows: readonly { id: number; slug: string }[], stored: readonly { id: number; slug: string }[]) {
   const slugs = new Map(stored.map(({ id, slug }) => [id, slug]))
   return rows.filter(({ id, slug }) => slugs.has(id) && slugs.get(id) !== slug).map(({ id }) => id)
@@ -104,7 +104,7 @@ async function pageChange(tx: Transaction, page: StoredPage): Promise<ContentCha
   return what === null ? null : { kind: 'page', name: `${page.site} ${page.handle}`, what }
 }
 
-/** Reports slugs in the files that belong to another row in the store and stay with it. */
+/** Reports slugs in the files that belong to another row in the store, unless the files contain that row too. */
 async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<string[]> {
   const storedPosts = await readPostIdsBySlug(
     db,

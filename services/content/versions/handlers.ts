@@ -90,7 +90,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       if (!isChanged && !(body.at === 'now' && published === number)) throw refuse('already_published')
       if (isChanged && at === now) await copyToPage(tx, site, handle, number)
       else if (isChanged) {
-        // The purge gives cached copies their new end time.
+        // Purges cached copies, because they now expire at a different time.
         const page = await readCheckedPage({ db: tx }, site, handle, now)
         if (page) await purgePage(tx, site, handle, page.id)
       }
@@ -121,7 +121,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const replacements = blocksForSegments(content, preview.segment === null ? [] : [preview.segment])
     const shown = content.map((block) => {
       const replacement = replacements.get(block.props.id)
-      // Everyone who has the link sees the replacement.
+      // Conditions are removed, because everyone with the preview link must see the replacement.
       return replacement ? { ...replacement, props: { ...replacement.props, conditions: undefined } } : block
     })
     return publicPage({ ...page, roguebuilder: { ...page.roguebuilder, content: shown } })

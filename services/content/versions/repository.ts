@@ -160,7 +160,7 @@ export async function purgePage(tx: Transaction, site: Site, handle: string, id:
   await afterCommit(tx, 'purge', { tags: [`${site}:page:${id}`, `${site}:route:/${handle}`] })
 }
 
-/** Returns the pages that do not contain their published version yet. */
+/** Returns the pages whose published version has not been copied into them yet. */
 export async function readDueVersions(db: QueryRunner, now: number): Promise<{ site: Site; handle: string }[]> {
   return db.run(due, [now])
 }

@@ -86,7 +86,7 @@ test('a page draft is not shown until it is published, and then replaces the pre
   assert.deepEqual(await htmlOf('care'), ['<p>Two</p>'])
   assert.deepEqual(await statesOf('care'), ['2 published', '1 replaced'])
   await assert.rejects(publish('care', 1), { status: 409, code: 'already_published' })
-  // Repeats a request with a lost response.
+  // Repeats the request, as after a lost response.
   assert.equal((await publish('care', 2)).state, 'published')
   await assert.rejects(publish('care', 2, isoIn(hour)), { status: 409, code: 'already_published' })
 })

@@ -55,7 +55,7 @@ export const verificationHandlers: Handlers<typeof verification, { db: Database 
     return { name: proof.name, type: proof.type, base64: proof.bytes.toString('base64') }
   },
 
-  // Staff have no scope to store a key under, but repeating a decision changes nothing.
+  // No idempotency key, because staff have no scope for it; repeating a decision changes nothing.
   async 'PUT /svc_customer/verifications/{id}'({ params, body, now, refuse }, { db }) {
     const { state } = body
     if (state === 'rejected' && body.reason === '') throw refuse('reason_required')

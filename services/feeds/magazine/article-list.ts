@@ -4,7 +4,7 @@ import type { SitemapRow, Summary } from '../sitemap-repository.ts'
 
 export interface ArticleList {
   summary: () => Promise<Summary>
-  /** Returns the next rows after an id; `skip` finds the first row of a file. */
+  /** Returns the next rows after an id. `skip` is the number of rows to skip, such as those of earlier files. */
   rows: (part: { after: number; skip: number; size: number }) => Promise<SitemapRow[]>
 }
 

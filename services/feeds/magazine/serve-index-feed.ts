@@ -23,7 +23,10 @@ interface IndexFeedDeps {
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
-/** Serves /svc_rss/index, the latest posts of The Index as RSS, and index.json as JSON Feed; returns false for other paths and another site's. */
+/**
+ * Serves /svc_rss/index, the latest posts of The Index as RSS, and index.json as JSON Feed. Returns false for other
+ * paths, including those of other sites.
+ */
 export function serveIndexFeed(
   { db, posts: engine, brand, siteUrls, secondsToWait }: IndexFeedDeps,
   headers: Readonly<Record<string, string>>,
@@ -59,7 +62,7 @@ export function serveIndexFeed(
   }
 }
 
-/** Returns the URL of a picture that every reader can show, or null. */
+/** Returns the URL of a picture in a format that every feed reader supports, or null. */
 function pictureOf(picture: string | null, addressOf: (to: string) => string): string | null {
   if (picture === null) return null
   const path = jpegPath(picture, 'share') ?? (/^https:|\.webp$/.test(picture) ? picture : null)

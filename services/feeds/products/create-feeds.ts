@@ -46,7 +46,9 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
   await db.transaction((tx) => publishFeed(tx, site, now, items))
 }
 
-/** Returns the tax that the site displays to a shopper in its default country. */
+/**
+ * Returns a function from a tax class to the tax percentage that the site displays to a shopper in its default country.
+ */
 function percentsOf(site: Site, tables: TaxTables, now: number) {
   const place = { countryId: siteSettings[site].locales[0].country, region: '', postcode: '' }
   return (taxClass: string) => displayedPercent(site, place, taxClass as TaxClass, siteDay(site, now), tables) ?? 0

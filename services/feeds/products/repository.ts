@@ -50,7 +50,7 @@ export async function saveFeedPart(db: QueryRunner, site: Site, edition: number,
   await db.run(putPart, [site, edition, number, content])
 }
 
-/** Makes an edition current and deletes all others except the one before it. */
+/** Makes an edition current, and deletes all editions except it and the previous one. */
 export async function publishFeed(tx: Transaction, site: Site, edition: number, items: number) {
   const before = await readFeed(tx, site)
   await tx.run(publish, [site, edition, items])

@@ -18,7 +18,7 @@ interface Putting {
   settings: QuantitySettings
   now: number
   refuse: Refuse<typeof addItemRefusals>
-  /** True to add as many units as fit; otherwise an item above its maximum is refused. */
+  /** True to add as many units as the limits allow; otherwise an item above its maximum is refused. */
   isCapped?: boolean
   /** True for a restored wish, which retains the price from when it was added. */
   isRestored?: boolean

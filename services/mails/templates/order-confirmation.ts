@@ -42,7 +42,7 @@ interface Facts {
 
 interface EventFacts {
   lines: string[]
-  /** Null if the event has no page; the page handle names the file. */
+  /** URL of the calendar file, which is named after the page handle; null if the event has no page. */
   calendar: string | null
 }
 

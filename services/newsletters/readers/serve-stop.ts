@@ -13,8 +13,8 @@ interface StopDeps {
 }
 
 /**
- * Serves the one-click unsubscribe (RFC 8058) of newsletters; returns false for other requests. Forms on the page never
- * post to its URL with `stop`.
+ * Serves the one-click unsubscribe (RFC 8058) of newsletters; returns false for other requests. Forms on the
+ * newsletters page never post to a URL with `stop`.
  */
 export function serveNewsletterUnsubscribe(
   { db, secret, secondsToWait }: StopDeps,

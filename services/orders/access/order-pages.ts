@@ -33,7 +33,7 @@ const found = `site = $1 and customer_id = $2 and status <> 'payment_error'
     when 'virtual' then delivery = 'none' or exists (select from jsonb_array_elements(document->'lines') as line
       where line ?| array['subscriptionInterval', 'ticket'] or line->'metadata' ? 'giftcard')
     else true end`
-// Parcels are counted in units, because a package may be split or combined with another one.
+// Delivery is measured in units, not packages, because a package may be split or combined with another one.
 const source = `shop_order
   cross join lateral (select ${unitsToShip} as to_ship, ${unitsShipped} as shipped, ${unitsDelivered} as delivered) as units
   cross join lateral (select case

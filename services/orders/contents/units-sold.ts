@@ -1,7 +1,8 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-// A paid order takes its units out of stock in the transaction that publishes it. Older orders have no parts.
+// Units leave the stock in the transaction that publishes the order, so orders count from that event. Lines of older
+// orders have no parts.
 const soldSince = statement<{ sellableId: number; units: number }>(
   'order.sold-since',
   `select (part->>'sellableId')::integer as "sellableId", sum((part->>'qty')::integer

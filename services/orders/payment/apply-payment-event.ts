@@ -67,8 +67,8 @@ async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEve
   const isRight = amount === due.amount && currency === due.currency
   if (isRight && !isSettled(order.status)) {
     const read = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)
-    // Throws so that the queue retries, because storing the card requires its details. Other orders are paid without
-    // them.
+    // Storing the card requires its details, so the error makes the queue retry. Orders that store no card are paid
+    // without them.
     if (read === 'unknown' && order.document.keepsCard && order.card === null)
       throw new Error(`The card of order ${order.id} is unknown`)
     await applyOutcome(deps, order, { state: 'authorized', reference, card: read === 'unknown' ? null : read })

@@ -67,7 +67,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   const orderId = await paid()
   await assert.rejects(publish(orderId), /returned unknown/)
   assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [] })
-  // A mistyped number may belong to an order that is being captured.
+  // Staff may mistype a number and get an order whose capture is still in progress.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!

@@ -224,7 +224,8 @@ export async function endUnpaid(
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
   await returnOrderedList(tx, order.listId, moved.customerId)
-  // The shopper may still be at the bank and miss this. If a replacement order was placed, the shopper is back.
+  // The shopper may still be at the bank and miss the failure, so it is emailed. After a replacement order, the shopper
+  // is back in the store.
   if (order.status === 'payment_pending' && cause !== 'replaced') {
     const data = { orderId: order.id }
     const key = `payment-failed.${order.id}`
@@ -255,7 +256,7 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   )
     throw new Error(`No response to the cancellation of the authorization of order ${orderId}`)
   if (authorization?.state === 'unknown') throw new Error(`The payment state of order ${orderId} is unknown`)
-  // The shopper went back and ordered again, so the open challenge will expire.
+  // The shopper ordered again instead of completing this challenge, so the queue retries until it expires.
   if (authorization?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
   if (authorization?.state !== 'authorized') return
   // During the vendor request, this payment may have paid for the order.

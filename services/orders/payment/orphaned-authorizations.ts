@@ -12,7 +12,8 @@ interface UncertainPayment {
   since: Date
 }
 
-// While a challenge is open, an authorization may belong to the order. Orders with vendor timeouts are checked last.
+// Skips orders with an open challenge, because their authorization may still pay for them. Orders with vendor timeouts
+// are checked last.
 const due = statement<UncertainPayment>(
   'order.to-look-at',
   `select id, payment_engine as engine, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
@@ -21,7 +22,7 @@ const due = statement<UncertainPayment>(
      and (payment_look_again_at is null or payment_look_again_at < now())
    order by payment_look_again_at nulls first, payment_looks, payment_look_at limit 100`,
 )
-// A late bank responds within minutes. No gateway leaves a request open for a day.
+// The checks end after a day: a late bank responds within minutes, and no gateway leaves a request open for a day.
 const looked = statement(
   'order.looked-at',
   `update shop_order set payment_looks = payment_looks + 1, payment_look_again_at = null,

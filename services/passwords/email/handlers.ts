@@ -38,7 +38,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
     return writeOnce<{ success: true }>(deps.db, received, async (tx) => {
       const nonce = randomBytes(32).toString('base64url')
       const passwordMark = hashToken(checked.passwordHash)
-      // A job looks up the address, so that the response takes the same time for addresses in use.
+      // A job looks up the address, so that the response time does not reveal an existing account.
       await afterCommit(tx, 'email_change', { customerId: scope.customerId!, newEmail, site, nonce, passwordMark })
       return { success: true }
     })
@@ -92,7 +92,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
       // Another account claimed the address at the same time.
       throw isDuplicate(error) ? refuse('email_taken') : error
     })
-    // The pass in this browser contains the email.
+    // The device pass is bound to the email, so this browser needs a new one.
     if (purpose === 'email' && scope.customerId === customerId)
       cookies.set(cookieNames.device(site), createDevicePass(secret, reply.email, now), devicePassSeconds)
     return reply
@@ -105,7 +105,7 @@ interface EmailLink {
   newEmail: string | null
 }
 
-/** Returns a valid link of either purpose, or the reason for rejecting it. */
+/** Returns a valid change or confirmation link, or the reason for rejecting it. */
 async function findLink(
   db: Database,
   tokenHash: string,

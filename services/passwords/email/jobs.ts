@@ -28,7 +28,7 @@ export async function issueEmailChange(
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId)
     const customer = await readCustomer(tx, customerId)
-    // A password reset in the meantime invalidates requests made with the old password.
+    // A password reset in the meantime invalidates email changes requested before it.
     if (!customer || hashToken(customer.passwordHash) !== passwordMark) return
     if ((await countLinks(tx, customerId, 'email', now - hourMs)) >= maxLinksPerHour) return
     const link = { tokenHash, customerId, purpose: 'email' as const, site, newEmail, now }

@@ -29,7 +29,7 @@ const looked = statement(
 )
 
 /**
- * Voids all authorizations of link payments except the one that pays, in five checks over a day, and for three more
+ * Voids all authorizations of link payments except the one that pays. Checks five times over a day, and for three more
  * days because of PayPal reviews.
  */
 export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
@@ -46,7 +46,7 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
     const outcomes = await Promise.all(extra.map((each) => vendor.cancel(each)))
     if (outcomes.includes('failed'))
       report(new Error(`Link payment ${id}: the vendor refused to void an orphaned authorization`))
-    // A vendor without a lookup must cancel any authorization.
+    // A vendor that cannot list authorizations must void any that exists.
     if (references?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
     await db.run(looked, [id, looks, references !== undefined && !outcomes.includes('unknown')])
   }

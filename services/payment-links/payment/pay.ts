@@ -95,7 +95,10 @@ async function begin(received: PayLinkCall, deps: PayDeps, link: LinkRow): Promi
   })
 }
 
-/** Returns true if PayPal is offered, which requires that it is available in the payer's country. */
+/**
+ * Returns true for PayPal and false for a card. Refuses other methods, and PayPal if it is not accepted in the payer's
+ * country.
+ */
 function offersPayPal({ site, body, refuse }: PayLinkCall, { payments }: PayDeps): boolean {
   const { adyenType, billingAddress } = body
   if (adyenType === cardMethod) return false
@@ -129,7 +132,7 @@ async function tryCard(
   { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
 ) {
   const trier = await checkCardTestingLimits(tx, received, maxDeclines, shopperOf(linkId))
-  // The same response as for a missing card.
+  // Same response as for a missing card, so that it does not reveal other shoppers' tokens.
   if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
   await countPaymentAttempt(tx, paymentId, trier, received.now)
 }
@@ -142,7 +145,7 @@ export function shopperOf(linkId: string): string {
   return `payment-link ${linkId}`
 }
 
-/** Returns the entered billing address, or refuses it with the invalid fields. */
+/** Returns the entered billing address, or throws a refusal with the invalid fields. */
 export function checkedBilling({ site, body, refuse }: PayLinkCall) {
   const address = addressOf(body.billingAddress)
   const fields = billingProblems(address, placeOf(site, address))

@@ -28,7 +28,7 @@ export interface LinkPayment {
   asks: number
   /** Unix time in milliseconds. */
   createdAt: number
-  /** BCP 47 tag of the payer's locale; null is the site's first one. */
+  /** BCP 47 tag of the payer's locale; null means the site's first locale. */
   locale: string | null
 }
 
@@ -58,8 +58,8 @@ const takeLease = statement<{ asks: number }>(
      look_at = case when $2 then now() + interval '1 minute' else look_at end, looks = case when $2 then 0 else looks end
    where id = $1 and status in ('new', 'pending') and (asking_until is null or asking_until < now()) returning asks`,
 )
-// A first response that names the payment rules out orphaned authorizations. Once the payment has ended, all
-// authorizations are voided.
+// If the first response includes the payment's reference, no orphaned authorizations can exist. Once the payment has
+// failed, all authorizations are voided.
 const move = statement<{ id: string }>(
   'payment-link-payment.move',
   `update payment_link_payment set status = $3, cause = $4, reference = coalesce($5, reference),
@@ -149,12 +149,12 @@ export async function renewPaymentChallenge(tx: Transaction, id: string, challen
   await tx.run(ignorePending, [id, challengeUrl])
 }
 
-/** Schedules a check for vendor authorizations of an ended payment. */
+/** Schedules the voiding of any authorizations of an ended payment. */
 export async function scheduleAuthorizationCheck(tx: Transaction, id: string) {
   await tx.run(look, [id])
 }
 
-/** Returns payments that are overdue. */
+/** Returns the ids of payments past their response timeout. */
 export async function readOverduePayments(db: QueryRunner): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }

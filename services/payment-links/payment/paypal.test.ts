@@ -38,7 +38,7 @@ const taken = async (id: string) => (await db.run(captures, [id])).map(({ amount
 const givenBack = async (id: string) => (await db.run(captures, [id])).map(({ refunded }) => refunded)
 const free = statement('test.free', 'update payment_link_payment set asking_until = null where id = $1')
 
-/** Selects PayPal for a link over 200.00, without approving the payment. */
+/** Selects PayPal for a link for 200.00, without approving the payment. */
 async function atPayPal(overrides: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
   const { link, token } = await make(overrides)
   return { link, ...(await choose(token, body)) }
@@ -235,7 +235,7 @@ test('a payment under PayPal review waits, blocks other payments, and counts onc
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes', 'review@example.com')
   assert.equal((await back(visitor, id)).state, 'pending')
-  // The simulator's review ends together with its response.
+  // The simulator ends a review right after its response, so the test restores the pending status.
   const setStatus = statement('test.status', `update sandbox_paypal.capture set status = $2 where custom_id = $1`)
   await db.run(setStatus, [id, 'PENDING'])
   assert.equal((await back(visitor, id)).state, 'pending')

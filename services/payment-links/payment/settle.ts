@@ -24,7 +24,7 @@ export interface LinkSettleDeps {
   giftCards: GiftCards
 }
 
-/** Never stored. */
+/** Data of the payer's request, passed to the vendor and never stored. */
 interface Payer {
   ip: string
   origin: string
@@ -114,7 +114,9 @@ export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: 
   return (await readPayment(deps.db, id))!
 }
 
-/** Applies an outcome if the status has not changed since the vendor request; later calls get the current payment. */
+/**
+ * Applies an outcome if the payment's status has not changed since the vendor request, and returns the current payment.
+ */
 async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: Outcome): Promise<LinkPayment> {
   const { db } = deps
   if (outcome.state !== 'unknown') {
@@ -192,14 +194,14 @@ export async function captureLinkPayment(deps: LinkSettleDeps, id: string) {
   if (payment?.status !== 'authorized') return
   const { amount, currency } = amountDue(payment)
   const outcome = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
-  // Throws so that the queue retries. The payment is still paid.
+  // Throws so that the queue retries. The link remains paid.
   if (outcome !== 'captured') throw new Error(`Capture of link payment ${id}: ${outcome}`)
   await db.transaction((tx) => captured(deps, tx, payment))
 }
 
 /**
- * Settles overdue link payments. A vendor that times out three times in a row is skipped; the next round starts with
- * other vendors.
+ * Settles overdue link payments. A vendor that times out three times in a row is skipped; the next run starts with
+ * another vendor.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()

@@ -24,8 +24,8 @@ import { computeQuote, orderOf, quoteScope, type ComputedQuote } from './quoted-
 type QuotePayDeps = PlaceDeps & SettleDeps
 
 /**
- * Pays a quote by ordering it as the customer would. The order is written before the payment request, so that no
- * payment lacks an order [PAY-004, LIST-234].
+ * Pays a quote by placing its order on behalf of the customer. The order is stored before the payment request, so that
+ * no payment lacks an order [PAY-004, LIST-234].
  */
 export async function payQuote(received: PayLinkCall, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -52,12 +52,12 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   const { db } = deps
   const standing = await computeLinkView(deps, link, now)
   if (!isPayable(standing.state)) throw refuse('link_not_open', { state: standing.state })
-  // A PayPal approval belongs to the payer, but the order belongs to the customer.
+  // A PayPal payer may differ from the order's customer, so only cards and gift cards are accepted.
   if (body.adyenType !== cardMethod) throw refuse('method_unavailable')
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
-  // A link holder cannot pay with the customer's cards; they count as missing.
+  // A link holder cannot pay with the customer's cards; they are treated as unknown.
   if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
     throw refuse('payment_error', { message: 'error' })
   const at = {
@@ -68,10 +68,10 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   }
   const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
   let quoted = await compute()
-  // A payer who left the bank challenge pays again: first release the reserved units.
+  // The payer left the bank challenge and tries again: first release the units that the earlier order reserved.
   if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()
   const document = heldDocument(quoted, refuse)
-  // Virtual goods are taxed at the billing address, which the payer may have changed.
+  // The total may differ, because virtual goods are taxed at the billing address, which the payer may have changed.
   const { grandTotal } = document.shown
   if (toMinor(body.amount) !== grandTotal)
     throw refuse('amount_changed', { due: toWire(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
@@ -80,7 +80,7 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
   const write: QuoteOrderOptions['write'] = async (tx, orderId) => {
-    // From now on, revoking the link finds this order and ends it.
+    // After this transaction, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
     await recordOrder(tx, link.id, orderId)
     // Paying accepts the quote.

@@ -42,7 +42,7 @@ interface Quoted {
 export interface ComputedQuote {
   scope: Scope
   computed: ComputedCheckout
-  /** The order to place, or null if this version is outdated or unavailable. */
+  /** The order to place, or null if this version is outdated or cannot be paid. */
   document: OrderDocument | null
   /** `gone`: the quote is outdated or declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'

@@ -31,7 +31,7 @@ const jobs = statement<{ payload: { paymentId: string } }>(
   `delete from outbox where topic = 'link_refund' returning payload`,
 )
 
-/** Vendor behavior during a refund, by response. */
+/** Ways in which the vendor may handle a refund request. */
 const behaviors = {
   'says so': async (input, engine) => engine.refund(input),
   'does it and its answer is lost': async (input, engine) => (await engine.refund(input), 'unknown'),
@@ -67,7 +67,10 @@ interface RequestedRefund {
   isDone: boolean
 }
 
-/** Makes a payment of 200.00, partly by gift card, and returns its expected state. */
+/**
+ * Pays 200.00 through a link, partly by gift card. Returns the payment's id, the link's token, and a function for the
+ * card's balance.
+ */
 async function paidWith(giftCard: number) {
   // Attempts are limited, so the earlier ones must expire first.
   shop.clock.advance(3_600_000)
@@ -85,7 +88,7 @@ async function paidWith(giftCard: number) {
   return { paymentId, token, balance }
 }
 
-/** Runs steps against a model, which must match every response and amount. */
+/** Runs steps and compares each response and amount with a model. */
 async function follow(steps: readonly Step[], giftCard: number) {
   const { paymentId, token, balance } = await paidWith(giftCard)
   const requested: RequestedRefund[] = []
@@ -97,7 +100,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
 
   const settle = async (behavior: Behavior) => {
     const one = running()
-    // A completed refund is not refused later.
+    // The vendor cannot refuse a refund that it has already made.
     const response = one?.isDone && behavior === 'refuses' ? 'says so' : behavior
     const engine = { ...shop.engine, refund: (of) => behaviors[response](of, shop.engine) } satisfies CardEngine
     const work = settleLinkRefund({ ...deps, payments: createPayments({ cards: engine }) }, paymentId, () => {})

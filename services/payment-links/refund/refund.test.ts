@@ -39,7 +39,7 @@ const forget = statement(
   'test.forget',
   `update payment_link_refund set asked_at = now() - interval '2 hours', asking_until = null`,
 )
-/** An amount that is unique to each test. */
+/** Returns an amount that is unique to each test. */
 let next = 0
 const amount = () => (101 + (next += 1)) / 100
 
@@ -131,7 +131,7 @@ test('a refund that the vendor refuses is reported to staff, who can request it 
   await refund(paymentId, { amount: part })
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
-  // The vendor reports it as failed weeks later.
+  // The vendor reports the refund as failed weeks later, twice.
   await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   await recordReturnedLinkRefund(db, 'adyen', `${paymentId}-refund-1`)
@@ -162,7 +162,7 @@ test('a failed refund is listed for staff until they request it again or settle 
   await refund(paymentId, { amount: 60 })
   await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
-  // The earliest of the refunds fails weeks later.
+  // The first card refund fails weeks later.
   await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   assert.deepEqual(
     (await own()).map(({ number }) => number),

@@ -66,7 +66,10 @@ export function requestLinkRefund(
   })
 }
 
-/** After this time, a credit without a response has ended and cannot be repeated by accident. */
+/**
+ * After this time, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund
+ * twice.
+ */
 const retrySeconds = 10 * 60
 
 /**
@@ -110,8 +113,8 @@ export async function sweepLinkRefunds(db: Database) {
 }
 
 /**
- * Sends one email for each part of a split refund when it completes, because the card refund can still fail after the
- * gift card is credited.
+ * Sends a separate email for each part of a split refund, because the card refund can still fail after the gift card is
+ * credited.
  */
 async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
   const data = { paymentId: id, number, to }

@@ -18,7 +18,7 @@ export interface LinkRefund {
   at: number
 }
 
-/** The lease of one process. After it expires, the process cannot settle anything. */
+/** The lease of one process. After it expires, the process cannot settle the refund. */
 interface Turn {
   turn: string
 }
@@ -96,7 +96,7 @@ export async function readRefunds(db: QueryRunner, paymentIds: readonly string[]
   return paymentIds.length === 0 ? [] : db.run(ofPayments, [paymentIds])
 }
 
-/** Records a refund of a locked payment; throws if it exceeds the captured amount. */
+/** Records a refund of a locked payment; throws if the total refunded would exceed the captured amount. */
 export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at'>) {
   const { paymentId, number, amount, giftCardPart, cardPart, reason, state, requestKey, requestFingerprint } = refund
   if ((await tx.run(count, [paymentId, amount])).length === 0)
@@ -105,7 +105,7 @@ export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at
   await tx.run(insert, values)
 }
 
-/** Leases the next refund to request for this process, and returns it with the amount refunded before. */
+/** Leases the payment's next refund for this process, and returns it with the total of earlier refunds. */
 export async function leaseRefund(db: QueryRunner, paymentId: string) {
   return (await db.run(take, [paymentId]))[0]
 }
@@ -133,7 +133,7 @@ export async function releaseRefundLease(
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
-/** Marks a refund that the vendor accepted as failed, so that it no longer counts. */
+/** Marks an accepted refund as failed, so that it no longer counts. */
 export async function markRefundReturned(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
   for (const { cardPart } of await tx.run(comeBack, [paymentId, number, engine]))
     await tx.run(count, [paymentId, -cardPart])
@@ -157,7 +157,7 @@ export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'payment
   )
 }
 
-/** Returns the payments with stalled refunds, each once per hour. */
+/** Returns the ids of payments with stalled refunds, each once per hour. */
 export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return (await tx.run(forgotten, [])).map(({ paymentId }) => paymentId)
 }

@@ -16,7 +16,7 @@ interface RemindedRow {
   renewalOn: IsoDate
 }
 
-// The statement that finds them also marks them, so that each renewal has one reminder.
+// One statement finds and marks the subscriptions, so that each renewal has one reminder.
 const remind = statement<RemindedRow>(
   'program-reminder.mark',
   `update program_subscription set reminded_of = renewal_on where id in (

@@ -40,7 +40,7 @@ const remove = statement<{ week: number }>(
      and not coalesce($4, done_at is not null) and coalesce($5, note) = '' and coalesce($6, score) = ''
    returning week`,
 )
-// A repeated check mark does not change the time of the first one.
+// Marking a workout as done again does not change the time of its first completion.
 const update = statement<WorkoutEntry>(
   'program-workout-entry.update',
   `update program_workout_entry set note = coalesce($5, note), score = coalesce($6, score),

@@ -13,7 +13,7 @@ export async function readBuyerName(db: QueryRunner, customerId: number): Promis
   return { name: `${firstname} ${lastname}`.trim(), email }
 }
 
-/** Prints an answer as a PDF; returns undefined if it is missing, and null bytes if the printer is busy. */
+/** Prints an answer as a PDF. Returns undefined if the answer is missing; `bytes` is null if the printer is busy. */
 export async function printAnswer(
   db: QueryRunner,
   printer: AnswerPrinter,

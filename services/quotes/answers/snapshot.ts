@@ -18,7 +18,7 @@ const asStored: CartDeps['displayPricesOf'] = async () => ({ country: '', shown:
 export interface Catalog {
   /** Price of each line; lines without a price are omitted. */
   prices: ReadonlyMap<string, Minor>
-  /** Prices of lines that no quote changes: gift cards and programs. */
+  /** Prices that a quote cannot change: those of gift cards and programs. */
   fixed: ReadonlyMap<string, Minor>
   taxClasses: ReadonlyMap<string, string>
 }

@@ -23,7 +23,7 @@ interface ReviewMailDeps {
 }
 type OwnReview = ReturnType<typeof wireOwnReview>
 
-/** Per hour, because each correct answer sends an email. */
+/** Per hour, because each valid request sends an email. */
 const countLink = attemptLimit('review link', { minutes: 60, address: 10, subject: 3, shopper: 5 })
 
 export const reviewMailHandlers: Handlers<typeof reviewMail, ReviewMailDeps> = {
@@ -83,7 +83,7 @@ export const reviewMailHandlers: Handlers<typeof reviewMail, ReviewMailDeps> = {
     const seconds = await countLink(db, { scope, ip, subject: orderId }, now)
     if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     return writeOnce(db, received, async (tx) => {
-      // A job looks up the order, so that the response takes equally long for every order.
+      // A job looks up the order, so that the response time does not reveal an existing order.
       await afterCommit(tx, 'review_link', { orderId, email, site, key })
       return null
     })

@@ -29,7 +29,7 @@ interface Recipient {
   email: string
 }
 
-/** Hashes an address with the secret, without which no list of addresses can be compared with the table. */
+/** Hashes an address with the secret; without the secret, addresses cannot be matched to the table. */
 export function unsubscribeHash(secret: string, email: string): string {
   return signatureOf(secret, 'review-mail-stop', email.trim().toLowerCase())
 }
@@ -39,7 +39,7 @@ export async function readDueReviewMails(db: QueryRunner, now: number, max: numb
   return db.run(due, [new Date(now), max])
 }
 
-/** Closes a planned email, whether or not it is sent; returns false if it was already closed. */
+/** Closes a planned email, sent or not; returns false if it was already closed. */
 export async function closeReviewMail(tx: Transaction, orderId: string): Promise<boolean> {
   return (await tx.run(close, [orderId, new Date(tx.now)])).length > 0
 }

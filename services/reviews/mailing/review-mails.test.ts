@@ -36,7 +36,7 @@ const takeLinks = statement<{ payload: OutboxTopics['review_link'] }>(
   'test.review-links',
   `delete from outbox where topic = 'review_link' returning payload`,
 )
-/** Requests a link and returns the payloads of the emails. */
+/** Runs the queued link jobs and returns the payloads of the emails. */
 const requested = async () => {
   for (const { payload } of await db.run(takeLinks, [])) await queueReviewLinkMail(db, payload, shop.clock())
   return queued()
@@ -91,7 +91,7 @@ test('an order that is partly shipped, returned, canceled, or long delivered get
   })
   await runAfter(15)
   assert.deepEqual(await orders(), [])
-  // The remaining units of the first order were canceled, so that all of it has arrived.
+  // The remaining units of the first order are canceled, so the order is completely delivered.
   await desk.refunds.cancel(partly.orderId)
   await runAfter(30)
   assert.deepEqual(await orders(), [partly.orderId])

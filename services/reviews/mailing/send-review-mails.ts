@@ -23,7 +23,7 @@ async function sendOne(
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order) return
-  // A parcel that ships later schedules the email again.
+  // Some units have not shipped; their parcel will schedule the email again.
   if (waitingUnits(order, await readShipments(tx, orderId)).length > 0)
     return postponeReviewMail(tx, orderId, now + 14 * dayMs)
   const isWanted = !isReviewRequestExpired(dueAt, now) && (await wantsReviewMails(tx, secret, order))
@@ -32,7 +32,7 @@ async function sendOne(
     if (items.length > 0) await queueReviewMail(tx, order, 'request', orderId, now)
 }
 
-/** Emails the review link for an order, if the email belongs to its buyer. */
+/** Emails the review link for an order if the entered address is the buyer's. */
 export async function queueReviewLinkMail(
   db: Database,
   { orderId, email, site, key }: OutboxTopics['review_link'],

@@ -13,7 +13,7 @@ interface BufferSettings {
 }
 
 interface MissBuffer {
-  /** Counts a missing page without waiting. */
+  /** Counts a missing page in memory, without waiting for the database. */
   count: (site: Site, miss: PageMiss) => void
   flush: () => Promise<void>
   /** Stores the current counts and stops the timer. */

@@ -117,7 +117,7 @@ interface MissFilter {
   offset: number
 }
 
-/** Returns paths without a redirect, most frequent first. */
+/** Returns missing paths without a redirect, most frequent first. */
 export async function readMisses(db: QueryRunner, { site, since, size, offset }: MissFilter) {
   const [misses, [sums]] = await Promise.all([db.run(list, [site, since, size, offset]), db.run(totals, [site, since])])
   return { misses, ...sums! }

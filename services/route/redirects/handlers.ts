@@ -23,7 +23,7 @@ interface RedirectDeps {
 
 const pageSize = 100
 const missesPerPage = 50
-/** Loop checks read all redirects of a site. */
+/** Limited, because loop checks read all redirects of a site. */
 const maxRedirects = 20_000
 const maxProblems = 200
 

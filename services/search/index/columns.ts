@@ -13,7 +13,7 @@ export interface SiteColumns extends Columns {
   inSearch: Uint8Array
 }
 
-/** Index columns: shared ones, which each site's columns repeat, and separate ones per site. */
+/** Index columns: shared ones, which are also part of each site's columns, and separate ones per site. */
 interface IndexColumns {
   shared: {
     productIds: Int32Array

@@ -18,7 +18,7 @@ export function createDictionary(): Dictionary {
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
-  // Words in names that consist only of letters. A typo is never corrected to any other word.
+  // Words in names that consist only of letters. Only these words can be corrections of a typo.
   let spelled = new Uint32Array(1024)
   let letters = new Uint32Array(1024)
   let count = 0

@@ -59,7 +59,7 @@ export function indexEngine(
       takeInto(rows, ids, await readIndexed(db, ids))
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - startedAt }
-    // If changes were missed, the build may be stale. Set without yielding, so that later changes reach it.
+    // A build that missed changes may be stale. The index is set without yielding, so that it gets later changes.
     if (!isStale && !closing.signal.aborted) index = { rows, ...createRowQueries(rows) }
   }
   const makeUntilFresh = async () => {

@@ -24,7 +24,7 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   const [inOrder = []] = runs
   let place = 0
   for (const [at, name] of inOrder.entries()) {
-    // Different spellings can be equal in a collation.
+    // Names that the collation treats as equal share a rank.
     if (at > 0 && wordCollator.compare(inOrder[at - 1]!, name) !== 0) place += 1
     places.set(name, place)
     if (at % atOnce === 0) await yieldToEventLoop()

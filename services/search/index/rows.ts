@@ -70,7 +70,7 @@ export function createRows() {
     /** True if there are enough dead rows for a rebuild. */
     isWorn: () => count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
     remove,
-    /** Packs the build; later puts count as changes. */
+    /** Packs the built rows; rows added later are stored separately. */
     pack: async () => {
       await words.pack()
       await categories.pack()

@@ -14,7 +14,7 @@ import type { SearchGuide } from './word-index.ts'
 const maxCandidates = 2_000
 const maxSimilar = 500
 const maxWords = 200
-/** Rounds for synonyms of joined words in synonyms; no phrase needs more. */
+/** Maximum number of lookup rounds, because synonyms can lead to further synonyms. No phrase needs more. */
 const maxRounds = 4
 
 /**
@@ -67,7 +67,7 @@ function wordSets({ words, stems }: Reading): string[][] {
   ])
 }
 
-/** Looks up the words needed by readings until they need no new ones. */
+/** Looks up words in rounds until the readings of the phrase need no further ones. */
 async function knownVocabulary(db: QueryRunner, site: Site, phrase: string, guide: SearchGuide): Promise<Vocabulary> {
   const found = new Map<string, boolean>()
   const vocabulary = (missing: Set<string>): Vocabulary => ({

@@ -17,8 +17,8 @@ interface FoundRows {
 type Find = (phrase: string, guide: SearchGuide, inSearch: Uint8Array) => FoundRows
 
 /**
- * Creates a word search: every word of a reading must match. If they match only in descriptions, it tries typos of
- * known words, then products that match the more important words.
+ * Creates a word search: every word of a reading must match. If all matches are in descriptions, it tries spelling
+ * corrections, then products that match the more important words.
  */
 export function createFinder(index: WordIndex): Find {
   const results = createResultRows()

@@ -23,7 +23,7 @@ interface RowFacts {
 
 /**
  * Creates a search for readings of one word, which half the catalog may match. A row has the score of its best meaning,
- * so one pass over the entries is enough. Returns true if a row has the meaning outside its description.
+ * so one pass over the entries is enough. The search returns true if a row matches outside its description.
  */
 export function createOneWordSearch(results: ResultRows) {
   /** Scores of a meaning by fields and name length. */

@@ -5,7 +5,7 @@ import { bitsOf, rowOf } from './word-index.ts'
 
 /** Marks are cleared before they exceed 32 bits. */
 const maxMark = 4_000_000_000
-/** A partial match has half of the words, including one in the name or a category. */
+/** A partial match has at least half of the words, including one in the name or a category. */
 const leadWeight = 0.7
 
 // A row's fields are adjacent in memory, because a search visits rows in random order.
@@ -24,7 +24,7 @@ interface QueryWord {
   place: number
   base: number
   factor: number
-  /** True if rows without an earlier word do not count. */
+  /** True if a row counts only with all earlier words. */
   isAll: boolean
 }
 
@@ -86,7 +86,7 @@ export function createScorer() {
         categoryShare: scores.values[value + share]!,
       })
     },
-    /** Returns true if all words match outside descriptions, on average. */
+    /** Returns true if all words match, with an average weight above that of a description. */
     isStrong: (row: number, words: number): boolean =>
       scores.counts[row * countFields + hits] === words &&
       scores.values[row * valueFields + sum]! / words >= strongWeight,

@@ -47,7 +47,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     if (!granted) throw refuse('role_not_found')
     const member = await readMember(db, params.id)
     if (!member) throw refuse('account_not_found')
-    // Changing a more powerful account would make it possible to take it over.
+    // Refuses changes to a more powerful account, because they could be used to take over the account.
     assertGrantable(staff, [...granted, ...(permissionsOf(member.roles, roles) ?? [])])
     assertCovers(staff, member.sites, sites)
     if (body.sites !== undefined) assertCovers(staff, body.sites, sites)

@@ -10,7 +10,9 @@ interface CodeCheck {
   now: number
 }
 
-/** Consumes a code from the authenticator app, or for a second factor that is being set up; each code is valid once. */
+/**
+ * Consumes a code from the authenticator app, even if the second factor is still being set up; each code is valid once.
+ */
 export async function useTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
   const factor = await readFactor(db, staffId)
   if (!factor?.secret) return false

@@ -55,7 +55,7 @@ export async function createInvitation(db: QueryRunner, invitation: NewInvitatio
   return (await db.run(insert, [hash, email, name, roles, sites, isDemo, now, expires]))[0]!
 }
 
-/** Returns open invitations for people, oldest first. */
+/** Returns open invitations, without demo links, oldest first. */
 export async function readInvitations(db: QueryRunner, now: number): Promise<InvitationRow[]> {
   return db.run(list, [now])
 }

@@ -27,7 +27,7 @@ try {
     await step(`Write ${file}`, async () => {
       const out = createWriteStream(file)
       const isWritten = finished(out)
-      // Sales during the export count as later sales.
+      // The file's time is the start of the export, so that an import also warns about sales during it.
       const began = Date.now()
       out.write(`\uFEFF${csvLine(exportHeaderWith(others))}`)
       for await (const product of readEntries(db, site, others)) {

@@ -76,7 +76,7 @@ try {
 
 function readArguments() {
   const { values, positionals } = parsed()
-  // After a second `--`, options would be read as file names: `--dry-run` must never import.
+  // After a second `--`, `--dry-run` would be read as a file name, and the command would import. Rejects a second file.
   const [file, ...others] = positionals
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
   const weightUnit = (['lb', 'kg'] as const).find((unit) => unit === values.weights)

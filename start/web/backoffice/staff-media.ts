@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Files that shoppers sent, which staff open by links in replies of calls, and the shop's pictures. */
+/** The shop's pictures, and files from shoppers, which staff open through links in call responses. */
 export interface StaffMedia {
   pictures: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   photos: Serve
@@ -22,7 +22,7 @@ export function isMedia({ method, url = '' }: Pick<IncomingMessage, 'method' | '
   return (method === 'GET' || method === 'HEAD') && pattern.test(url)
 }
 
-/** Serves pictures, and photos and files of shoppers, on the host of the back office; responds 404 to other paths of /media/. */
+/** Serves shop pictures and shoppers' photos and files on the back office host. Responds 404 to other /media/ paths. */
 export function serveStaffMedia(media: StaffMedia, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const folder = folders[pattern.exec(request.url ?? '')?.[1] ?? ''] ?? 'pictures'

@@ -2,7 +2,7 @@ import type { OrderRow } from '../orders/order-rows.ts'
 
 const steps = ['placed', 'paid', 'shipped', 'delivered'] as const
 
-/** Returns an order's progress; an order with nothing to ship ends with its payment. */
+/** Returns an order's progress. If nothing ships, the last step is the payment. */
 export function latestSteps({ status, delivery }: Pick<OrderRow, 'status' | 'delivery'>) {
   const shown = delivery === 'none' ? steps.slice(0, 2) : steps
   const isPaid = status === 'payment_complete' || status === 'published'

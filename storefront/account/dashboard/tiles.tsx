@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import type { Tile } from './dashboard-tiles.ts'
 import type { DashboardTexts } from './texts/en.ts'
 
-/** The page for each tile, and the link for a customer without entries. */
+/** The page of each tile, and the page linked instead if the tile is empty. */
 const paths: Readonly<Record<Tile['name'], { to: string; next: string | ((texts: DashboardTexts) => string) }>> = {
   wishlist: { to: '/account/wishlist', next: '/new-gear' },
   registries: { to: '/account/registry', next: '/account/registry' },

@@ -18,7 +18,7 @@ test('submitting one cancellation form twice cancels once, and both responses su
   for (let again = 0; again < 2; again += 1)
     assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), page)
   assert.equal((await desk.read(orderId)).refunds.length, 1)
-  // A second form comes too late, but the page ignores this because the order is canceled.
+  // The second submission is too late, but the page does not report this, because the order is canceled.
   const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
   assert.equal(await assertRedirects(other), `${page}?cancel=late`)
 })

@@ -10,7 +10,7 @@ interface ItemActionsProps {
   reviews: ItemReviews
 }
 
-/** Renders links for a delivered item: its review, and its return with the last possible day. */
+/** Renders a delivered item's review link, and its return link with the last possible day. */
 export function ItemActions({ orderId, item, returnable, reviews }: ItemActionsProps) {
   const texts = useTexts('account')
   const formats = useFormats()

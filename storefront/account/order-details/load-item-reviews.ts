@@ -1,9 +1,12 @@
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** True for each reviewed product, by product id. Products bought long ago may be missing. */
+/**
+ * Review state by product id: 'open' if the customer can write one, or 'written'. Products bought long ago may be
+ * missing.
+ */
 export type ItemReviews = Readonly<Record<number, 'open' | 'written'>>
 
-/** Loads the products that the customer has reviewed. If this fails, the order page omits the reviews. */
+/** Loads the review states of the customer's products. If this fails, the order page omits the reviews. */
 export async function loadItemReviews({ call, warn }: PageContext): Promise<ItemReviews> {
   try {
     const { reviews, unreviewed } = await call('GET /svc_review/reviews', { query: {} })

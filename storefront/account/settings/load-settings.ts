@@ -19,7 +19,7 @@ export interface DeviceView {
 export interface PasskeyView {
   id: string
   name: string
-  /** Title of the site with this host name. */
+  /** Title of the site that the passkey's host name belongs to. */
   site: string
   /** ISO 8601. */
   createdAt: string

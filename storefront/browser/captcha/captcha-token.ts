@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Store } from '#contract/store.ts'
-import { hasZeroBits, highestNumber, workToken, type CaptchaAction } from '#domain/captcha/work.ts'
+import { hasZeroBits, maxSolutionNumber, workToken, type CaptchaAction } from '#domain/captcha/work.ts'
 
 type Challenge = Reply<Store, 'GET /svc_captcha/challenge'>
 type Work = Extract<Challenge, { kind: 'work' }>
@@ -55,7 +55,7 @@ async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: Abo
     return hasZeroBits(new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 256)), zeroBits)
   }
   const found: number[] = []
-  for (let from = 0; from <= highestNumber; from += batch) {
+  for (let from = 0; from <= maxSolutionNumber; from += batch) {
     signal.throwIfAborted()
     const tried = await Promise.all(Array.from({ length: batch }, (_, index) => fits(from + index)))
     for (const [index, isOne] of tried.entries()) if (isOne) found.push(from + index)

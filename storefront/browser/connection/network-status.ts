@@ -5,7 +5,7 @@ export interface NetworkState {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Watches the browser's online and offline events, starting with this status [SHELL-405, SHELL-406]. */
+/** Watches the browser's online and offline events, with `isOnline` as the initial status [SHELL-405, SHELL-406]. */
 export function watchNetworkStatus(browser: EventTarget, isOnline: boolean): NetworkState {
   const listeners = new Set<() => void>()
   let status: NetworkStatus = isOnline ? 'online' : 'offline'

@@ -7,7 +7,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 type WireCountry = Reply<Store, 'GET /svc_ssr/countries'>[number]
 type WireRegion = Reply<Store, 'GET /svc_ssr/regions'>[number]
 
-/** Storage keys and lifetime for cached places [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
+/** Storage keys and lifetime for cached countries and regions [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
 const countriesKey = 'r_cnt_v2'
 const regionsKey = 'r_rgn_v2'
 const lifetimeMs = 24 * 60 * 60 * 1000

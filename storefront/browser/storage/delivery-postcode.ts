@@ -21,7 +21,7 @@ export function readDeliveryPostcode(cookies: string | undefined, country: strin
   return place?.country === country ? place.postcode : undefined
 }
 
-/** Returns the cookie value. */
+/** Returns the cookie value for a postcode, such as 'US:43215'. */
 export function deliveryPostcodeValue(country: string, typed: string): string {
   return `${country}:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`
 }
@@ -34,7 +34,6 @@ export function storeDeliveryPostcode(country: string, typed: string): boolean {
   return true
 }
 
-/** Deletes the stored postcode. */
 export function deleteDeliveryPostcode(): void {
   document.cookie = `${preferenceCookies.postcode}=; Path=/; Max-Age=0; SameSite=Lax`
 }

@@ -37,7 +37,7 @@ function BundleChoice({
   option: BundleOption
   members: readonly Member[]
   choice: Choice
-  /** True if the bundle has no price apart from its parts. */
+  /** True if the bundle has no base price, so that its price is the sum of its parts. */
   isWhole: boolean
 }) {
   const texts = useTexts('catalog/compound')

@@ -54,7 +54,7 @@ interface Wording {
 }
 
 function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, formats }: Wording): DealView | undefined {
-  const day = (instant: number) => parseInstant(shop, instant, now)
+  const day = (instant: number) => formatUntil(shop, instant, now)
   if (deal.status === 'upcoming') {
     const price = formats.money(displayPrice(deal.price, taxClass, shop.tax))
     return { text: texts.from(day(deal.from), price) }
@@ -66,8 +66,8 @@ function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, form
   return { text: sentences.join(' '), ...(to !== null && { ends: to }) }
 }
 
-/** Formats 'Friday, November 27' in the site's time zone, and adds the hour if it is less than a day away. */
-function parseInstant({ site, locale }: Wording['shop'], instant: number, now: number): string {
+/** Formats an instant as 'Friday, November 27' in the site's time zone, with the hour if it is less than a day away. */
+function formatUntil({ site, locale }: Wording['shop'], instant: number, now: number): string {
   return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < finalCountdownMs).format(instant)
 }
 

@@ -33,7 +33,7 @@ const blockedSocket: OpenSocket = (_, { onClose }) => {
   return { close: () => {} }
 }
 
-/** Opens a chat store. Requests fail while `isDown`, and the test ends pauses. */
+/** Opens a chat store. Requests fail while `isDown`, and pauses last until the test ends them. */
 function openChat(
   visitor = shop.visit(),
   memory: { id: string | null } = { id: null },
@@ -57,7 +57,7 @@ function openChat(
   })
   return { store, visitor, network, memory }
 }
-/** Waits until a condition is true, and wakes requests as database notifications do. */
+/** Waits until a condition is true, and wakes long polls as database notifications do. */
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) {
     shop.deps.chat.news.notifyAll()

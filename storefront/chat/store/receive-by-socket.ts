@@ -7,7 +7,10 @@ export type WireConversation = Reply<Store, 'GET /svc_ssr/chat/conversations/{id
 /** A connection that ends sooner was refused for lack of capacity or cut by a proxy. */
 const shortestMs = 2_000
 
-/** Returns listeners that receive a conversation; `hasWorked` resolves when the connection has closed. */
+/**
+ * Returns listeners that receive a conversation. When the connection closes, `hasWorked` resolves to true if it was
+ * open for more than 2 seconds.
+ */
 export function socketReceiver(receive: (reply: WireConversation) => void): {
   listeners: SocketListeners
   hasWorked: Promise<boolean>

@@ -61,7 +61,10 @@ const kinds: Readonly<Record<FormField, FieldKind>> = {
   eoriNumber: { autoComplete: 'off' },
 }
 
-/** Returns a field's autofill token, scoped to one of two addresses. Email and phone belong to the person. */
+/**
+ * Returns a field's autofill token. In checkout, it is scoped to the shipping or billing address, except for email and
+ * phone.
+ */
 function autoCompleteOf(purpose: Purpose, field: FormField): string {
   const { autoComplete } = kinds[field]
   return purpose === 'book' || autoComplete === 'off' || field === 'email' || field === 'telephone'

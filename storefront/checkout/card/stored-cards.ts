@@ -41,8 +41,8 @@ export function firstChoice(
 }
 
 /**
- * Reads the payment choice. A token means a newly entered card. PayPal is set on return from PayPal, and choosing a
- * card discards a PayPal approval.
+ * Reads the payment choice. A token means a newly entered card. A PayPal payment is set later, on return from PayPal;
+ * choosing a card discards it.
  */
 export function readChoice(form: Pick<URLSearchParams, 'get'>): SentDraft {
   const token = form.get('payment_token')

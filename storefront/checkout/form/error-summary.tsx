@@ -12,7 +12,7 @@ export interface FormProblem {
 interface ErrorSummaryProps {
   problems: readonly FormProblem[]
   attempt: unknown
-  /** Replaces the default title with the number of problems. */
+  /** Replaces the default title, which contains the number of problems. */
   title?: string | undefined
 }
 
@@ -20,8 +20,8 @@ interface ErrorSummaryProps {
 const maxListed = 3
 
 /**
- * Lists the problems above the step, each with a link to its fix. Takes focus and scrolls to the top each time. If
- * there are many, the first ones are open and the others are folded [ERROR-231, ERROR-235].
+ * Lists the problems above the step, each with a link to its fix. Takes focus and scrolls to the top after each
+ * attempt. If there are more than three, only the first one is unfolded [ERROR-231, ERROR-235].
  */
 export function ErrorSummary({ problems, attempt, title }: ErrorSummaryProps) {
   const texts = useTexts('checkout')

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon-names.ts'
 
 interface PaymentKind {
   icon: IconName
-  /** Brand name. Null for cards, because that word is translated. */
+  /** Brand name. Null for cards, because 'card' is translated. */
   name: string | null
 }
 const icons = new Map<string, IconName>([

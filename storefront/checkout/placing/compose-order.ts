@@ -16,7 +16,7 @@ export function needsShipping({ shipping }: Pick<Checkout, 'shipping'>): boolean
   return shipping.state !== 'valid' || shipping.rates.length > 0
 }
 
-/** Returns the pickup location in a form, or by default the saved one. */
+/** Returns the pickup location with this id, or by default the saved one. */
 export function findPickupPlace({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
   return places.find((each) => each.id === id) ?? place
 }
@@ -24,8 +24,8 @@ export function findPickupPlace({ place, places }: NonNullable<Checkout['pickup'
 type OrderBody = CallInput<Store, 'POST /svc_checkout/order'>['body']
 
 /**
- * Returns the order to send, or null while it is incomplete. It contains only allow-listed fields, so that the server
- * compares the amounts that the shopper saw [ORDER-219, ORDER-222].
+ * Returns the order to send, or null while it is incomplete. It contains only allow-listed fields, including the
+ * displayed amounts, which the server compares with its own [ORDER-219, ORDER-222].
  */
 export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
   const { cart, draft, shipping, totals, giftcards, paymentType, needsCard, pickup } = checkout

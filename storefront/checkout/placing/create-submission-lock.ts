@@ -1,4 +1,7 @@
-/** Allows one submission at a time. A second one before the result returns 'placing' and sends nothing [ORDER-217]. */
+/**
+ * Allows one submission at a time. Until its result arrives, further submissions return 'placing' and send nothing
+ * [ORDER-217].
+ */
 export function createSubmissionLock() {
   let isPlacing = false
   return {

@@ -68,7 +68,7 @@ function itemWords({ code, details }: Refusal): FormProblem[] {
   return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
 }
 
-/** Returns messages with the units that the registry still needs, for each line with a surplus [REGISTRY-203]. */
+/** Returns a message for each line with a surplus: the units that the registry still needs [REGISTRY-203]. */
 function surplusWords(
   { code, details }: Refusal,
   lines: Checkout['cart']['lines'],

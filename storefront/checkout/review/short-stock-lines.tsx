@@ -29,7 +29,7 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
   useEffect(() => {
     const element = dialog.current
     if (!isRefused || !isShown || !element) return
-    // Without JavaScript, the dialog is open in the page, and it must be closed before calling showModal.
+    // The dialog is rendered open for browsers without JavaScript, and showModal throws if it is open.
     element.close()
     reserveScrollbarGutter()
     element.showModal()

@@ -36,7 +36,7 @@ export function ShippingStep({ view, start }: { view: ShippingView; start?: Chec
   const { checkout } = shown
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   const problems = useShippingProblems(state.visible, fields, result)
-  // Only if the suggestion is for the address currently in the form.
+  // Ignores a suggestion for an address that is no longer in the form.
   const intended =
     result?.kind === 'suggested' && placeKey(result.entered) === placeKey(fields.address) ? result : undefined
   const common = {

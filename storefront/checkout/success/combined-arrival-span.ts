@@ -1,7 +1,8 @@
 import type { ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
 
 /**
- * Returns the dates from the first package to the last. Returns null if there are no packages or one date is unknown.
+ * Returns the dates from the earliest possible arrival to the latest. Returns null if there are no packages or one date
+ * is unknown.
  */
 export function combinedArrivalSpan(packages: readonly { arrives: ArrivalSpan | null }[]): ArrivalSpan | null {
   const spans = packages.flatMap(({ arrives }) => (arrives ? [arrives] : []))

@@ -57,7 +57,7 @@ function ArrivalDate({ order }: { order: OrderView }) {
   )
 }
 
-/** Opens the tracking page, like its form, with the order's number and email. */
+/** Posts the order's number and email to the tracking page, like that page's form. */
 function TrackOrder({ order }: { order: OrderView }) {
   const texts = useTexts('checkout')
   if (order.shipping.length === 0) return null

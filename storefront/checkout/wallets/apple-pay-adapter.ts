@@ -73,7 +73,7 @@ function ifSheetOpen(complete: () => void): void {
   }
 }
 
-/** Adapts Apple's payment sheet to a wallet port. */
+/** Adapts Apple's payment sheet to wallet messages. */
 export function applePayAdapter(
   site: WalletSite,
   call: StoreCall,

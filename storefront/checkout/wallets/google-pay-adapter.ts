@@ -192,7 +192,7 @@ function optionsOf({ shippingOptions }: Pick<Start, 'shippingOptions'>, currency
   return {
     shippingOptionParameters: {
       defaultSelectedOptionId: chosen,
-      // Google's options have no amount field.
+      // Google's options have no amount field, so the label includes the amount.
       shippingOptions: shippingOptions.map(({ id, label, detail, amount }) => ({
         id,
         label: `${currency} ${amount}: ${label}`,

@@ -25,8 +25,8 @@ type Sent =
   | { orderId: null; code: string; problem: string; unconfirmed: SentOrder | null }
 
 /**
- * Sends a wallet order. If there is no response, retries with the same key and body, because no other order would find
- * its list [ORDER-237, ERROR-204].
+ * Sends a wallet order. If there is no response, returns it as `unconfirmed`, because only the same key and body can
+ * find the order [ORDER-237, ERROR-204].
  */
 export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Sending): Promise<Sent> {
   try {

@@ -52,7 +52,7 @@ export interface WalletOutcome {
   unconfirmed: SentOrder | null
 }
 
-/** A wallet problem other than an order refusal. */
+/** An error with a message for the shopper: an incomplete address or a changed total. */
 class Changed extends Error {}
 
 /** Handles one click on a wallet button, from the sheet to the order. Must be called in the click handler. */
@@ -90,7 +90,8 @@ export function runWallet(running: Running): void {
     const { eventId, shippingAddress, option } = work
     try {
       const reckoned = await within(reckon(shippingAddress, option))
-      // The shopper has made a new selection or approved. The displayed and ordered totals must match.
+      // Ignores an outdated result: the shopper has made a new selection or approved, and the displayed and ordered
+      // totals must match.
       if (state.awaited !== eventId) return
       checkout = reckoned
       shown = walletSheet(checkout, presentation)

@@ -136,7 +136,7 @@ function ServiceList({ call }: Pick<SheetContext, 'call'>) {
   useEffect(() => {
     call('GET /svc_ssr/consent/services', {}).then(
       ({ payment, tags }) => setEnabled([...payment, ...tags.map(({ name }) => name)]),
-      // Payment services cannot be chosen, so the list is sufficient without them.
+      // On failure, the list lacks only the payment services, which shoppers cannot turn off.
       () => {},
     )
   }, [call])

@@ -17,8 +17,8 @@ let policy: ScriptPolicy | undefined
 const loaded = new Set<TagName>()
 
 /**
- * Loads the enabled third-party scripts once marketing is allowed, and stops their events when consent is withdrawn. A
- * sensitive page, or a withdrawal for a script that cannot be stopped, loads a new document.
+ * Loads the enabled third-party scripts once marketing is allowed, and stops their events when consent is withdrawn.
+ * Reloads the document on a sensitive page, or on withdrawal if a script cannot be stopped.
  */
 export function startTags(
   shop: Visitor,
@@ -56,7 +56,7 @@ export function startTags(
       if (path === preferencesPath) location.assign('?saved=1')
       else location.reload()
     }
-    // A reload would cancel the request.
+    // A reload would cancel the request that records the choice.
     if (isWithdrawn()) void sent.then(leave)
   })
 }

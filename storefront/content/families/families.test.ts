@@ -44,7 +44,7 @@ const one = async <Type extends BlockView['type']>(type: Type, props: object) =>
   return view as Extract<BlockView, { type: Type }> | undefined
 }
 
-test("deals are the site's reduced products, with a link to all of them", async () => {
+test("deals are the site's discounted products, with a link to all of them", async () => {
   const deals = await one('Deals', {})
   assert.deepEqual(
     deals?.cards.map(({ url }) => url),

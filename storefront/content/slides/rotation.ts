@@ -21,7 +21,7 @@ export function startRotation(next: () => void) {
       else holds.delete(why)
       arm()
     },
-    /** Hover or focus on the play button must not block it. */
+    /** Releases hover and focus too, because they are on the play button during the click. */
     play: () => {
       for (const why of ['reader', 'hover', 'focus'] as const) holds.delete(why)
       arm()

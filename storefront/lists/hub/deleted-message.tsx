@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 
 const undoMilliseconds = 10_000
 
-/** Renders the message about a deleted list. Its undo disappears after ten seconds unless it has the focus. */
+/** Renders the message about a deleted list. Its Undo button disappears after ten seconds unless it has the focus. */
 export function DeletedMessage({ listId, to }: { listId: string; to: string }) {
   const texts = useTexts('lists')
   const [isEnded, setEnded] = useState(false)

@@ -29,7 +29,7 @@ export interface ListCard {
 }
 export interface MyListsView {
   lists: readonly ListCard[]
-  /** The list that was just deleted. */
+  /** Id of the list that was just deleted. */
   deleted: string | null
   load: string
   problem: string | null
@@ -39,7 +39,7 @@ type WireList = Reply<Store, 'GET /svc_list/lists'>[number]
 type Registry = Reply<Store, 'GET /svc_registry/registries'>['registries'][number]
 
 const maxPictures = 4
-/** Any further registries show only a name and a count. */
+/** Registries beyond this limit show only a name and a count. */
 const maxViewed = 20
 const order = ['wishlist', 'sfl', 'registry'] as const
 

@@ -12,7 +12,7 @@ interface WishPartProps {
   children: ReactNode
 }
 
-/** Renders the changes since the item was added, and its lead time. */
+/** Renders an item's price drop, lead time, priority, and note. */
 export function WishFacts({ line }: { line: WishLine }) {
   const texts = useTexts('lists')
   const formats = useFormats()

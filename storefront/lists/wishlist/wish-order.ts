@@ -33,7 +33,7 @@ export function wishlistPath({ isGrid, sort, isInStock }: WishlistViewOptions, r
   return query === '' ? page + result : `${page}?${query}${result.replace('?', '&')}`
 }
 
-/** Sorts lines, newest first by default. If only stock is shown, omits lines that cannot be bought. */
+/** Sorts lines, newest first by default. If `isInStock` is true, omits lines that cannot be bought. */
 export function sortWishlistLines<Line extends LineView>(
   lines: readonly Line[],
   { sort, isInStock }: WishlistViewOptions,

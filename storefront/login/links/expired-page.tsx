@@ -1,4 +1,4 @@
 import { linkRequestRoute } from './forgot-page.tsx'
 
-/** The expired password page [SESSION-403]. */
+/** The page for requesting a new link when a password has expired [SESSION-403]. */
 export const route = linkRequestRoute('expired')

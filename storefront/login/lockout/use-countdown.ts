@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down the seconds of a result to 0. */
+/** Returns the remaining seconds of a countdown, which restarts at `start` for each new result. */
 export function useCountdown(result: object | undefined, start: number): number {
   const [left, setLeft] = useState(start)
   const [last, setLast] = useState(result)

@@ -3,7 +3,7 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { lockouts } from './lockouts.ts'
 import type { LoginResult } from '../login-actions.ts'
 
-/** Counts failures in a login form, and the seconds until the entered email may log in again [SESSION-424]. */
+/** Counts a login form's failures, and returns the seconds until the entered email may log in again [SESSION-424]. */
 export function useLockout(result: LoginResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [seconds, setSeconds] = useState(0)

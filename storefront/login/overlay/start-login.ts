@@ -38,7 +38,7 @@ export function startLogin({ call, shop }: LoginContext): void {
       if (loginReasonOf(to) !== null && isLoggedInByCookie(shop.site, document.cookie, Date.now())) return
       event.preventDefault()
       event.stopPropagation()
-      // If its code fails to load, the login page opens instead.
+      // If the dialog's code fails to load, the login page opens instead.
       open(overlay, link).catch(() => location.assign(link.href))
     },
     true,

@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
   target: string
 }
 
-/** Renders the passkey login button. The email field also offers passkeys. */
+/** Renders the passkey login button, and offers passkeys in the email field's autofill. */
 export function PasskeyButton({ to, target }: PasskeyButtonProps) {
   const texts = useTexts('login')
   const isPosting = useIsPosting('op', 'passkey')

@@ -104,7 +104,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
 function OwnContent({ view: { title, parts, frame }, blockOf }: Pick<ArticlePageProps, 'view' | 'blockOf'>) {
   const shop = useShop()
   const language = contentLanguageOf(shop)
-  // Products and blocks have labels in the language of the shop.
+  // Products and blocks have labels in the shop's language, which can differ from the article's.
   const labels = language && shop.locale.tag
   return (
     <div className="article__own" lang={language}>

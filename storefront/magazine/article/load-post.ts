@@ -107,7 +107,7 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   }
 }
 
-/** Returns the list for a tag. A tag of the category filters the category's list; other tags search for their name. */
+/** Returns the path of the list for a tag: the category's list for its own tags, or else the list of all posts. */
 function listOfTag(tag: { name: string; slug: string; description: string }, category: string): string {
   const isOfCategory = category !== '' && tagsOf([tag], category).length > 0
   return isOfCategory

@@ -6,7 +6,7 @@ import { cardOf, type Post, readPosts, type PostCard } from '../posts.ts'
 export const movementLibrary = 'movement-library'
 export const gearCategory = 'gear-how-tos'
 
-/** Posts in the movement library with titles that start with a letter, or '#' for others. */
+/** Posts in the movement library by the first letter of the title; '#' groups all other titles. */
 export interface Letter {
   letter: string
   posts: readonly Pick<PostCard, 'title' | 'to' | 'format' | 'excerpt'>[]
@@ -24,7 +24,7 @@ export async function loadLetters(context: PageContext, category: number): Promi
     const found = await readPosts(context, { ...filter, page: String(page), per_page: String(pageSize) })
     posts.push(...found)
     if (found.length < pageSize) break
-    // A page past the end is an error, unless the list has one post per page.
+    // A page past the end is an error, except with one post per page.
     const more = await readPosts(context, { ...filter, page: String(page * pageSize + 1), per_page: '1' })
     if (more.length === 0) break
   }

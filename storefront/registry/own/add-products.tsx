@@ -3,7 +3,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './customer-registry.ts'
 
-/** Renders a product search for adding to the registry. Products with options open their page. */
+/** Renders a product search for adding to the registry. Products with options link to their page. */
 export function AddProducts({ view: { found }, to }: { view: OwnRegistryView; to: string }) {
   const texts = useTexts('registry')
   return (

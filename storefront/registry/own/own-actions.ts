@@ -60,7 +60,7 @@ export async function changeCustomerRegistry(
   }
 }
 
-/** Makes the change and returns the page's anchor. */
+/** Applies the form and returns the query or anchor for the redirect. */
 async function changed(call: StoreCall, id: string, form: URLSearchParams): Promise<string> {
   const key = crypto.randomUUID()
   const itemId = form.get('item') ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Returns the focus to the button that moved an item, and returns the item's id once the new order is shown. */
+/** Restores focus to the button that moved an item, and returns the item's id once the new order is shown. */
 export function useMoved(ids: readonly string[]) {
   const button = useRef<string | null>(null)
   const [movedId, setMoved] = useState<string | null>(null)

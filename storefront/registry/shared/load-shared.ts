@@ -11,7 +11,7 @@ type SharedLine = Shared['lines'][number]
 export type GiftLine = LineView & Pick<SharedLine, 'wanted' | 'purchased' | 'left' | 'priority' | 'note'>
 export interface SharedView {
   urlKey: string
-  /** True if the visitor has not entered the password. */
+  /** True if the registry has a password that the visitor has not entered. */
   isLocked: boolean
   /** Submission keys for the add forms, created when the page loads, so that submitting twice adds once. */
   keys: readonly string[]
@@ -93,7 +93,7 @@ function giftLine(line: SharedLine, id: string): GiftLine {
   return { ...lineView(line, id), wanted, purchased, left, priority, note }
 }
 
-/** Returns the visitor's gifts, with the names of lines above the requested quantity. */
+/** Returns the visitor's gifts, and the names of those that exceed the registry's remaining quantity. */
 async function giftsFor(context: PageContext, { registryId, lines }: Shared, urlKey: string) {
   const { shop, call } = context
   const list = await readGifts(call, registryId)

@@ -85,7 +85,10 @@ function inSameView(urlKey: string, { searchParams }: URL, result: Record<string
   return registryPath(urlKey) + (query === '' ? '' : `?${query}`)
 }
 
-/** Adds an item to the registry's only gift list and merges equal items. */
+/**
+ * Adds an item to the visitor's gift list for the registry. Raises the quantity of an equal item instead of adding a
+ * line.
+ */
 async function addGift(call: StoreCall, list: GiftList, item: NewItem, key: string) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
   const input = { version: 'any' as const, key }
@@ -103,7 +106,7 @@ function sameThing({ productId, options, children, metadata }: Omit<NewItem, 'qt
   return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
 }
 
-/** Returns the problem code. The gifts page cannot offer options. */
+/** Returns the problem code. Maps a missing choice to `failed`, because the gifts page cannot offer options. */
 function problemOf(code: string) {
   const problem = problemOfWrite(code)
   return problem === 'choice' ? 'failed' : problem

@@ -6,7 +6,7 @@ import { stepPath } from '#domain/registry/steps.ts'
 
 interface DeliveryStepProps {
   view: StepView
-  /** True if the form for a new address was sent and is shown again. */
+  /** True if the form for a new address was refused and is shown again. */
   isTyping: boolean
   children: ReactNode
 }

@@ -137,7 +137,7 @@ export const texts = {
   },
   currentAddress: 'Keep the current address',
   otherAddress: 'Use another address',
-  shipBefore: 'Ship gifts before',
+  shipBefore: 'Gifts should arrive before',
   shipBeforeHint: 'Gift givers see this date.',
   shipsBefore: (day: string) => `Gifts should arrive before ${day}.`,
   password: 'Password',

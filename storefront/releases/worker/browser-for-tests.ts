@@ -9,7 +9,9 @@ export function releaseAt(day: number): Release {
   return { hash: `0000000${day}`, buildDate: new Date(Date.UTC(2027, 0, day)).toISOString() }
 }
 
-/** Returns three files: one that all releases share, one in this release, and one that only other pages load. */
+/**
+ * Returns a release's files: one shared by all releases, one for the current page, and one that only other pages load.
+ */
 export function filesOfRelease({ hash }: Release) {
   const precache = ['/assets/shared-1.js', `/assets/page-${hash}.js`]
   return { precache, files: [...precache, `/assets/late-${hash}.js`] }

@@ -5,8 +5,7 @@ import type { WorkerBrowser } from './worker-browser.ts'
 type ImageBrowser = Pick<WorkerBrowser, 'caches' | 'fetch' | 'now'>
 
 /**
- * Returns an image from the cache and refreshes it in the background. If it is old or unknown, returns it from the
- * network.
+ * Returns a fresh cached image and refreshes it in the background. Fetches a stale or uncached one from the network.
  */
 export async function cachedImage(
   browser: ImageBrowser,

@@ -42,7 +42,7 @@ export async function readReleaseFiles(
   return new Set((await readFileList(caches, release))?.files)
 }
 
-/** Returns the releases that have a cache. The date is empty if their file list is missing. */
+/** Returns the releases that have a cache. A release's date is empty if its file list is missing. */
 export async function readStoredReleases(caches: CacheStorage): Promise<Release[]> {
   const hashes = (await caches.keys()).flatMap((name) => cachedHash(name) ?? [])
   return Promise.all(

@@ -12,7 +12,8 @@ export function createReleaseWorker(browser: WorkerBrowser, release: Pick<Releas
   const { caches, fetch, origin, wait, isOnline } = browser
   const offlineKey = `${origin}${home}${offlinePath}`
   let isCleared = false
-  // Browsers restart workers at any time. If its cache is missing, the worker was cleared earlier.
+  // Browsers restart workers at any time, which resets `isCleared`. A missing cache shows that the worker was cleared
+  // earlier.
   const isOff = async () => isCleared || !(await caches.has(cacheName(release)))
   let ownFiles: Promise<ReadonlySet<string>> | undefined
 

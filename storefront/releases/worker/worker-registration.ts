@@ -34,7 +34,7 @@ export function workerRegistration(parts: RegistrationParts) {
   }
   return {
     remove,
-    /** Reads the flag first in each document, because many visits end before the next heartbeat. */
+    /** Reads the worker flag before registering in each document, because many visits end before the next heartbeat. */
     async register() {
       const registrations = await ours()
       if (registrations.length === 0 && savesData()) return

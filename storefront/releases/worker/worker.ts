@@ -74,6 +74,6 @@ scope.addEventListener('message', (event) => {
     await worker.preload(message.release)
     event.source?.postMessage({ type: 'PRELOADED', hash: message.release.hash })
   }
-  // If preloading fails, the next page loads the files.
+  // If preloading fails, the next page load fetches the files.
   event.waitUntil(preload().catch(() => {}))
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** A problem is a photo error code for a review that was saved. */
+/** `problem` is a photo error code; the review itself was saved. */
 export type SendState = 'sending' | 'sent' | 'failed' | { problem: string }
 
 /** Sends each started review with its form, one after another. Reviews that fail are left unchanged. */

@@ -36,7 +36,7 @@ export interface SearchView {
 
 export type PostResult = Awaited<ReturnType<typeof findPosts>>[number]
 
-/** Maximum number of articles on their tab, which links to the complete list. */
+/** Maximum number of articles on the articles tab, which links to the complete list. */
 const maxPosts = 20
 /** Maximum number of articles that are counted. */
 const maxCounted = 100

@@ -3,7 +3,7 @@ import { useFormats } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import type { PostResult } from './load-search.ts'
 
-/** Renders articles as cards, because the code and styles of The Index would otherwise load with each search. */
+/** Renders articles with the shop's card styles, so that searches do not load the code and styles of The Index. */
 export function PostResults({ posts }: { posts: readonly PostResult[] }) {
   const formats = useFormats()
   return (

@@ -22,7 +22,9 @@ interface FrameVisit {
 /** Retry-After in seconds while the shop is at capacity. */
 const busySeconds = 5
 
-/** Serves a frame document: without cookies, identical for all visitors, or 404 if its source has nothing. */
+/**
+ * Serves a frame document, without cookies and identical for all visitors. Responds with 404 if its source has no code.
+ */
 export async function serveFrame(server: PageServer, visit: FrameVisit): Promise<void> {
   const { request, response, site, path } = visit
   const { input } = server
@@ -35,7 +37,7 @@ export async function serveFrame(server: PageServer, visit: FrameVisit): Promise
   }
   const make = () => renderFrame(server, visit, kind, names)
   const key = ['frame', site, path].join('\n')
-  // A preview is for a single editor.
+  // Previews are not cached, because each is for a single editor.
   const isCacheable = kind !== 'preview'
   const hit = isCacheable ? input.cache.hit(key, make) : null
   if (hit) return sendCached(request, response, hit)

@@ -43,7 +43,7 @@ export async function loadAssets(client: string, { security, ownFavicon, readEar
     assets.set(prefix + name, { type: typeOf(name), identity, br, gzip })
   }
   const favicon = ownFavicon ?? (await readFile(join(client, 'favicon.svg')))
-  // The card page has no service worker.
+  // The card page's build has no service worker.
   const worker = await readFile(join(client, 'sw.js')).catch(() => null)
   const sendEarlier = async (request: IncomingMessage, response: ServerResponse, name: string) => {
     const body = (await readEarlier?.(name).catch(() => null)) ?? null

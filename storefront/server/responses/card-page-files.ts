@@ -7,7 +7,7 @@ export async function builtCardPage(dist: string, headers: Readonly<Record<strin
   const folder = join(dist, 'card-page')
   const manifest = await readManifest(folder)
   const assets = await loadAssets(folder, { security: headers })
-  // The entry script loads its imports.
+  // Lists only the entry script, which loads its imports.
   const of = (source: string) => {
     const { scripts, styles } = filesOf(manifest, source)
     return { scripts: scripts.slice(0, 1), styles }

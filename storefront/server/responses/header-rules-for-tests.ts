@@ -47,8 +47,8 @@ function policyProblems(text: string): string[] {
 }
 
 /**
- * Returns the security headers that a response lacks, regardless of its status. Pages need more headers than files and
- * calls.
+ * Returns the problems in a response's security headers, regardless of its status. Pages need more headers than files
+ * and calls.
  */
 export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: boolean; isHttps: boolean }): string[] {
   const problems = policyProblems(String(headers['content-security-policy'] ?? ''))

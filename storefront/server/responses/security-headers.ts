@@ -21,7 +21,7 @@ export interface PolicySettings {
   isHttps: boolean
 }
 
-/** After a click, a framed/ document delegates autoplay to a video host. */
+/** Origins that may autoplay: after a click, a framed/ document delegates autoplay to a video host. */
 const players = ['self', ...Object.values(videoHosts).map(({ origin }) => `"${origin}"`)]
 
 /** Trusted Types policies that may create a vendor script URL: ours and the vendor's. */
@@ -43,7 +43,7 @@ export function securityHeaders({
   framedBy,
   isHttps,
 }: PolicySettings): Record<string, string> {
-  // Only framed/ documents can be framed.
+  // Of the shop's documents, pages may frame only framed/ ones.
   const own = hasContent ? ["'self'"] : []
   const frames = [...own, ...frameSources, ...scriptSources]
   const media = [...own, ...mediaSources]
@@ -79,7 +79,7 @@ export function securityHeaders({
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; '),
     'x-content-type-options': 'nosniff',
-    // It cannot name an origin.
+    // X-Frame-Options cannot allow a specific origin.
     ...(framedBy === undefined && { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `accelerometer=(), autoplay=(${autoplay.join(' ')}), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()`,

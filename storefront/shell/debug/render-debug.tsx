@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Shop } from '#storefront/page/page.ts'
 import { textsOf } from '#storefront/texts.ts'
 
-/** Renders the debug panel after the footer; its script adds what only a browser knows. Its texts must be loaded. */
+/**
+ * Renders the debug panel after the footer. Its script adds the data that only the browser has. Its texts must be
+ * loaded.
+ */
 export function renderDebug({ site, locale, language, now }: Shop): string {
   const texts = textsOf(language, 'shell/debug')
   return renderToStaticMarkup(

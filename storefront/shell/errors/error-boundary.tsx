@@ -11,7 +11,7 @@ export async function loadErrorPage(language: Language): Promise<ComponentType> 
   return ErrorPage
 }
 
-/** Renders the error page. If its code fails to load, a button and reconnecting retry. */
+/** Renders the error page. If its code fails to load, a button retries, and reconnecting retries automatically. */
 export function ErrorBoundary() {
   const { language } = useShop()
   const { tryAgain } = useTexts('shell')

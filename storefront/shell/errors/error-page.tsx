@@ -5,7 +5,7 @@ import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Department } from '../header/departments.ts'
 
-/** Renders the error page: not found, unavailable or refused [ROUTE-004, ERROR-019]. */
+/** Renders the error page: not found, unavailable, or refused [ROUTE-004, ERROR-019]. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   return status === 404 ? <NotFound /> : <ErrorMessage status={status} />
@@ -19,7 +19,7 @@ function ErrorMessage({ status }: { status: number }) {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  // Undefined on the server.
+  // `navigator.onLine` is undefined on the server.
   const [title, text] =
     navigator.onLine === false
       ? [own.offlineTitle, own.offlineText]

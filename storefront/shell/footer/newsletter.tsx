@@ -8,7 +8,7 @@ interface NewsletterFormProps {
   look: string
   /** If absent, the form offers only the first list, with a link to the page of all lists. */
   hasAllLists?: boolean
-  /** The only list of the form, instead of the first. */
+  /** The single list to offer instead of the first. */
   list?: string
   email?: string
   problem?: string | null

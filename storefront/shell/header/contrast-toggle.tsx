@@ -4,8 +4,8 @@ import { PreferenceForm } from '../footer/preference-form.tsx'
 import { toggleContrast } from './toggle-contrast.ts'
 
 /**
- * Toggles high contrast, stored for 365 days; a form without JavaScript. CSS shows the matching label, so that all
- * toggles on a page agree [UI-008, UI-009].
+ * Toggles high contrast, stored for 365 days. Without JavaScript, it submits a form. CSS shows the matching label, so
+ * that all toggles on a page agree [UI-008, UI-009].
  */
 export function ContrastToggle() {
   const { contrast } = useShop()

@@ -27,7 +27,8 @@ export async function loadShell(context: Pick<PageContext, 'call' | 'shop' | 'un
   if (strip?.key === shop.closedStrip) strip = null
   if (import.meta.env.SSR) {
     for (const part of [header, written]) if (part?.until) context.until(part.until)
-    // Rewriting would add to the first JavaScript; links in a strip that the browser loads rely on the locale redirect.
+    // Only the server rewrites links, which keeps the code out of the initial JavaScript. In a strip that the browser
+    // loads, links rely on the locale redirect.
     const { withSiteLinks } = await import('#storefront/routing/content-links.ts')
     if (strip) strip = { ...strip, html: withSiteLinks(strip.html, context) }
   }

@@ -20,7 +20,7 @@ export const preferenceCookies = {
   /** Destination of delivery estimates, such as 'US:43215'. */
   postcode: 'postcode',
   shipTo: shipToCookie,
-  /** The closed strip above the header. */
+  /** Key of the announcement strip that the shopper closed. */
   strip: 'strip',
   units: 'units',
 } as const

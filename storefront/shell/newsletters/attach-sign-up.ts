@@ -12,7 +12,7 @@ interface SignUpContext {
   shop: Shop
 }
 
-/** Makes newsletter forms show their result in place; until this loads, they lead to the result page. */
+/** Makes newsletter forms show their result in place. Until this code loads, they submit to the result page. */
 export function attachSignUp(context: SignUpContext): void {
   const forms = new WeakMap<HTMLFormElement, ReturnType<typeof createSignUpSubmit>>()
   document.addEventListener('submit', (event) => {

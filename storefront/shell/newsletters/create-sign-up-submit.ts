@@ -6,7 +6,7 @@ interface SignUpParts {
   show: (signUp: SignUp) => void
 }
 
-/** Returns the submission of a form, which sends it, shows the result, and then resets it [NEWS-016..019]. */
+/** Returns a function that submits a form, shows the result, and then resets the form [NEWS-016..019]. */
 export function createSignUpSubmit({ send, show }: SignUpParts) {
   let state = idleSignUp
   let reset: ReturnType<typeof setTimeout> | undefined

@@ -13,8 +13,8 @@ export type Overlay =
   | LoginOverlay
 
 /**
- * Returns the open overlay after a request: a new one replaces the old one, unless that is the rate-limit notice
- * [SHELL-037].
+ * Returns the open overlay after a request. The requested one replaces the current one, unless the current one is the
+ * rate-limit notice [SHELL-037].
  */
 export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {
   return current === 'rate-limit-modal' ? current : wanted
@@ -34,7 +34,7 @@ export const overlays = {
   open(wanted: Overlay) {
     change(nextOverlay(open, wanted))
   },
-  /** Closes this overlay, or any open one. */
+  /** Closes the specified overlay if it is open. Without an argument, closes any overlay. */
   close(which?: Overlay) {
     if (which === undefined || which === open) change(null)
   },

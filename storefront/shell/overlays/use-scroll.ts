@@ -47,7 +47,9 @@ export function useScroll() {
   }, [location, position, preventScrollReset])
 }
 
-/** Cards that were never in view have estimated heights. All are laid out once, so that the position is right. */
+/**
+ * Lays out all cards once for the restored position, because cards that were never in view have only estimated heights.
+ */
 function restore(position: number) {
   const page = document.documentElement
   page.dataset['restoring'] = ''

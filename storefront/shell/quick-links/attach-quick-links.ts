@@ -28,7 +28,7 @@ export function attachQuickLinks(panel: HTMLElement, call: PageContext['call']):
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const hash = link?.getAttribute('href')?.startsWith('#') ? link.hash : ''
     if (hash !== '') focusTarget(hash.slice(1))
-    // The router follows links to other pages, and the panel would stay open.
+    // The router follows links to other pages without closing the panel, so focus moves to the page.
     else if (link) focusTarget('root')
   })
   panel.addEventListener('submit', (event) => {
@@ -40,7 +40,7 @@ export function attachQuickLinks(panel: HTMLElement, call: PageContext['call']):
   })
 }
 
-/** The page may have changed since the server rendered the panel. */
+/** Shows only links to existing elements, because the page may have changed since the server rendered the panel. */
 function showExisting(panel: HTMLElement) {
   for (const link of panel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([data-search])')) {
     link.parentElement!.hidden = document.getElementById(link.hash.slice(1)) === null

@@ -4,7 +4,7 @@ import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { findSkipTargets, idsIn } from './skip-targets.ts'
 
-/** Renders the panel for the markup of a page. Its texts must be loaded. */
+/** Renders the accessibility panel with links to the targets in a page's markup. Its texts must be loaded. */
 export function renderQuickLinks(shop: Shop, page: string, url: string): string {
   const { pathname, search } = new URL(url)
   const ids = idsIn(page)

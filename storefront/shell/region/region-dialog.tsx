@@ -30,7 +30,8 @@ export function showRegionDialog({ shop, ...offer }: Offer & { shop: Shop }): vo
 }
 
 /**
- * Suggests the visitor's region; Escape stays on this site for this visit only [REGION-002, REGION-013, REGION-016].
+ * Suggests the storefront for the visitor's region. Escape dismisses the suggestion for this visit only [REGION-002,
+ * REGION-013, REGION-016].
  */
 function RegionDialog({ region, address, onDismiss }: Offer) {
   const { site, country: current } = useShop()

@@ -18,7 +18,7 @@ const setFlag = statement(
    on conflict (key) do update set feature = excluded.feature`,
 )
 
-/** Creates a visitor whose first lookups fail. */
+/** Creates a visitor whose first `failures` lookups fail. */
 function visitorOf(site: Site, failures = 0) {
   const { call: forward, shop: page } = pageContextOf(shop.visit(site), site)
   const calls: string[] = []

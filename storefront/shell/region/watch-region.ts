@@ -13,7 +13,7 @@ import { allowsRegionPopup, stripLocalePrefix } from './region-pages.ts'
 /** Marks visits that should not see the popup again. */
 const settledKey = 'region'
 
-/** Offers visitors from elsewhere their country's storefront, once per visit [REGION-008, REGION-011]. */
+/** Offers visitors from other countries their country's storefront, once per visit [REGION-008, REGION-011]. */
 export function watchRegion({
   call,
   shop,

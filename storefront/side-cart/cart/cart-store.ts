@@ -53,7 +53,10 @@ export function createCartStore(
     for (const listener of listeners) listener()
   }
   const query = country === undefined ? {} : { country }
-  /** Shows the cart that a call returns, in call order; throws its refusal, or the max of a capped line. */
+  /**
+   * Shows the cart that a call returns, unless it is older than the displayed one. Throws the call's refusal, or a
+   * refusal with the maximum of a capped line.
+   */
   const show = async (response: Promise<Cart | null>, change?: () => Partial<CartState>) => {
     const turn = (latest += 1)
     const cart = await response

@@ -36,7 +36,7 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
   const save = async (next: number) => {
     const saving = await saveQuantity(browserCall(shop), listId, itemId, next)
     stored.current = saving.saved ?? stored.current
-    // A newer value will be saved next, and its result counts.
+    // A newer value is saved next, so only its result is shown.
     if (saver.current?.hasWaiting()) return saving.problem === null
     entered.current = stored.current
     const isTyping = () => timer.current !== undefined || parseQuantity(typed.current) === null
@@ -112,7 +112,7 @@ function inputHandler({ typed, timer, enter, onInput }: TypedInput) {
     typed.current = (event.target as HTMLInputElement).value
     clearTimeout(timer.current)
     timer.current = undefined
-    // The buttons send a plain event: each press gives a final number.
+    // The stepper buttons dispatch a plain `Event`. Each press sets a final number, which needs no delay.
     if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), pause)
     else enter(true)
   }

@@ -7,7 +7,7 @@ interface Selection {
   to: string
 }
 
-/** Reports and tracks a tab switch; does nothing if the tab is already selected [UI-401, UI-402]. */
+/** Reports a tab switch to `onChange` and analytics. Does nothing if the tab is already selected [UI-401, UI-402]. */
 export function selectTab(
   { list, from, to }: Selection,
   { track, onChange }: { track: Track; onChange?: (tab: string) => void },

@@ -24,7 +24,7 @@ const hero = {
 } as const
 const tile = { label: line, href: { kind: 'link' }, picture } as const
 
-/** The fields of each block; a property without one does not compile. */
+/** The fields of each block type. A block property without a field is a compile error. */
 const blockFields: { readonly [T in Block['type']]: FieldsOf<T> } = {
   Hero: hero,
   Slides: { label: line, slides: { kind: 'list', fields: hero, hasIds: true } },
@@ -86,7 +86,7 @@ const blockFields: { readonly [T in Block['type']]: FieldsOf<T> } = {
 
 export const blockTypes = Object.keys(blockFields) as readonly Block['type'][]
 
-/** Returns the fields of a block, or undefined for a type that the shop does not know. */
+/** Returns the fields of a block type, or undefined if the type is unknown. */
 export function fieldsOf(type: string): Fields | undefined {
   return Object.hasOwn(blockFields, type) ? blockFields[type as Block['type']] : undefined
 }

@@ -14,7 +14,7 @@ export interface Draft {
   blocks: readonly EditedBlock[]
 }
 
-/** Returns the blocks of a stored document; an entry that is no block is left out. */
+/** Returns the blocks of a stored document. Omits malformed entries. */
 export function blocksOf(document: Props): readonly EditedBlock[] {
   return itemsOf(document['content']).flatMap((entry) => {
     if (!isProps(entry) || typeof entry['type'] !== 'string' || !isProps(entry['props'])) return []
@@ -23,7 +23,7 @@ export function blocksOf(document: Props): readonly EditedBlock[] {
   })
 }
 
-/** Returns the content of a document to save. */
+/** Returns the blocks in the form in which a document stores them, without empty optional properties. */
 export function contentToSave(blocks: readonly EditedBlock[]): object[] {
   return blocks.map(({ type, props }) => {
     const saved: Record<string, unknown> = { ...propsToSave(fieldsOf(type) ?? {}, props) }
@@ -57,7 +57,7 @@ export function duplicateBlock(blocks: readonly EditedBlock[], index: number): r
   return blocks.toSpliced(index + 1, 0, { ...block, props: { ...block.props, id } })
 }
 
-/** Moves a block to another index; an index outside of the list changes nothing. */
+/** Moves an item to another index. An index outside the list changes nothing. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items

@@ -5,13 +5,13 @@ export interface EditHistory {
   past: readonly Draft[]
   present: Draft
   future: readonly Draft[]
-  /** Field of the last change: typing in one field is undone as a whole. */
+  /** Field of the last change. Consecutive changes to one field are undone together. */
   field: string | null
 }
 
 const maxSteps = 100
 
-/** Returns the history after a change; changes of the same field are one step. */
+/** Returns the history after a change. Consecutive changes to the same field are a single undo step. */
 export function withChange(history: EditHistory, present: Draft, field: string | null): EditHistory {
   const { past, present: before } = history
   if (field !== null && field === history.field) return { ...history, present, future: [] }

@@ -7,10 +7,10 @@ export type Field = (
   | { kind: 'group'; fields: Fields }
 ) & { isOptional?: boolean }
 
-/** Fields by the name of their property, in the order of the form. */
+/** Fields by property name, in form order. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** JSON of a property; the server checks it. */
+/** A JSON object, which the server validates. */
 export type Props = Readonly<Record<string, unknown>>
 
 export function isProps(value: unknown): value is Props {

@@ -26,7 +26,7 @@ function emptyValue(field: Field): unknown {
   }
 }
 
-/** Returns the properties as they are saved: without empty lines of lists, and without optional ones that are empty. */
+/** Returns the properties to save, without empty lines in lists and without empty optional properties. */
 export function propsToSave(fields: Fields, props: Props): Props {
   const saved: Record<string, unknown> = { ...props }
   for (const [name, field] of Object.entries(fields)) {

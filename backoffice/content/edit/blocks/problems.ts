@@ -9,7 +9,7 @@ export interface BlockProblem {
   message: string
 }
 
-/** Returns the problems of a refused document by block, so that they stay with a block that is moved. */
+/** Returns the problems of a refused document by block id, so that they follow a block that is moved. */
 export function blockProblems(error: unknown, blocks: readonly EditedBlock[]): readonly BlockProblem[] {
   if (!isRefusalError(error) || error.code !== 'document_invalid') return []
   const problems = (error.details['problems'] ?? []) as readonly string[]
@@ -20,7 +20,7 @@ export function blockProblems(error: unknown, blocks: readonly EditedBlock[]): r
   })
 }
 
-/** Returns the message for a field: of its property or of a part of it. */
+/** Returns the message for a field: for its property or for a nested property. */
 export function messageAt(problems: readonly BlockProblem[], path: string): string | undefined {
   return problems.find((problem) => problem.path === path || problem.path.startsWith(`${path}.`))?.message
 }

@@ -11,14 +11,14 @@ import type { Editor } from './use-editor.ts'
 
 const t = texts.editor
 
-/** Renders the button that saves what changed and publishes it. */
+/** Renders the button that saves any changes and publishes the page. */
 export function PublishButton({ site, handle, editor }: { site: Site; handle: string; editor: Editor }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const submission = useSubmit({
     send: async (key) => {
       const number = await editor.save(key).catch((error: unknown) => {
-        // The fields and the conflict have the problem.
+        // The form fields or the conflict dialog show the problem.
         setOpen(false)
         throw error
       })

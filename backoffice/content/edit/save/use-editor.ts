@@ -13,19 +13,22 @@ interface EditorInput {
   site: Site
   handle: string
   draft: Draft
-  /** The stored document, of which the other parts stay. */
+  /** The stored document. Saving preserves its properties other than `content`. */
   document: Props
   /** Number of the newest version; 0 for a new page. */
   latest: number
 }
 
-/** The document that is edited, and how it is saved. */
+/** The edited document, and functions for changing and saving it. */
 export interface Editor {
   draft: Draft
   isDirty: boolean
   canUndo: boolean
   canRedo: boolean
-  /** `field` names what is typed in, or null for a change that is one step. */
+  /**
+   * `field` is the edited field, whose consecutive changes are undone together. Null makes the change a separate undo
+   * step.
+   */
   change: (draft: Draft, field: string | null) => void
   undo: () => void
   redo: () => void
@@ -33,11 +36,11 @@ export interface Editor {
   saving: Submission
   /** Number of the last saved version. */
   saved: number
-  /** Number of a version that someone else saved meanwhile, or null. */
+  /** Number of a version that another editor saved in the meantime, or null. */
   conflict: number | null
-  /** Makes the next save follow the other version. */
+  /** Bases the next save on the conflicting version, which it then replaces. */
   overtake: () => void
-  /** Saves unless nothing changed, and returns the number of the saved version. */
+  /** Saves any changes and returns the number of the last saved version. */
   save: (key: string) => Promise<number>
 }
 

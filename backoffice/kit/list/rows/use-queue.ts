@@ -38,7 +38,7 @@ export function useQueue<Row extends { id: string }>(loaded: readonly Row[]): Qu
         id,
       )
       setGone({ loaded, ids: [...ids, id] })
-      // A dialog first returns the focus to its opener.
+      // Waits two frames, because a closing dialog first returns focus to its opener.
       requestAnimationFrame(() => requestAnimationFrame(() => focusRow(listRef.current, next)))
       if (next === undefined) void revalidate()
     },

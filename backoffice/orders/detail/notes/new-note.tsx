@@ -12,7 +12,7 @@ interface NewNoteProps {
 
 const t = dialogs.notes
 
-/** Renders the field for another note about an order, for staff who may write one. */
+/** Renders the field for a new order note if the staff member may write notes. */
 export function NewNote({ orderId, onDone }: NewNoteProps) {
   const mayWrite = useHasPermission('orders.write')
   const [text, setText] = useState('')

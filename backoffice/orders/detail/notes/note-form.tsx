@@ -17,7 +17,7 @@ interface NoteFormProps {
 const t = dialogs.notes
 const maxText = 2_000
 
-/** Renders the text of a note; sending an empty one displays an error. */
+/** Renders the note field. Submitting an empty note displays an error. */
 export function NoteForm({ text, submission, submit, isDirty, onChange, onCancel }: NoteFormProps) {
   const [isChecked, setChecked] = useState(false)
   const error = text.trim() === '' ? t.missing : undefined

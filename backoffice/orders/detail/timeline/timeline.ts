@@ -43,7 +43,7 @@ export function buildTimeline({ detail, shipments, refunds, thread }: TimelinePa
     // The server returns the newest first.
     ...detail.notes.toReversed().map(noteEntry),
   ]
-  // If events have the same time, the one that comes later in this order is newer.
+  // Among events with the same time, the later one in this list is newer.
   return entries.reverse().toSorted((a, b) => b.at - a.at)
 }
 

@@ -20,7 +20,7 @@ export function withLineProblems(
 ): ImportRow[] {
   const isFilled = (cell: string) => cell.trim() !== ''
   const named = header.findLastIndex(isFilled) + 1
-  // A separator at the end of every row shifts no cell.
+  // A trailing separator on every row does not shift cells.
   const shortest = body
     .filter((line) => line.some(isFilled))
     .reduce((min, { length }) => Math.min(min, length), Number.POSITIVE_INFINITY)

@@ -29,7 +29,7 @@ const sources: readonly (readonly [name: string, ...columns: Column[]])[] = [
 /** Magento exports an attribute only if it is set, and puts all attributes into one column. */
 const inAttributes: readonly Column[] = ['vendor', 'shippingGroup', 'pickupDisabled', 'freeShipping', 'taxClass']
 
-/** Returns the columns that a Magento header fills. An attribute counts as a column if any row has it. */
+/** Returns our columns that a Magento header maps to. An attribute counts as a column if any row has it. */
 export function presentMagentoColumns(header: readonly string[], rows: readonly ImportRow[]): ReadonlySet<Column> {
   const names = columnIndexes(header)
   const found = sources.flatMap(([name, ...columns]) => (names.has(name) ? columns : []))

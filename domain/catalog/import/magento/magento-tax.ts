@@ -14,8 +14,8 @@ export function parseMagentoTaxClass({ cell }: Item): string | undefined {
 }
 
 /**
- * Returns the common tax class of a product's variations, and the problems in the product's row and theirs. Magento
- * taxes the variation, not its parent product.
+ * Returns the common tax class of a product's variations, and the problems in all of their rows. Magento taxes the
+ * variation, not its parent product.
  */
 export function taxClassOfVariations(product: Item, variations: readonly Item[]) {
   const ofVariation = new Map<Item, RowProblem>()

@@ -83,7 +83,7 @@ const used = new Set(
   ),
 )
 
-/** Returns the ignored columns that may matter. */
+/** Returns the ignored columns, except those that are known to be irrelevant. */
 export function unknownMagentoColumns(header: readonly string[]): string[] {
   const known = new Set<string>([...used, ...Object.values(magentoNames)])
   return header.filter((name) => {
@@ -93,8 +93,8 @@ export function unknownMagentoColumns(header: readonly string[]): string[] {
 }
 
 /**
- * Converts Magento's lines to our rows, each product followed by its variations. A line without a product is returned
- * as its result instead.
+ * Converts Magento's lines to our rows, each product followed by its variations. Lines that are not converted are
+ * returned in `fates`.
  */
 export function readMagento(
   header: readonly string[],

@@ -54,7 +54,7 @@ export function missingColumns(header: readonly string[], makesSkus = false): st
   return [...(hasHandle ? [] : [names.handle]), ...missing.map((column) => names[column])]
 }
 
-/** Returns the columns in a file. */
+/** Returns our columns that a Shopify header maps to. */
 export function shopifyColumns(header: readonly string[]): ReadonlySet<Column> {
   return new Set(columnsOf(header).filter((column) => column !== undefined))
 }
@@ -64,7 +64,7 @@ export function shopifyNames(header: readonly string[]): ColumnNames {
   return isPresentShopify(header) ? { ...columns, ...presentNames } : columns
 }
 
-/** Returns columns that the import does not know or that change what is sold elsewhere. */
+/** Returns the ignored columns, except those that are known to be irrelevant. */
 export function unknownShopifyColumns(header: readonly string[]): string[] {
   const found = columnsOf(header)
   return header.filter((name, index) => name.trim() !== '' && found[index] === undefined && !unused.test(name.trim()))

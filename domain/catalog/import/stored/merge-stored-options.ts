@@ -40,7 +40,7 @@ export function mergeStoredOptions(entry: ProductEntry, stored: StoredProduct, h
   }
 }
 
-/** Inserts stored values that are still needed after their stored predecessors. */
+/** Adds the stored values that are still needed, each behind its stored predecessor. */
 function withValues(
   values: OptionEntry['values'],
   stored: OptionEntry['values'],

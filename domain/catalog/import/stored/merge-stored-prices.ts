@@ -52,8 +52,8 @@ function priceAfter(
 }
 
 /**
- * Returns the sale. Without date columns, a sale keeps the stored dates unless the stored sale is over. The sale's
- * units stay as long as its dates stay.
+ * Returns the sale. Without date columns, a sale keeps the stored dates unless the stored sale is over. If its dates do
+ * not change, neither do its units.
  */
 function saleAfter(
   { prices, promotions }: Prices,

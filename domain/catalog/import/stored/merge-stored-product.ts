@@ -36,8 +36,9 @@ interface Pictures {
 }
 
 /**
- * Adds to an entry the stored data that the file has no columns for: facts, the spelling of SKUs, prices on other
- * sites, and as many stored pictures as could not be fetched. Stock without a quantity column is a change of 0 units.
+ * Adds to an entry the stored data that the file has no columns for: facts, the spelling of SKUs, and prices on other
+ * sites. Restores one stored picture for each picture that could not be fetched. Stock without a quantity column is a
+ * change of 0 units.
  */
 export function mergeStoredProduct(
   entry: ProductEntry,

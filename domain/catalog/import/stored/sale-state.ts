@@ -12,8 +12,8 @@ export interface StoredState extends SaleState {
 }
 
 /**
- * Returns a variant's sale state on a site after an import. A stored state for the site stays, because the status and
- * disabled variations in a file are facts about a different site. Without a stored state, the file decides.
+ * Returns a variant's sale state on a site after an import. A stored state for the site does not change, because the
+ * file's status and disabled variations apply to a different site. Without a stored state, the file determines it.
  */
 export function saleStateOf(
   entry: Pick<ProductEntry, 'status'>,

@@ -12,6 +12,6 @@ export interface StoredProduct extends ProductEntry {
   elsewhere: readonly string[]
 }
 
-/** The facts covered by a file's header. */
+/** The format and columns of a file. */
 export type FileColumns = Pick<ParsedFile, 'format' | 'present' | 'siteColumns'>
 export type HasColumn = (column: Column) => boolean

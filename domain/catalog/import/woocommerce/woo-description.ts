@@ -1,8 +1,8 @@
 const block = /(<\/?(?:p|div|ul|ol|table|h[1-6]|blockquote|pre|section|figure)\b[^<>]*>)/i
 
 /**
- * Converts a description to HTML. WooCommerce's export writes a line break as \n, and the shop shows breaks outside
- * blocks as lines and paragraphs.
+ * Converts a description to HTML. WooCommerce exports a line break as \n and, outside blocks, displays line breaks as
+ * lines and paragraphs.
  */
 export function readWooDescription(text: string): string {
   const lines = text

@@ -25,7 +25,7 @@ const sources: readonly (readonly [name: RegExp, ...columns: Column[]])[] = [
   [/^attribute 1 name$/, 'option1Name', 'option1Value'],
 ]
 
-/** Returns the columns that a WooCommerce header fills. */
+/** Returns our columns that a WooCommerce header maps to. */
 export function presentWooColumns(header: readonly string[]): ReadonlySet<Column> {
   const names = [...columnIndexes(header).keys()]
   return new Set(sources.flatMap(([name, ...columns]) => (names.some((each) => name.test(each)) ? columns : [])))

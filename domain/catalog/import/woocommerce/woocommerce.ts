@@ -67,7 +67,7 @@ export function missingWooColumns(header: readonly string[]): string[] {
   return needed.filter((name) => !indexes.has(name.toLowerCase()))
 }
 
-/** Returns the ignored columns that may matter. */
+/** Returns the ignored columns, except those that are known to be irrelevant. */
 export function unknownWooColumns(header: readonly string[]): string[] {
   const known = new Set(Object.values(wooNames).map((name) => name.toLowerCase()))
   return header.filter((name) => {

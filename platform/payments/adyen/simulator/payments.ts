@@ -7,7 +7,7 @@ import { brandCode, errorReply, paymentReply, refusalOf } from './replies.ts'
 import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './requests.ts'
 import type { AdyenRows, NotificationItem, StoredPayment, VaultedCard } from './store.ts'
 
-/** Mounts a write: validates the body, and runs `work` once per idempotency key. */
+/** Mounts a POST endpoint: validates the body, and runs `work` once per idempotency key. */
 export type Post = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,

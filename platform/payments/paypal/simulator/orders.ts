@@ -10,7 +10,7 @@ import { captureReply, orderReply, problemReply, refundReply } from './replies.t
 import { CaptureRequest, OrderRequest, PatchRequest, RefundRequest } from './requests.ts'
 import type { NotificationItem, PayPalRows, StoredAgreement, StoredCapture } from './store.ts'
 
-/** Mounts a write: validates the body, and runs `work` only once for repeated request ids. */
+/** Mounts a write endpoint: validates the body, and runs `work` only once for repeated request ids. */
 export type Write = <Schema extends z.ZodType>(
   method: 'POST' | 'PATCH',
   path: string,

@@ -13,7 +13,7 @@ const Money = z.strictObject({
 })
 const id = z.string().min(1).max(127)
 const url = z.url().max(4000)
-// The shop omits the payee, but others who know its client id may send a payee.
+// The shop omits the payee, but any client that knows the shop's client id may send one.
 const Payee = z.strictObject({ merchant_id: z.string().length(13) })
 
 export const OrderRequest = z.strictObject({

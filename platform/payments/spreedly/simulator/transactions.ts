@@ -79,7 +79,7 @@ export function mountTransactions(
     const amount = request.data?.transaction.amount
     const method = await store.method(found.methodToken)
     if (verb === 'complete') {
-      // A real vendor may be as strict as this.
+      // The real vendor may also reject this.
       if (found.state !== 'pending') return context.json(errorReply('errors.not_pending', 'Nothing to complete.'), 422)
       return context.json(transactionReply((await store.transaction(found.token))!, method, origin))
     }

@@ -29,8 +29,8 @@ function Facet({ facet: { code, name, values, isOpen }, listing: { path, query }
   const formats = useFormats()
   const valueText = useValueText()
   const chosen = query.filters[code] ?? []
-  // After that, only the shopper opens and closes it. Closing it when its last value is removed would hide the focused
-  // link.
+  // After the first render, only the shopper opens and closes the facet. Closing it when its last value is removed
+  // would hide the focused link.
   const [isOpenAtFirst] = useState(isOpen || chosen.length > 0)
   return (
     <details className="facet" open={isOpenAtFirst}>

@@ -32,7 +32,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   const valueText = useValueText()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(listing.query)
-  // Clears the price fields, which are uncontrolled.
+  // Each increment clears the price fields, which are uncontrolled.
   const [clearings, setClearings] = useState(0)
   const total = useTotal(listing, draft)
   const setPrice = (price: PriceRange | null) => setDraft({ ...draft, page: 1, price })
@@ -149,7 +149,7 @@ function useTotal(listing: ListingView, draft: ListingQuery): number {
     })
     browserCall(shop)('POST /api/search-rec/3', { body }, { signal: teardown.signal }).then(
       ({ total_item: found }) => setTotal(found),
-      // The previous count stays, and the button still works.
+      // If the count fails to load, the previous one stays, and the button still works.
       () => {},
     )
     return () => teardown.abort()

@@ -9,7 +9,7 @@ import type { StoredFamily } from '../stored-family.ts'
 /** Number of products to choose from. The ones with the earliest deal end are shown. */
 const candidates = 48
 
-/** Loads the site's reduced products for all deal blocks. Returns none if the list fails to load. */
+/** Loads the site's discounted products for all deal blocks. Returns none if the list fails to load. */
 export async function loadDeals(context: PageContext, blocks: readonly StoredFamily[]): Promise<readonly CardView[]> {
   if (!blocks.some(({ type }) => type === 'Deals')) return []
   const { call, shop, signal } = context
@@ -31,7 +31,7 @@ export async function loadDeals(context: PageContext, blocks: readonly StoredFam
     .toSorted((a, b) => endOf(a) - endOf(b))
 }
 
-/** Sorts by deal end; products without an end come last. */
+/** Returns the deal end as a sort key; products without an end come last. */
 function endOf({ price }: CardView): number {
   return price?.deal?.ends ?? Number.MAX_SAFE_INTEGER
 }

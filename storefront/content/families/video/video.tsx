@@ -11,7 +11,8 @@ import type { VideoView } from '../family-views.ts'
 const sizes = '(min-width: 64rem) 60rem, 100vw'
 
 /**
- * Renders a video that loads on click: ours in place, others from their host, or a link to its page without JavaScript.
+ * Renders a video that loads on click, from the shop or an external host. Without JavaScript, an external video is a
+ * link to its page.
  */
 export function Video({ view }: { view: VideoView }) {
   const { title, text, duration, durationLabel, source } = view

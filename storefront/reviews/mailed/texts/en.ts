@@ -33,9 +33,9 @@ export const texts = {
     busy: 'Too many attempts. Try again in a minute.',
     failed: 'We couldn’t save your review. Try again in a moment.',
   },
-  stopTitle: 'Stop review emails?',
+  stopTitle: 'Stop emails about reviews?',
   stopText: 'You can still review your orders. Other emails about your orders aren’t affected.',
-  stop: 'Stop review emails',
+  stop: 'Stop emails about reviews',
   stopped: 'You won’t get any more review emails.',
 }
 export type MailedReviewTexts = typeof texts

@@ -40,7 +40,7 @@ export const texts = {
     photo_unreadable: 'We saved your review but couldn’t read one photo. Upload it as JPEG, PNG, or WebP.',
     photo_too_large: 'We saved your review, but one photo is over 6 MB or 50 megapixels. Upload a smaller version.',
     photos_too_large:
-      'We couldn’t save your review: its photos are too large. Go back to your text and choose photos up to 6 MB.',
+      'We couldn’t save your review because its photos are too large. Go back and choose photos up to 6 MB each.',
     too_many_photos: 'We saved your review, but not all of your photos. You can add up to 4.',
     failed: 'We couldn’t save your review. Try again in a moment.',
     busy: 'Too many attempts. Try again in a minute.',

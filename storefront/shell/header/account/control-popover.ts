@@ -11,7 +11,8 @@ interface Popover {
 /** Milliseconds of hover before the panel opens and before it closes. */
 const intent = { open: 120, close: 240 }
 /**
- * Milliseconds after opening on hover during which a press does not close the panel, because it was meant to open it.
+ * Milliseconds after opening on hover during which a press does not close the panel, because the shopper meant to open
+ * it.
  */
 const settling = 500
 

@@ -35,7 +35,7 @@ export async function startAccountMenu({ shop, onPage }: Parts): Promise<void> {
   attach()
   onPage(() => {
     close()
-    // The layout may change when the page is rendered.
+    // Attaches again, because the new page may have a different layout.
     whenIdle(attach)
   })
 }

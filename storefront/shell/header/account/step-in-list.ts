@@ -1,6 +1,6 @@
 /**
- * Returns the index that an arrow key, Home or End leads to in a list that opens below a button, which has the index
- * -1; null is no move.
+ * Returns the index that an arrow key, Home, or End leads to in a list below its button, which has index -1; null means
+ * no move.
  */
 export function stepInList(key: string, index: number, length: number): number | null {
   switch (key) {

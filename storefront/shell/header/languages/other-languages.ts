@@ -5,7 +5,7 @@ export function otherLanguages(site: Site, { tag, path, country }: SiteLocale): 
   const seen = new Set([languageOf(tag)])
   const locales = siteSettings[site].locales.filter((locale) => locale.country === country)
   const isNear = (locale: SiteLocale) => rootOf(locale.path) === rootOf(path)
-  // English in Germany is /de/en, although /gb shows German prices too.
+  // Locales under the same path prefix come first: English in Germany is /de/en, although /gb also shows German prices.
   return [...locales.filter(isNear), ...locales].filter((locale) => {
     if (seen.has(languageOf(locale.tag))) return false
     seen.add(languageOf(locale.tag))

@@ -4,7 +4,8 @@ import { controlSections } from './control-sections.ts'
 /** Milliseconds of hover before the menu opens and before it closes. */
 const intent = { open: 120, close: 240 }
 /**
- * Milliseconds after opening on hover during which a click does not close the menu, because it was meant to open it.
+ * Milliseconds after opening on hover during which a click does not close the menu, because the shopper meant to open
+ * it.
  */
 const settling = 500
 

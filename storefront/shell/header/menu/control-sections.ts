@@ -1,6 +1,9 @@
 import { isTowardPanel, type Point } from './safe-triangle.ts'
 
-/** Milliseconds: how long a move is remembered, and how long a diagonal move may cross other sections. */
+/**
+ * Milliseconds of recent movement that determine the mouse direction, and the delay before a diagonal move selects a
+ * section.
+ */
 const memory = 120
 const patience = 300
 

@@ -28,7 +28,8 @@ export function startMenu({ call, shop, onPage }: Parts): void {
     menu = found
     if (!menu) return
     controlMenu(menu, ended.signal)
-    // After a start in checkout there is no panel yet; until it loads, the link bar and the footer have the links.
+    // If the visit began in checkout, there is no panel yet. Until it loads, the link bar and the footer provide the
+    // links.
     if (!menu.querySelector('a')) fillPanel(menu, { call, shop }).catch(() => {})
   }
   for (const type of ['pointerdown', 'click'])
@@ -39,7 +40,7 @@ export function startMenu({ call, shop, onPage }: Parts): void {
     path = next
     if (menu) menu.open = false
     updateLanguageLinks(shop, path)
-    // The layout may change when the page is rendered.
+    // Attaches again, because the new page may have a different layout.
     whenIdle(follow)
   })
 }
