@@ -29,8 +29,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const events = run({
     cwd: root,
     files: shared?.entries ?? files.map((file) => root + file),
-    // Tests also wait, for the database and for timeouts, so two processes more than cores keep the cores busy.
-    concurrency: tests.concurrency ?? availableParallelism() + 2,
+    concurrency: tests.concurrency ?? Math.max(2, availableParallelism() - 1),
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
     ...setup,
   })
