@@ -53,18 +53,19 @@ const WireMovement = z.strictObject({
   staffName: z.string(),
   createdAt: z.string(),
 })
+const storedTexts = {
+  name: z.string(),
+  fact: z.string(),
+  lead: z.string(),
+  description: z.string(),
+  specification: z.array(z.tuple([z.string(), z.string()])),
+}
 const WireProduct = z.strictObject({
   id: z.int(),
   handle: z.string(),
   name: z.string(),
   type: z.string(),
-  texts: z.strictObject({
-    name: z.string(),
-    fact: z.string(),
-    lead: z.string(),
-    description: z.string(),
-    specification: z.array(z.tuple([z.string(), z.string()])),
-  }),
+  texts: z.strictObject(storedTexts),
   updatedAt: z.string(),
   /** Sites available to the caller that sell the product. */
   listedOn: z.array(SiteCode),
@@ -84,7 +85,6 @@ const WireProduct = z.strictObject({
   movements: z.array(WireMovement),
 })
 
-/** Spaces at the ends are removed. Texts that an import stored may be longer, so `read` has no limits. */
 const Texts = z.object({
   name: z.string().trim().min(1).max(textLimits.name),
   fact: z.string().trim().max(textLimits.fact),
@@ -94,14 +94,6 @@ const Texts = z.object({
     .array(z.tuple([z.string().trim().min(1).max(textLimits.label), z.string().trim().min(1).max(textLimits.value)]))
     .max(textLimits.rows),
 })
-const ReadTexts = z.object({
-  name: z.string(),
-  fact: z.string(),
-  lead: z.string(),
-  description: z.string(),
-  specification: z.array(z.tuple([z.string(), z.string()])),
-})
-
 const Change = z.object({
   sku: z.string().min(1).max(100),
   site: SiteCode,
@@ -161,8 +153,8 @@ export const staffCatalog = contract({
     permission: 'catalog.write',
     rate: 'write',
     params,
-    /** `read` has the texts that the editor started from. */
-    body: z.object({ read: ReadTexts, edited: Texts }),
+    /** Only changed fields are sent, because unchanged texts from an import may exceed the limits. */
+    body: z.object({ read: z.object(storedTexts), edited: Texts.partial() }),
     reply: WireProduct,
     refusals: {
       ...notFound,

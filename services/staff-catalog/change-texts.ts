@@ -1,4 +1,4 @@
-import { mergeTexts, type ProductTexts, type TextField } from '#domain/catalog/texts/product-texts.ts'
+import { mergeTexts, type TextField, type TextsEdit } from '#domain/catalog/texts/product-texts.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings, sanitizeDescription } from '#services/catalog/steps.ts'
 import { readTexts, writeTexts } from './texts-repository.ts'
@@ -10,12 +10,12 @@ import { readTexts, writeTexts } from './texts-repository.ts'
 export async function changeTexts(
   tx: Transaction,
   productId: number,
-  { read, edited }: { read: ProductTexts; edited: ProductTexts },
+  { read, edited }: TextsEdit,
 ): Promise<TextField[]> {
   const stored = await readTexts(tx, productId)
-  const description =
-    edited.description === read.description ? read.description : sanitizeDescription(edited.description)
-  const { texts, conflicts } = mergeTexts(stored, { read, edited: { ...edited, description } })
+  const { description } = edited
+  const sanitized = description === undefined ? edited : { ...edited, description: sanitizeDescription(description) }
+  const { texts, conflicts } = mergeTexts(stored, { read, edited: sanitized })
   if (conflicts.length > 0) return conflicts
   if (JSON.stringify(texts) === JSON.stringify(stored)) return []
   await writeTexts(tx, productId, texts)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
@@ -10,6 +11,7 @@ const plate = testVariant('IW-PL-20', { stock: testStock({ onHand: 40, backorder
 const shop = await openTestShop(
   testProducts.map((each) => (each.id === 7 ? testProduct(7, 'iron-plate', { variants: [plate] }) : each)),
 )
+const { db } = shop
 const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const params = { id: '7' }
@@ -32,7 +34,7 @@ const setPrice = async (price: number, special: number | null = null, expected?:
   return desk.call('PATCH /svc_admin/products/{id}/prices', { params, body: { changes: [change] }, key: key() })
 }
 type Texts = Awaited<ReturnType<typeof read>>['texts']
-const changeTexts = (stored: Texts, edited: Texts) =>
+const changeTexts = (stored: Texts, edited: Partial<Texts>) =>
   desk.call('PUT /svc_admin/products/{id}/texts', { params, body: { read: stored, edited }, key: key() })
 type MovementBody = Parameters<typeof desk.call<'POST /svc_admin/stock/movements'>>[1]['body']
 const move = (body: MovementBody, requestKey = key()) =>
@@ -128,6 +130,19 @@ test('a text that another person changed to a different text is a conflict, and 
   await changeTexts(before, { ...before, lead: 'Cast in one piece.' })
   await changeTexts(before, { ...before, fact: 'Cast iron' })
   assert.deepEqual((await read()).texts, { ...before, fact: 'Cast iron', lead: 'Cast in one piece.' })
+})
+
+test('one text can be changed although another one, from an import, exceeds the limits', async () => {
+  const { texts: before } = await read()
+  const long = 'x'.repeat(700)
+  await db.run(statement('test.long-lead', 'update product set lead = $1 where id = 7'), [long])
+  const stored = { ...before, lead: long }
+  assert.deepEqual((await changeTexts(stored, { name: 'Long Plate' })).texts, { ...stored, name: 'Long Plate' })
+  await assert.rejects(changeTexts(stored, { lead: `${long}!` }), { status: 400 })
+  await db.run(statement('test.short-lead', 'update product set lead = $1, name = $2 where id = 7'), [
+    before.lead,
+    before.name,
+  ])
 })
 
 test('a product without a name and a specification row without a value are refused', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
-import { hasChanges, incompleteFields, rebaseDraft, rejectedFields, textsToSave } from './texts-draft.ts'
+import { changesOf, incompleteFields, rebaseDraft, rejectedFields } from './texts-draft.ts'
 
 const read: ProductTexts = {
   name: 'Iron plate',
@@ -11,7 +11,7 @@ const read: ProductTexts = {
   specification: [['Weight', '20 kg']],
 }
 
-test('spaces and empty specification rows are not saved and are not changes', () => {
+test('only changed fields are saved; spaces and empty specification rows are not changes', () => {
   const edited: ProductTexts = {
     ...read,
     name: ' Iron plate ',
@@ -20,27 +20,22 @@ test('spaces and empty specification rows are not saved and are not changes', ()
       ['', ' '],
     ],
   }
-  assert.deepEqual(textsToSave(edited), read)
-  assert.equal(hasChanges({ read, edited }), false)
-  assert.equal(hasChanges({ read, edited: { ...read, lead: 'Cast in one piece.' } }), true)
+  assert.deepEqual(changesOf({ read, edited }), {})
+  const lead = ' Cast in one piece.'
+  assert.deepEqual(changesOf({ read, edited: { ...edited, lead } }), { lead: 'Cast in one piece.' })
 })
 
-test('a product needs a name, and a specification row needs both label and value', () => {
-  assert.deepEqual(incompleteFields(read), [])
-  assert.deepEqual(
-    incompleteFields({
-      ...read,
-      name: ' ',
-      specification: [
-        ['Weight', ''],
-        ['', ''],
-      ],
-    }),
-    ['name', 'specification'],
-  )
+test('a product needs a name, and a changed specification row needs both label and value', () => {
+  const incompleteOf = (edited: Partial<ProductTexts>, from = read) =>
+    incompleteFields(changesOf({ read: from, edited: { ...from, ...edited } }))
+  const halfFilled: ProductTexts['specification'] = [['Weight', '']]
+  assert.deepEqual(incompleteOf({}), [])
+  assert.deepEqual(incompleteOf({ name: ' ', specification: halfFilled }), ['name', 'specification'])
+  // An import stored the incomplete row.
+  assert.deepEqual(incompleteOf({ lead: 'Cast in one piece.' }, { ...read, specification: halfFilled }), [])
 })
 
-test('after a conflict, the draft keeps its own texts and takes those that it did not change', () => {
+test('after a conflict, the fields of a draft that it does not change get the newly stored texts', () => {
   const stored = { ...read, name: 'Steel plate', fact: 'Machined' }
   const draft = rebaseDraft({ read, edited: { ...read, name: 'Iron plate, pair' } }, stored)
   assert.deepEqual(draft, { read: stored, edited: { ...stored, name: 'Iron plate, pair' } })

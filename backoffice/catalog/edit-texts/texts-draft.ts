@@ -8,8 +8,8 @@ interface TextsDraft {
 
 type Row = ProductTexts['specification'][number]
 
-/** Returns the texts to save: without spaces at the ends, and without empty specification rows. */
-export function textsToSave({ name, fact, lead, description, specification }: ProductTexts): ProductTexts {
+/** Returns texts without spaces at the ends, and without empty specification rows. */
+function textsToSave({ name, fact, lead, description, specification }: ProductTexts): ProductTexts {
   return {
     name: name.trim(),
     fact: fact.trim(),
@@ -21,14 +21,15 @@ export function textsToSave({ name, fact, lead, description, specification }: Pr
   }
 }
 
-/** Returns true if saving would change a text. */
-export function hasChanges({ read, edited }: TextsDraft): boolean {
-  return JSON.stringify(textsToSave(edited)) !== JSON.stringify(textsToSave(read))
+/** Returns the fields that saving would change. Others are not sent, because imported texts may exceed the limits. */
+export function changesOf({ read, edited }: TextsDraft): Partial<ProductTexts> {
+  const [before, after] = [textsToSave(read), textsToSave(edited)]
+  const changed = textFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  return Object.fromEntries(changed.map((field) => [field, after[field]]))
 }
 
-/** Returns the fields that cannot be saved: a missing name, and a specification with half-filled rows. */
-export function incompleteFields(edited: ProductTexts): TextField[] {
-  const { name, specification } = textsToSave(edited)
+/** Returns the changed fields that cannot be saved: a missing name, and a specification with half-filled rows. */
+export function incompleteFields({ name, specification = [] }: Partial<ProductTexts>): TextField[] {
   const isHalfFilled = specification.some(([label, value]) => label === '' || value === '')
   return [...(name === '' ? (['name'] as const) : []), ...(isHalfFilled ? (['specification'] as const) : [])]
 }

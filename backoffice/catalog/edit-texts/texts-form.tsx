@@ -41,6 +41,7 @@ export function TextsForm({ product, onDone }: { product: Product; onDone: () =>
           hint={t.factHint}
           value={fact}
           maxLength={textLimits.fact}
+          error={marked.includes('fact') ? t.tooLong(textLimits.fact) : undefined}
           onChange={({ currentTarget }) => change({ fact: currentTarget.value })}
         />
         <TextArea
@@ -48,6 +49,7 @@ export function TextsForm({ product, onDone }: { product: Product; onDone: () =>
           hint={t.leadHint}
           value={lead}
           maxLength={textLimits.lead}
+          error={marked.includes('lead') ? t.tooLong(textLimits.lead) : undefined}
           onChange={({ currentTarget }) => change({ lead: currentTarget.value })}
         />
         <RichTextArea
@@ -55,6 +57,7 @@ export function TextsForm({ product, onDone }: { product: Product; onDone: () =>
           heading="h3"
           value={description}
           maxLength={textLimits.description}
+          error={marked.includes('description') ? t.tooLong(textLimits.description) : undefined}
           onChange={(text) => change({ description: text })}
         />
         <SpecificationField

@@ -5,7 +5,7 @@ import { call } from '#backoffice/call/call.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { hasChanges, incompleteFields, rebaseDraft, rejectedFields, textsToSave } from './texts-draft.ts'
+import { changesOf, incompleteFields, rebaseDraft, rejectedFields } from './texts-draft.ts'
 
 /** Holds a draft of a product's texts and saves it. `onDone` runs after a save. */
 export function useTextsForm(product: Product, onDone: () => void) {
@@ -18,9 +18,10 @@ export function useTextsForm(product: Product, onDone: () => void) {
     setConflicts([])
     setChecked(false)
   }
+  const changes = changesOf(draft)
   const submission = useSubmit({
     send: async (key) => {
-      const body = { read: draft.read, edited: textsToSave(draft.edited) }
+      const body = { read: draft.read, edited: changes }
       try {
         return await call('PUT /svc_admin/products/{id}/texts', { params, body, key })
       } catch (error) {
@@ -39,18 +40,21 @@ export function useTextsForm(product: Product, onDone: () => void) {
       onDone()
     },
   })
-  const incomplete = incompleteFields(draft.edited)
+  const incomplete = incompleteFields(changes)
   return {
     edited: draft.edited,
     conflicts,
     submission,
     incomplete,
-    isDirty: hasChanges(draft),
+    isDirty: Object.keys(changes).length > 0,
     /** Fields to mark: incomplete ones once a save was attempted, and those that the server rejected. */
     marked: [...(isChecked ? incomplete : []), ...rejectedFields(submission.invalid)],
     check: () => setChecked(true),
     change: (changed: Partial<ProductTexts>) => setDraft({ ...draft, edited: { ...draft.edited, ...changed } }),
-    discard: () => startFrom(draft.read),
+    discard: () => {
+      startFrom(draft.read)
+      submission.dismiss()
+    },
   }
 }
 

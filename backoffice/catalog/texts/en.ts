@@ -67,6 +67,7 @@ export const texts = {
     removeRow: (row: number) => `Remove row ${row}`,
     addRow: 'Add a row',
     missingName: 'Enter a name.',
+    tooLong: (max: number) => `Use at most ${max} characters.`,
     incompleteRow: 'Enter a label and a value in each row, or remove the row.',
     save: 'Save texts',
     saved: 'Texts saved. All sites show them now.',

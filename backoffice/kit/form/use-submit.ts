@@ -17,6 +17,8 @@ export interface Submission {
   /** Fields that the server rejected as invalid. */
   invalid: readonly string[]
   submit: () => void
+  /** Clears the problem, such as after the entries were discarded. */
+  dismiss: () => void
 }
 
 /**
@@ -49,5 +51,11 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
       setBusy(false)
     }
   }
-  return { isBusy, problem: failure?.problem ?? null, invalid: failure?.invalid ?? [], submit: () => void run() }
+  return {
+    isBusy,
+    problem: failure?.problem ?? null,
+    invalid: failure?.invalid ?? [],
+    submit: () => void run(),
+    dismiss: () => setFailure(null),
+  }
 }

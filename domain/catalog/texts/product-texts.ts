@@ -17,22 +17,23 @@ export const textLimits = { name: 200, fact: 200, lead: 600, description: 60_000
 export const textFields = ['name', 'fact', 'lead', 'description', 'specification'] as const
 export type TextField = (typeof textFields)[number]
 
-const isSame = (one: ProductTexts, other: ProductTexts, field: TextField) =>
+/** An edit of texts. `read` are the stored texts that it started from; `edited` has only the changed fields. */
+export interface TextsEdit {
+  read: ProductTexts
+  edited: Partial<ProductTexts>
+}
+
+const isSame = (one: Partial<ProductTexts>, other: ProductTexts, field: TextField) =>
   JSON.stringify(one[field]) === JSON.stringify(other[field])
 
 /**
- * Merges an edit into the stored texts field by field. `read` are the texts that the editor started from. Fields that
- * both the editor and another person changed, to different texts, are conflicts and stay as stored.
+ * Merges an edit into the stored texts field by field. Fields that both the editor and another person changed, to
+ * different texts, are conflicts and stay as stored.
  */
-export function mergeTexts(
-  stored: ProductTexts,
-  { read, edited }: { read: ProductTexts; edited: ProductTexts },
-): { texts: ProductTexts; conflicts: TextField[] } {
-  const changed = textFields.filter((field) => !isSame(read, edited, field))
-  const conflicts = changed.filter((field) => !isSame(stored, read, field) && !isSame(stored, edited, field))
+export function mergeTexts(stored: ProductTexts, { read, edited }: TextsEdit) {
+  const changed = textFields.filter((field) => edited[field] !== undefined && !isSame(edited, read, field))
+  const conflicts = changed.filter((field) => !isSame(stored, read, field) && !isSame(edited, stored, field))
   const taken = changed.filter((field) => !conflicts.includes(field))
-  return {
-    texts: { ...stored, ...Object.fromEntries(taken.map((field) => [field, edited[field]])) },
-    conflicts,
-  }
+  const texts: ProductTexts = { ...stored, ...Object.fromEntries(taken.map((field) => [field, edited[field]])) }
+  return { texts, conflicts }
 }
