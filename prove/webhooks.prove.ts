@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { completeOrder, failOrder } from '#services/orders/payment/order-payment.ts'
 import { readOrder } from '#services/orders/steps.ts'
@@ -51,7 +51,7 @@ async function race(): Promise<string> {
     amount: { value: order.amount, currency: 'USD' },
   }
   const deliver = async () => {
-    await send(deliveryOf([event]))
+    await send(webhookBodyOf([event]))
     await settle()
   }
   const call = () => completeOrder(deps, order, result)

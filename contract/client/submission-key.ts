@@ -1,4 +1,4 @@
-export const submissionSeconds = 3
+export const submissionDedupeSeconds = 3
 
 /**
  * Returns true for keys derived from the request (UUID version 8, RFC 9562). Forms on shared pages use them, and they

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
-import { deliveryOf, type VendorEvent, type withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, type VendorEvent, type withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { publishOrder } from '#services/orders/publish.ts'
@@ -84,7 +84,7 @@ export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: App
   while (queue.length > 0) {
     const batch = queue.splice(0, 1 + rng.below(3))
     // Vendors redeliver if they get no response.
-    await Promise.all(Array.from({ length: 1 + rng.below(2) }, () => adyen.send(deliveryOf(batch))))
+    await Promise.all(Array.from({ length: 1 + rng.below(2) }, () => adyen.send(webhookBodyOf(batch))))
     if (rng.oneIn(2)) await work(db, adyen, apply, rng)
     if (rng.oneIn(3)) await completeOrder(adyen.deps, (await readOrder(db, orderId))!)
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const proofs = new URL('../', import.meta.url)
 
-/** Starts a file (a path relative to prove/, or a URL) and waits for its first message. */
+/** Runs a file (a path relative to prove/, or a URL) in a child process and waits for its first message. */
 export async function startRoot(path: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const file = fileURLToPath(new URL(path, proofs))
   const child = fork(file, { env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env }, execArgv: [] })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSubmissionKey, submissionSeconds } from '#contract/client/submission-key.ts'
+import { isSubmissionKey, submissionDedupeSeconds } from '#contract/client/submission-key.ts'
 import { requirableActions } from '#domain/captcha/work.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type QueryRunner } from '#platform/database.ts'
@@ -57,7 +57,7 @@ export function createCaptchaCheck(db: Database, { engines, required }: CaptchaR
 /** Returns true for a retry; false for a new write with an expired submission key. */
 function isRetry(key: string, expiresAt: Date, now: number): boolean {
   const usedAt = expiresAt.getTime() - longestLife
-  return !isSubmissionKey(key) || now < usedAt + submissionSeconds * 1_000
+  return !isSubmissionKey(key) || now < usedAt + submissionDedupeSeconds * 1_000
 }
 
 async function isFirst(db: QueryRunner, hash: string, key: string, now: number): Promise<boolean> {

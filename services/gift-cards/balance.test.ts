@@ -107,7 +107,7 @@ test('expired lookup attempts are deleted', async () => {
   assert.deepEqual(await db.run(countTries, []), [{ count: 0 }])
 })
 
-test('the database has neither gift card codes nor plain hashes, and finds no card with a different secret', async () => {
+test('gift card codes are stored neither in plain text nor as unkeyed hashes, and a lookup with a different secret finds no card', async () => {
   later()
   const { code } = await newCard('USA', 5_000)
   const row = statement<{ row: string }>(

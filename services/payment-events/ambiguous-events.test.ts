@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createPayments } from '#platform/payments/payments.ts'
-import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
 import { sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { applyOutcome, failOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
@@ -56,7 +56,7 @@ const cancelled = statement<{ isCancelled: boolean }>(
 
 test('a payment event that cannot be processed is reported and does not block the others', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
-  await send(deliveryOf([await authorisation(one.orderId), await authorisation(other.orderId)]))
+  await send(webhookBodyOf([await authorisation(one.orderId), await authorisation(other.orderId)]))
   await db.run(forget, [])
   await db.run(age, ['1 minute'])
   const brokenToken = (await readOrder(db, one.orderId))!.paymentToken
@@ -83,7 +83,7 @@ test('an event marks an order as paid even if its card details are unknown, unle
   for (const isHeld of [false, true]) {
     const { orderId } = await placed(challenged)
     if (isHeld) await db.run(keep, [orderId])
-    await send(deliveryOf([await authorisation(orderId)]))
+    await send(webhookBodyOf([await authorisation(orderId)]))
     await db.run(forget, [])
     await db.run(age, ['1 minute'])
     await sweepPaymentEvents(silent)
@@ -96,7 +96,7 @@ test('an event marks an order as paid even if its card details are unknown, unle
 
 test('a payment of a different amount never pays for an order', async () => {
   const { orderId } = await placed(challenged)
-  await send(deliveryOf([await authorisation(orderId, { amount: { value: 1, currency: 'USD' } })]))
+  await send(webhookBodyOf([await authorisation(orderId, { amount: { value: 1, currency: 'USD' } })]))
   await db.run(forget, [])
   await db.run(statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`), [])
   await sweepOrders(deps, base.clock())
@@ -111,7 +111,7 @@ test('authorization events for a renewal, or for an order with another vendor, a
     await authorisation(orderId, { merchantReference: `${randomUUID()}.3` }),
     await authorisation(orderId, { merchantReference: '199999999' }),
   ]
-  await send(deliveryOf([foreign, renewal, early]))
+  await send(webhookBodyOf([foreign, renewal, early]))
   await settle()
   assert.equal(await stateOf(orderId), 'payment_pending')
   const remaining = await Promise.all([foreign, renewal, early].map((event) => db.run(waiting, [event.pspReference])))
@@ -129,7 +129,7 @@ test('a failed void remains listed for staff after all other payment events are 
     success: 'false',
   })
   const done = { ...failed, pspReference: randomUUID(), success: 'true' as const }
-  await send(deliveryOf([failed, done]))
+  await send(webhookBodyOf([failed, done]))
   await settle()
   const toSee = await readUnseenEvents(db)
   assert.deepEqual(

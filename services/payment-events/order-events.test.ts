@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createPayments } from '#platform/payments/payments.ts'
-import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
@@ -88,7 +88,7 @@ test('an authorization event pays for an order exactly once, even if it arrives 
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
-    await send(deliveryOf([event]))
+    await send(webhookBodyOf([event]))
     await settle()
   }
   const paid = (await readOrder(db, order.orderId))!
@@ -101,7 +101,7 @@ test('no event marks a paid order as unpaid, and a second payment is voided', as
   const { paymentReference } = (await readOrder(db, order.orderId))!
   const failed = await authorisation(order.orderId, { pspReference: 'LATER', success: 'false' })
   const second = await authorisation(order.orderId, { pspReference: 'SECOND' })
-  await send(deliveryOf([failed, second, await authorisation(order.orderId)]))
+  await send(webhookBodyOf([failed, second, await authorisation(order.orderId)]))
   await settle()
   const { status, paymentReference: stored } = (await readOrder(db, order.orderId))!
   assert.deepEqual([status, stored], ['payment_complete', paymentReference])
@@ -126,7 +126,7 @@ test('an authorization event that arrives after the order has ended is voided', 
     ),
     [order.orderId],
   )
-  await send(deliveryOf([await authorisation(order.orderId)]))
+  await send(webhookBodyOf([await authorisation(order.orderId)]))
   await settle()
   await release()
   assert.equal(await stateOf(order.orderId), 'payment_error')
@@ -171,10 +171,10 @@ test('a refusal event ends an order only at its timeout, and not at all if a pay
   ] as const) {
     const { order } = await placed(challenged)
     const refusal = await authorisation(order.orderId, { success: 'false' })
-    await send(deliveryOf([refusal]))
+    await send(webhookBodyOf([refusal]))
     await settle()
     assert.equal((await completeOrder(deps, (await readOrder(db, order.orderId))!)).status, 'payment_pending')
-    if (isPaid) await send(deliveryOf([{ ...refusal, pspReference: randomUUID(), success: 'true' }]))
+    if (isPaid) await send(webhookBodyOf([{ ...refusal, pspReference: randomUUID(), success: 'true' }]))
     await db.run(expire, [])
     await sweepOrders(deps, base.clock())
     assert.equal(await stateOf(order.orderId), status)
@@ -189,7 +189,7 @@ test('an authorization of a different amount or currency pays for no order, is v
     const { order } = await placed(challenged)
     const event = await authorisation(order.orderId)
     const value = amount.value === 0 ? event.amount.value : amount.value
-    await send(deliveryOf([{ ...event, amount: { ...amount, value } }]))
+    await send(webhookBodyOf([{ ...event, amount: { ...amount, value } }]))
     await settle()
     assert.equal(await stateOf(order.orderId), 'payment_pending')
     assert.ok(reported.at(-1)!.startsWith(`Error: Payment of order ${order.orderId} has a wrong amount`))
@@ -201,7 +201,7 @@ test('an event that arrives before its order is stored, and applied once the ord
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   const hide = statement('test.hide', 'update payment_event set order_key = $2 where reference = $1')
-  await send(deliveryOf([event]))
+  await send(webhookBodyOf([event]))
   await db.run(hide, [event.pspReference, 'nobody'])
   await settle()
   await db.run(age, [])
@@ -218,7 +218,7 @@ test('a failed capture does not change the order and is reported to staff once',
   const { pspReference: originalReference, ...event } = await authorisation(order.orderId)
   const failed = { ...event, eventCode: 'CAPTURE_FAILED', pspReference: randomUUID(), originalReference }
   for (let again = 0; again < 2; again += 1) {
-    await send(deliveryOf([failed]))
+    await send(webhookBodyOf([failed]))
     await settle()
   }
   assert.equal(await stateOf(order.orderId), 'published')

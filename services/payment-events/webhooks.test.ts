@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { deliveryOf, oldHmacKey, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, oldHmacKey, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const base = await openTestShop([])
@@ -22,7 +22,7 @@ const event = (pspReference: string) => ({
 
 test('a webhook is accepted only after all its events are stored, each exactly once and with one job', async () => {
   for (let again = 0; again < 3; again += 1) {
-    const response = await send(deliveryOf([event('ONCE1'), event('ONCE2')]))
+    const response = await send(webhookBodyOf([event('ONCE1'), event('ONCE2')]))
     assert.deepEqual([response.status, await response.text()], [200, '[accepted]'])
   }
   assert.deepEqual(await db.run(stored, ['ONCE']), [
@@ -32,7 +32,7 @@ test('a webhook is accepted only after all its events are stored, each exactly o
 })
 
 test('concurrent copies of a webhook are stored once', async () => {
-  const responses = await Promise.all(Array.from({ length: 8 }, () => send(deliveryOf([event('RACE')]))))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(webhookBodyOf([event('RACE')]))))
   assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
   assert.equal((await db.run(stored, ['RACE'])).length, 1)
 })
@@ -42,20 +42,20 @@ test('a webhook with an event that cannot be stored is not accepted', async () =
     statement('test.full', `alter table payment_event add constraint full_disk check (reference <> 'LOST2')`),
     [],
   )
-  assert.equal((await send(deliveryOf([event('LOST1'), event('LOST2')]))).status, 500)
+  assert.equal((await send(webhookBodyOf([event('LOST1'), event('LOST2')]))).status, 500)
   assert.deepEqual(await db.run(stored, ['LOST']), [])
   await db.run(statement('test.empty', 'alter table payment_event drop constraint full_disk'), [])
-  assert.equal((await send(deliveryOf([event('LOST1'), event('LOST2')]))).status, 200)
+  assert.equal((await send(webhookBodyOf([event('LOST1'), event('LOST2')]))).status, 200)
   assert.equal((await db.run(stored, ['LOST'])).length, 2)
 })
 
 test('during a key rotation, the old key is still accepted; without a valid signature, nothing is stored', async () => {
-  assert.equal((await send(deliveryOf([event('OLD')], oldHmacKey))).status, 200)
-  const unsigned = deliveryOf([event('NONE')]).replace(/,"additionalData":\{[^}]*\}/, '')
-  const wrong = deliveryOf([event('NONE')], '0'.repeat(64))
-  const moved = deliveryOf([event('NONE')]).replace('"value":1000', '"value":9000')
+  assert.equal((await send(webhookBodyOf([event('OLD')], oldHmacKey))).status, 200)
+  const unsigned = webhookBodyOf([event('NONE')]).replace(/,"additionalData":\{[^}]*\}/, '')
+  const wrong = webhookBodyOf([event('NONE')], '0'.repeat(64))
+  const moved = webhookBodyOf([event('NONE')]).replace('"value":1000', '"value":9000')
   for (const body of [unsigned, wrong, moved]) assert.equal((await send(body)).status, 401)
-  const foreign = deliveryOf([{ ...event('NONE'), merchantAccountCode: 'Another' }])
+  const foreign = webhookBodyOf([{ ...event('NONE'), merchantAccountCode: 'Another' }])
   assert.equal((await send(foreign)).status, 403)
   for (const body of ['', '{', '{"notificationItems":[]}']) assert.equal((await send(body)).status, 400)
   assert.deepEqual(await db.run(stored, ['NONE']), [])

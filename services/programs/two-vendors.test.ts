@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createPayments } from '#platform/payments/payments.ts'
-import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { chargeRenewals } from './charge.ts'
@@ -82,7 +82,7 @@ test('a renewal with a lost response is paid once, even if its card has moved to
     const [made] = await db.run(payments, [id])
     await db.run(move, [id, 'spreedly', await shop.cardToken()])
     const event = { pspReference: made!.reference, amount: { value: made!.amount, currency: 'USD' } }
-    if (isNotified) await send(deliveryOf([{ eventCode: 'AUTHORISATION', merchantReference: `${id}.1`, ...event }]))
+    if (isNotified) await send(webhookBodyOf([{ eventCode: 'AUTHORISATION', merchantReference: `${id}.1`, ...event }]))
     await db.run(expireLease, [])
     await day('2026-12-01')
     assert.deepEqual(await standingOf(id), { status: 'active', cycles: 2 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
+import { webhookBodyOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { settleLinkRefund } from '#services/payment-links/refund/refund.ts'
@@ -24,7 +24,7 @@ async function sendEvent(orderId: string, eventCode: string, key: string, succes
   events += 1
   const { reference } = await paymentOf(orderId)
   const event = { eventCode, success, pspReference: `BACK${events}`, originalReference: reference }
-  await adyen.send(deliveryOf([{ ...event, merchantReference: key, amount: { value: 1_000, currency: 'USD' } }]))
+  await adyen.send(webhookBodyOf([{ ...event, merchantReference: key, amount: { value: 1_000, currency: 'USD' } }]))
 }
 
 for (const [code, success] of [

@@ -129,7 +129,7 @@ export async function readKnownWords(db: QueryRunner, site: Site, words: readonl
 }
 
 /** Returns products that have a word from each set; unfinished words in `last` end with *. */
-export async function readWithWords(
+export async function readProductIdsMatchingWords(
   db: QueryRunner,
   site: Site,
   sets: readonly (readonly string[])[],

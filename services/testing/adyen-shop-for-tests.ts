@@ -23,7 +23,7 @@ export interface VendorEvent {
   merchantAccountCode?: string
 }
 
-export function deliveryOf(events: readonly VendorEvent[], key = testHmacKey): string {
+export function webhookBodyOf(events: readonly VendorEvent[], key = testHmacKey): string {
   const notificationItems = events.map((event) => {
     const item = { merchantAccountCode: testAccount, success: 'true' as const, ...event }
     const hmacSignature = signatureOf(item, key)

@@ -1,4 +1,4 @@
-import { submissionSeconds } from '#contract/client/submission-key.ts'
+import { submissionDedupeSeconds } from '#contract/client/submission-key.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
@@ -164,7 +164,7 @@ function cachedWishlist(call: StoreCall) {
 function keepApart(form: HTMLFormElement) {
   const field = keyField(crypto.randomUUID())
   form.append(field)
-  setTimeout(() => field.remove(), submissionSeconds * 1000)
+  setTimeout(() => field.remove(), submissionDedupeSeconds * 1000)
 }
 
 function keyField(key: string): HTMLInputElement {

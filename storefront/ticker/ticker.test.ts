@@ -109,7 +109,7 @@ test('a deal that is no longer in the response counts as missed [PROMO-212]', ()
   )
 })
 
-test("deals start and end by the store's clock between two responses", () => {
+test("between responses, deals start and end according to the store's clock", () => {
   const at = (now: number) =>
     dealStatuses(hot({ 1: deal({ from: 100, status: 'upcoming' as never }) }), new Map(), now).get('1')
   assert.deepEqual([at(99), at(100), at(500), at(501)], ['upcoming', 'active', 'active', 'expired'])

@@ -112,7 +112,7 @@ export const texts = {
     pieces_exceed: 'There aren’t that many items left. Reload the page.',
     shipment_not_found: 'This package doesn’t exist anymore. Reload the page.',
     unknown_line: 'One of the items isn’t part of this order. Reload the page.',
-    gift_cards_together: 'All gift cards of a line must be refunded together.',
+    gift_cards_together: 'Gift cards on the same line must be refunded together.',
     units_in_return: 'These items are in an open return. Refund or reject it first.',
     already_shipped: 'Some of these items have shipped. Refund them instead.',
     not_shipped: 'Some of these items haven’t shipped. Cancel them instead.',

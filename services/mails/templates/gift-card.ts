@@ -15,7 +15,7 @@ export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mai
   const { currency } = siteSettings[card.site]
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(card.amount / 100)
   const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
-  // Without a sender, the card replaces one that could not take a refund.
+  // A card without a sender replaces one that a refund could not be credited to.
   const isReplacement = sender === ''
   const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
   const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)

@@ -6,7 +6,7 @@ import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readIndexed } from '../index/read-products.ts'
 import { createRows, type Rows } from '../index/rows.ts'
-import { readKnownWords, readSimilarNames, readWithWords } from '../repository.ts'
+import { readKnownWords, readSimilarNames, readProductIdsMatchingWords } from '../repository.ts'
 import { createFinder } from './find.ts'
 import type { SearchGuide } from './word-index.ts'
 
@@ -37,7 +37,7 @@ export async function readCandidateRows(
   }
   const withAny = (readings: readonly Reading[]) => {
     const words = readings.flatMap((reading) => wordSets(reading).flat())
-    return readWithWords(db, site, [], [...new Set(words)].slice(0, maxWords), maxCandidates)
+    return readProductIdsMatchingWords(db, site, [], [...new Set(words)].slice(0, maxWords), maxCandidates)
   }
   if (tokens.length > 0) {
     const known = await knownVocabulary(db, site, phrase, guide)
@@ -45,7 +45,7 @@ export async function readCandidateRows(
     await add((guide.pins.get(phraseKey(phrase)) ?? []).map(({ productId }) => productId))
     for (const reading of readings) {
       const sets = wordSets(reading)
-      await add(await readWithWords(db, site, sets.slice(0, -1), sets.at(-1)!, maxCandidates))
+      await add(await readProductIdsMatchingWords(db, site, sets.slice(0, -1), sets.at(-1)!, maxCandidates))
     }
     if (!createFinder(rows.wordIndex)(phrase, guide, rows.columns(site).inSearch).isStrong) {
       await add(await withAny(readings))

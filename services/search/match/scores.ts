@@ -65,7 +65,7 @@ export function createScorer() {
     add: (word: QueryWord, entry: number, confidence: number) => {
       if (addMatch(scores, word, entry, confidence)) scores.found[foundCount++] = rowOf(entry)
     },
-    /** Adds the share of a category named in the search to a matching row. */
+    /** Records a matching row's share from a category that the search names, if it is higher than the current one. */
     addShare: (row: number, base: number, categoryShare: number) => {
       const { marks, values } = scores
       if (marks[row * markFields + mark]! <= base) return

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { chosenCard, firstChoice, firstMethod, readChoice, type StoredCard } from './stored-cards.ts'
+import { chosenCard, firstChoice, initialMethod, readChoice, type StoredCard } from './stored-cards.ts'
 
 const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
   storedPaymentMethodId: randomUUID(),
@@ -42,10 +42,10 @@ const payPal = {
 }
 
 test('the payment step preselects the chosen method if it is still offered, or else the first one', () => {
-  assert.equal(firstMethod(['scheme', 'paypal'], payPal), 'paypal')
-  assert.equal(firstMethod(['scheme'], payPal), 'scheme')
-  assert.equal(firstMethod(['scheme', 'paypal'], null), 'scheme')
-  assert.equal(firstMethod([], null), 'scheme')
+  assert.equal(initialMethod(['scheme', 'paypal'], payPal), 'paypal')
+  assert.equal(initialMethod(['scheme'], payPal), 'scheme')
+  assert.equal(initialMethod(['scheme', 'paypal'], null), 'scheme')
+  assert.equal(initialMethod([], null), 'scheme')
   assert.deepEqual([chosenCard(null), chosenCard(payPal), chosenCard({ ...payPal, card })?.card], [null, null, card])
 })
 

@@ -21,7 +21,7 @@ export function chosenCard(
 }
 
 /** Returns the initially selected method: the chosen one, or else the first one. */
-export function firstMethod(methods: readonly string[], payment: Pick<ChosenPayment, 'adyenType'> | null): string {
+export function initialMethod(methods: readonly string[], payment: Pick<ChosenPayment, 'adyenType'> | null): string {
   const chosen = payment?.adyenType ?? cardMethod
   return methods.includes(chosen) ? chosen : (methods[0] ?? cardMethod)
 }

@@ -10,7 +10,7 @@ import { PayByCard } from '../card/pay-by-card.tsx'
 import { PayByPayPal } from './pay-by-paypal.tsx'
 import type { PaymentView } from './payment-view.ts'
 import { payPalState } from './paypal-state.ts'
-import { anotherCard, chosenCard, firstChoice, firstMethod } from '../card/stored-cards.ts'
+import { anotherCard, chosenCard, firstChoice, initialMethod } from '../card/stored-cards.ts'
 import type { StepResult } from '../checkout-actions.ts'
 import type { GiftCardResult } from '../gift-cards/gift-card-actions.ts'
 import { GiftCards } from '../gift-cards/gift-cards.tsx'
@@ -117,7 +117,7 @@ function useMethodChoice({ checkout, methods: available, stored, ...view }: Paym
   const { payment } = checkout.draft
   const agreed = checkout.agreements.map(({ kind }) => kind)
   const methods = methodsOnDevice(methodsFor(available, agreed), withoutWallets)
-  const [chosen, choose] = useState(() => firstMethod(methods, isOtherCard ? null : payment))
+  const [chosen, choose] = useState(() => initialMethod(methods, isOtherCard ? null : payment))
   const entered = chosenCard(payment)
   const [card, chooseCard] = useState(() => (isOtherCard ? anotherCard : firstChoice(entered, stored)))
   const entersCard = stored.length > 0 ? card === anotherCard : entered === null || isOtherCard

@@ -30,7 +30,7 @@ export const texts = {
   pictureOf: (number: number, count: number) => `Image ${number} of ${count}`,
   whatItIs: 'Details',
   numbers: 'Specs',
-  fitsWith: 'Fits with',
+  fitsWith: 'Works with',
   compare: 'Add to compare',
   goesWithIt: 'Pairs well with',
   drawing: (name: string) => `${name}: front, right, and top views`,

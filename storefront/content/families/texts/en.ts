@@ -5,7 +5,8 @@ export const texts = {
     play: (title: string) => `Play video: ${title}`,
     duration: 'Length',
     note: (host: string) => `Plays from ${host}, which then receives your IP address and may set cookies.`,
-    ask: (host: string) => `Your cookie choices turn functional services off. Play this one video from ${host} anyway?`,
+    ask: (host: string) =>
+      `Functional services are off in your cookie settings. Play this one video from ${host} anyway?`,
     playOnce: 'Play this video',
     preferences: 'Cookie preferences',
   },
