@@ -32,12 +32,12 @@ test('a page that responds with 403 is not permitted, with 404 not found, and ot
   )
 })
 
-test('invalid body fields are reported by their first path segment', () => {
+test('invalid body fields are reported by their path in the body, and other invalid inputs are not', () => {
   const fields = [
     { path: 'body.name', rule: 'too_short' },
     { path: 'body.roles.0', rule: 'format' },
     { path: 'headers.idempotency-key', rule: 'format' },
   ]
-  assert.deepEqual(invalidFields(new RefusalError(400, 'invalid_request', { fields })), ['name', 'roles'])
+  assert.deepEqual(invalidFields(new RefusalError(400, 'invalid_request', { fields })), ['name', 'roles.0'])
   assert.deepEqual(invalidFields(new RefusalError(409, 'email_taken')), [])
 })

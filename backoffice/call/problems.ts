@@ -39,12 +39,9 @@ function kindOf(status: number, code: string): Problem['kind'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-/** Returns the names of body fields that the server rejected as invalid, such as `name`. */
+/** Returns the paths of body fields that the server rejected as invalid, such as `email` or `edited.lead`. */
 export function invalidFields(error: unknown): string[] {
   if (!isRefusalError(error) || error.code !== 'invalid_request') return []
   const fields = (error.details['fields'] ?? []) as readonly { path: string }[]
-  return fields.flatMap(({ path }) => {
-    const [place, name] = path.split('.')
-    return place === 'body' && name !== undefined ? [name] : []
-  })
+  return fields.flatMap(({ path }) => (path.startsWith('body.') ? [path.slice('body.'.length)] : []))
 }

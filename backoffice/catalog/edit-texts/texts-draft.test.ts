@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { invalidFields } from '#backoffice/call/problems.ts'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import { changesOf, incompleteFields, rebaseDraft, rejectedFields } from './texts-draft.ts'
 
@@ -42,5 +44,7 @@ test('after a conflict, the fields of a draft that it does not change get the ne
 })
 
 test('a path that the server rejected belongs to its field', () => {
-  assert.deepEqual(rejectedFields(['body.edited.specification.3.1']), ['specification'])
+  const paths = ['body.edited.lead', 'body.edited.specification.3.1', 'body.read.name']
+  const error = new RefusalError(400, 'invalid_request', { fields: paths.map((path) => ({ path, rule: 'length' })) })
+  assert.deepEqual(rejectedFields(invalidFields(error)), ['lead', 'specification'])
 })

@@ -46,5 +46,5 @@ export function rebaseDraft({ read, edited }: TextsDraft, stored: ProductTexts):
 
 /** Returns the fields that the server rejected, such as `specification` for `edited.specification.3.1`. */
 export function rejectedFields(invalid: readonly string[]): TextField[] {
-  return textFields.filter((field) => invalid.some((path) => path.split('.').includes(field)))
+  return textFields.filter((field) => invalid.some((path) => `${path}.`.startsWith(`edited.${field}.`)))
 }
