@@ -3,4 +3,4 @@ import { alterSource } from '../faults/alter-source.ts'
 
 const begins = '  const pictureOf = await demoPictureOf()\n'
 
-alterSource('/db/demo/load.ts', begins, `  await db.transaction((tx) => mark(tx, 'demo'))\n${begins}`)
+alterSource('/db/demo/load.ts', begins, `  await db.transaction((tx) => markDataLoaded(tx, 'demo'))\n${begins}`)
