@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +16,6 @@ import { loadRates } from '../../db/rates/load.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import type { Database } from '#platform/database.ts'
 import { headerCountries } from '#platform/geo/header.ts'
-import { migrateJobs } from '#platform/jobs/queue.ts'
 import { mailCatcher } from '#platform/mail/catcher.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { createPayments } from '#platform/payments/payments.ts'
@@ -69,14 +68,16 @@ export async function openTestShop(
   products: readonly ProductEntry[] = testProducts,
   rateEngine: RateEngine | null = null,
 ) {
-  const { url, drop } = await createTestDatabase()
+  const { url, drop } = await createTestDatabase({
+    name: nameOf(products),
+    clock: () => testNow,
+    fill: (db) => fill(db, products),
+  })
   const clock = clockForTests(testNow)
   const db = openStrictly(url, clock)
   const defects: unknown[] = []
   const sandbox = await startSandbox(db, (defect) => defects.push(defect))
   const invoicing = invoicingBy('Ironwright', { EUR: testSeller })
-  await migrateJobs(url)
-  await fill(db, products)
   const deps: StoreDeps = {
     db,
     ...readingCatalog(db),
@@ -165,6 +166,11 @@ export async function openTestShop(
   }
 }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+/** Different catalogs need templates of different names. */
+function nameOf(products: readonly ProductEntry[]) {
+  return `shop_${createHash('sha256').update(JSON.stringify(products)).digest('hex').slice(0, 16)}`
+}
 
 async function fill(db: Database, products: readonly ProductEntry[]) {
   await db.transaction(async (tx) => {
