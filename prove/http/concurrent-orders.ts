@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { statement, type Database } from '#platform/database.ts'
 import type { ShopResponse, Client } from './shop-client.ts'
 import type { Attempt } from '../fixtures/prepared-orders.ts'
+
+const maxAttempts = 20
 
 interface PlacedOrders {
   /** Both responses of each order: 201, or the refusal code. */
@@ -21,7 +24,8 @@ export async function placeConcurrently(
   const queue = attempts.entries()
   const worker = async () => {
     for (const [index, { key, cookie, body }] of queue) {
-      const send = () => caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
+      const send = () =>
+        sendUntilAvailable(() => caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key }))
       responses[index] = await Promise.all([send(), send()])
     }
   }
@@ -31,6 +35,15 @@ export async function placeConcurrently(
     codes: responses.map((own) => own.map(({ status, body }) => body.error?.code ?? String(status))),
     torn: orderIds.filter(({ size }) => size > 1).length,
     seconds: (performance.now() - startedAt) / 1000,
+  }
+}
+
+/** A store on a busy machine may respond with 503. Clients then send the same request again. */
+async function sendUntilAvailable(send: () => Promise<ShopResponse>): Promise<ShopResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await send()
+    if (response.status !== 503 || attempt === maxAttempts) return response
+    await sleep(500)
   }
 }
 
