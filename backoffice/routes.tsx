@@ -55,6 +55,7 @@ const framePages: RouteObject[] = [
   { path: '/customers/verifications', lazy: () => import('./customers/verifications/verifications-page.tsx') },
   { path: '/customers/:id', lazy: () => import('./customers/detail/customer-page.tsx') },
   { path: '/products', lazy: () => import('./catalog/list/products-page.tsx') },
+  { path: '/products/new', lazy: () => import('./catalog/create/new-product-page.tsx') },
   { path: '/products/:id', lazy: () => import('./catalog/detail/product-page.tsx') },
   { path: '/audit', lazy: () => import('./audit/audit-page.tsx') },
   { path: '/settings/staff', lazy: () => import('./staff/staff-page.tsx') },

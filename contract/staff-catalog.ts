@@ -60,7 +60,8 @@ const storedTexts = {
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
 }
-const WireProduct = z.strictObject({
+/** A product as staff see it. */
+export const WireStaffProduct = z.strictObject({
   id: z.int(),
   handle: z.string(),
   name: z.string(),
@@ -126,7 +127,7 @@ export const staffCatalog = contract({
     permission: 'catalog.read',
     rate: 'read',
     params,
-    reply: WireProduct,
+    reply: WireStaffProduct,
     refusals: notFound,
   },
   'PATCH /svc_admin/products/{id}/prices': {
@@ -136,7 +137,7 @@ export const staffCatalog = contract({
     rate: 'write',
     params,
     body: z.object({ changes: z.array(Change).min(1).max(500) }),
-    reply: WireProduct,
+    reply: WireStaffProduct,
     refusals: {
       ...notFound,
       price_not_found: { status: 404, details: z.strictObject({ sku: z.string(), site: SiteCode }) },
@@ -155,7 +156,7 @@ export const staffCatalog = contract({
     params,
     /** Only changed fields are sent, because unchanged texts from an import may exceed the limits. */
     body: z.object({ read: z.object(storedTexts), edited: Texts.partial() }),
-    reply: WireProduct,
+    reply: WireStaffProduct,
     refusals: {
       ...notFound,
       /** Another person changed these fields to a different text. */
@@ -169,7 +170,7 @@ export const staffCatalog = contract({
     rate: 'write',
     params,
     body: z.object({ site: SiteCode, state: z.enum(saleStates) }),
-    reply: WireProduct,
+    reply: WireStaffProduct,
     refusals: notFound,
   },
   'POST /svc_admin/stock/movements': {
@@ -194,7 +195,7 @@ export const staffCatalog = contract({
         qty: z.int().min(1).max(1_000_000),
       }),
     ]),
-    reply: WireProduct,
+    reply: WireStaffProduct,
     refusals: {
       stock_not_found: { status: 404 },
       stock_not_counted: { status: 422 },

@@ -19,6 +19,7 @@ import { fulfilment } from './fulfilment.ts'
 import { giftCards } from './gift-cards.ts'
 import { privacy } from './privacy.ts'
 import { printCatalog } from './print-catalog.ts'
+import { productEditor } from './product-editor.ts'
 import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
 import { orderClaims } from './order-claims.ts'
@@ -131,6 +132,7 @@ export const store = {
   ...staffLogin,
   ...staffAccounts,
   ...staffCatalog,
+  ...productEditor,
   ...staffCustomers,
   ...staffOrders,
   ...orderNotes,

@@ -17,6 +17,7 @@ import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
 import { staffCatalog } from '#contract/staff-catalog.ts'
+import { productEditor } from '#contract/product-editor.ts'
 import { staffCustomers } from '#contract/staff-customers.ts'
 import { orderCorrections } from '#contract/order-corrections.ts'
 import { orderNotes } from '#contract/order-notes.ts'
@@ -88,6 +89,7 @@ import { formHandlers } from './forms/handlers.ts'
 import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/handlers.ts'
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
+import { productEditorHandlers } from './staff-catalog/editor-handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
@@ -227,6 +229,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(staffLogin, staffLoginHandlers, deps),
     ...routesOf(staffAccounts, staffAccountHandlers, deps),
     ...routesOf(staffCatalog, staffCatalogHandlers, deps),
+    ...routesOf(productEditor, productEditorHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
     ...routesOf(orderNotes, orderNoteHandlers, deps),

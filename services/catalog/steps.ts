@@ -8,8 +8,10 @@ export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { readDepartments } from './categories/departments.ts'
 export { readCards, refreshListings } from './listing/listing.ts'
+export { knownCategories, newProductIds, readSkuOwners, readUsedHandles } from './import/repository.ts'
 export { readBySku } from './products/by-sku.ts'
 export { sanitizeDescription } from './products/sanitise.ts'
+export { saveProduct } from './products/save-product.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {
   readEvent,

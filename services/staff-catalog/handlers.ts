@@ -1,11 +1,10 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { staffCatalog } from '#contract/staff-catalog.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
-import type { Site } from '#domain/sites.ts'
-import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
-import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
+import { assertSite } from './assert-site.ts'
 import { changePrices } from './change-prices.ts'
 import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
@@ -83,8 +82,4 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
     })
     return (await wireProduct(db, moved.productId, staff.sites))!
   },
-}
-
-function assertSite(staff: Staff, site: Site): void {
-  if (!staff.sites.includes(site)) throw commonRefusal('not_permitted', { site })
 }

@@ -3,6 +3,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
@@ -67,8 +68,18 @@ function skuText(skus: readonly string[], variants: number): string {
 export function Component() {
   const { site, page } = useLoaderData<Loaded>()
   const [params] = useFilters()
+  const mayCreate = useHasPermission('catalog.write')
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      actions={
+        mayCreate && (
+          <Link to="/products/new" className="button button--small">
+            {texts.create.title}
+          </Link>
+        )
+      }
+    >
       <DataList
         name="products"
         label={texts.title}

@@ -1,11 +1,13 @@
 import { sites } from '#domain/sites.ts'
+import { optionLimits } from '../create/option-choices.ts'
 import type { CustomOption } from '../options/custom-option.ts'
+import { optionCode } from '../options/option-code.ts'
 import type { SiteAmounts } from '../product-entry.ts'
 import type { ProductStatus } from '../product-status.ts'
 import { productTypes, type ProductType } from '../product-type.ts'
 import { readAttributes, type ImportedAttributes } from './attributes.ts'
 import { parseInstant } from './cells/dates.ts'
-import { deriveHandle, isHandle } from './cells/handle.ts'
+import { isHandle } from './cells/handle.ts'
 import type { Column, ImportRow, RowProblem } from './columns.ts'
 import { readCustomOptions } from './cells/custom-options.ts'
 import { type OwnProductFacts, readOwnProduct } from './own-columns.ts'
@@ -47,7 +49,7 @@ export interface Findings {
   notes: ImportIssue[]
 }
 
-const maxVariants = 100
+const maxVariants = optionLimits.variants
 
 /** Reads the rows of one product. Adds problems to `findings`. */
 export function readProduct(
@@ -168,7 +170,7 @@ function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: C
     // For a product without options, Shopify writes the option Title with the value Default Title.
     const value = [head.option1Value, head.option2Value, head.option3Value][index]
     if (!label || (label === 'Title' && (value ?? 'Default Title') === 'Default Title')) return []
-    return [{ code: known.get(label) ?? codeOf(label, index), label }]
+    return [{ code: known.get(label) ?? optionCode(label, index), label }]
   })
   if (new Set(options.map(({ code }) => code)).size < options.length) {
     complain('option2Name', 'Two options have the same name.', 'Give every option a unique name.')
@@ -210,12 +212,4 @@ function readPictures(rows: readonly ImportRow[], title: string) {
     bySrc.set(src, { src, alt: imageAlt ?? title, position: Number.isNaN(position) ? bySrc.size + 1 : position })
   }
   return [...bySrc.values()].toSorted((a, b) => a.position - b.position).map(({ src, alt }) => ({ src, alt }))
-}
-
-function codeOf(label: string, index: number): string {
-  const code = deriveHandle(label)
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_|_$/g, '')
-  // Choices are plain objects, where a code such as constructor would seem to exist.
-  return code === '' || code in Object.prototype ? `option_${index + 1}` : code
 }

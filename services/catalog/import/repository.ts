@@ -74,6 +74,11 @@ export async function readSkus(db: QueryRunner, ids: readonly number[]): Promise
   return db.run(skusOf, [ids])
 }
 
+/** Returns the handles that a product, category, or page already uses. */
+export async function readUsedHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
+  return new Set((await db.run(anyTaken, [handles])).map(({ handle }) => handle))
+}
+
 /** Returns the types of stored products by handle. */
 export async function readTypes(db: QueryRunner, handles: readonly string[]): Promise<Map<string, ProductType>> {
   return new Map((await db.run(types, [handles])).map(({ handle, type }) => [handle, type]))

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import type { Site } from '#domain/sites.ts'
+import { call } from '#backoffice/call/call.ts'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import type { Product } from '../product-types.ts'
+import { texts } from '../texts/en.ts'
+import { checkDraft, refusedField, startDraft, type NewDraft, type NewField } from './new-draft.ts'
+
+const t = texts.create
+
+/** Returns the entries of the form for a new product, their errors, and the function that creates the product. */
+export function useNewProduct(sites: readonly Site[], onDone: (product: Product) => void) {
+  const [initial] = useState(() => startDraft(sites))
+  const [draft, setDraft] = useState(initial)
+  const [isChecked, setChecked] = useState(false)
+  const [takenSku, setTakenSku] = useState('')
+  const { wrong, body } = checkDraft(draft)
+  const submission = useSubmit({
+    send: async (key) => {
+      try {
+        return await call('POST /svc_admin/products', { body, key })
+      } catch (error) {
+        if (isRefusalError(error) && error.code === 'sku_taken') setTakenSku(String(error.details['sku']))
+        throw error
+      }
+    },
+    done: t.done,
+    onDone,
+  })
+  const refusals = { ...t.refusals, sku_taken: t.skuTaken(takenSku) }
+  const code = submission.problem?.code
+  return {
+    draft,
+    submission,
+    wrong,
+    refusals,
+    isDirty: draft !== initial,
+    check: () => setChecked(true),
+    change: (part: Partial<NewDraft>) => {
+      if (submission.problem) submission.dismiss()
+      setDraft((before) => ({ ...before, ...part }))
+    },
+    errorOf: (field: NewField) => {
+      if (isChecked && wrong.includes(field)) return t.wrong[field]
+      return code !== undefined && refusedField(code) === field ? refusals[code as keyof typeof refusals] : undefined
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { optionLimits } from '#domain/catalog/create/option-choices.ts'
+import { textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { sites } from '#domain/sites.ts'
+import { contract } from './kernel/call.ts'
+import { WireStaffProduct } from './staff-catalog.ts'
+
+const Name = z.string().trim().min(1).max(textLimits.name)
+const Handle = z.string().trim().toLowerCase().min(1).max(119)
+const Sku = z.string().trim().min(1).max(64)
+const Option = z.object({
+  label: z.string().trim().min(1).max(optionLimits.label),
+  values: z.array(z.string().trim().min(1).max(optionLimits.value)).max(optionLimits.variants),
+})
+const optionRefusals = {
+  too_many_variants: { status: 422, details: z.strictObject({ max: z.int() }) },
+  repeated_option: { status: 422 },
+  repeated_value: { status: 422 },
+  missing_value: { status: 422 },
+} as const
+
+/** Creating products and editing their pictures and options in the back office. */
+export const productEditor = contract({
+  'GET /svc_admin/categories': {
+    summary: 'Returns all categories in menu order, each after its parent',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    reply: z.array(
+      z.strictObject({
+        handle: z.string(),
+        name: z.string(),
+        /** Number of its ancestors. */
+        depth: z.int(),
+      }),
+    ),
+  },
+  'POST /svc_admin/products': {
+    summary: 'Creates a product as a draft, which no site shows before it is sold there; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    status: 201,
+    body: z.object({
+      name: Name,
+      /** Path of its page on every site, without slashes. */
+      handle: Handle,
+      brand: z.string().trim().min(1).max(80),
+      /** Handle of the category. */
+      category: z.string().min(1).max(119),
+      /** With options, the variants' SKUs start with it. */
+      sku: Sku,
+      weightGrams: z.int().min(1).max(10_000_000),
+      /** Empty for a simple product. */
+      options: z.array(Option).max(optionLimits.options).default([]),
+      prices: z
+        .array(z.object({ site: z.enum(sites), price: z.number().min(0).max(1_000_000).multipleOf(0.01) }))
+        .min(1)
+        .max(sites.length),
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      invalid_handle: { status: 422 },
+      /** A product, a category or a page has this path. */
+      handle_taken: { status: 409 },
+      invalid_sku: { status: 422 },
+      sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
+      category_not_found: { status: 422 },
+      ...optionRefusals,
+    },
+  },
+})

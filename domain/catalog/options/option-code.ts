@@ -1,0 +1,10 @@
+import { deriveHandle } from '../import/cells/handle.ts'
+
+/** Derives the code of an option at an index from its label, such as shaft_length from Shaft length. */
+export function optionCode(label: string, index: number): string {
+  const code = deriveHandle(label)
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
+  // Choices are plain objects, where a code such as constructor would seem to exist.
+  return code === '' || code in Object.prototype ? `option_${index + 1}` : code
+}

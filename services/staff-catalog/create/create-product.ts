@@ -1,0 +1,35 @@
+import { skuKey } from '#domain/catalog/import/cells/sku.ts'
+import { newProductEntry, newProductProblem, skusOf, type NewProduct } from '#domain/catalog/create/new-product.ts'
+import type { Transaction } from '#platform/database.ts'
+import { knownCategories, newProductIds, readSkuOwners, readUsedHandles, saveProduct } from '#services/catalog/steps.ts'
+import { idOfRequest, lockCreation, recordRequest } from './create-repository.ts'
+
+type Problem =
+  | { code: NonNullable<ReturnType<typeof newProductProblem>> | 'handle_taken' | 'category_not_found' }
+  | { code: 'sku_taken'; sku: string }
+
+/**
+ * Creates a product as a draft and returns its id, or a problem. A repeat of the request returns the same product.
+ */
+export async function createProduct(
+  tx: Transaction,
+  product: NewProduct,
+  { requestKey, now }: { requestKey: string; now: number },
+): Promise<{ id: number } | Problem> {
+  await lockCreation(tx)
+  const known = await idOfRequest(tx, requestKey)
+  if (known !== undefined) return { id: known }
+  const problem = newProductProblem(product)
+  if (problem) return { code: problem }
+  const { handle, category } = product
+  if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
+  if (!(await knownCategories(tx, [category])).has(category)) return { code: 'category_not_found' }
+  const skus = skusOf(product)
+  const owners = await readSkuOwners(tx, skus)
+  const taken = skus.find((sku) => owners.has(skuKey(sku)))
+  if (taken !== undefined) return { code: 'sku_taken', sku: taken }
+  const [id = 0] = await newProductIds(tx, 1)
+  await saveProduct(tx, newProductEntry(product, id, skus), () => null, now)
+  await recordRequest(tx, id, requestKey)
+  return { id }
+}

@@ -1,0 +1,38 @@
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+
+const lock = statement('staff-create.lock', 'select pg_advisory_xact_lock(7112, 3)')
+const ofRequest = statement<{ id: number }>('staff-create.of-request', 'select id from product where created_key = $1')
+const record = statement('staff-create.record', 'update product set created_key = $2 where id = $1')
+
+/** Serializes the creation of products, so that two people cannot take the same path or SKU. */
+export async function lockCreation(tx: Transaction): Promise<void> {
+  await tx.run(lock, [])
+}
+
+/** Returns the product that a request created, if it was sent before. */
+export async function idOfRequest(tx: Transaction, requestKey: string): Promise<number | undefined> {
+  return (await tx.run(ofRequest, [requestKey]))[0]?.id
+}
+
+export async function recordRequest(tx: Transaction, id: number, requestKey: string): Promise<void> {
+  await tx.run(record, [id, requestKey])
+}
+
+interface CategoryRow {
+  handle: string
+  name: string
+  depth: number
+}
+const categories = statement<CategoryRow>(
+  'staff-create.categories',
+  `with recursive tree as (
+     select id, handle, name, 0 as depth, array[position, id] as place from category where parent_id is null
+     union all select c.id, c.handle, c.name, depth + 1, place || array[c.position, c.id]
+       from category as c join tree on c.parent_id = tree.id)
+   select handle, name, depth from tree order by place`,
+)
+
+/** Returns all categories, each after its parent. */
+export async function listCategories(db: QueryRunner): Promise<CategoryRow[]> {
+  return db.run(categories, [])
+}
