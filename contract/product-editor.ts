@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { sites } from '#domain/sites.ts'
+import { WirePicture } from './catalog.ts'
 import { contract } from './kernel/call.ts'
-import { WireStaffProduct } from './staff-catalog.ts'
+import { StaffProductParams, WireStaffProduct } from './staff-catalog.ts'
 
 const Name = z.string().trim().min(1).max(textLimits.name)
 const Handle = z.string().trim().toLowerCase().min(1).max(119)
@@ -12,6 +14,10 @@ const Option = z.object({
   label: z.string().trim().min(1).max(optionLimits.label),
   values: z.array(z.string().trim().min(1).max(optionLimits.value)).max(optionLimits.variants),
 })
+const maxFileLetters = Math.ceil(pictureLimits.bytes / 3) * 4
+/** Base path of a stored picture. */
+const Base = z.string().min(1).max(200)
+const notFound = { product_not_found: { status: 404 } } as const
 const optionRefusals = {
   too_many_variants: { status: 422, details: z.strictObject({ max: z.int() }) },
   repeated_option: { status: 422 },
@@ -67,6 +73,45 @@ export const productEditor = contract({
       sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
       category_not_found: { status: 422 },
       ...optionRefusals,
+    },
+  },
+  'POST /svc_admin/products/{id}/pictures': {
+    summary:
+      'Uploads a JPEG, PNG, WebP or AVIF in base64 for a product, re-encoded; the product shows it once its pictures are saved with it',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    status: 201,
+    params: StaffProductParams,
+    body: z.object({ file: z.base64().min(4).max(maxFileLetters) }),
+    maxBytes: maxFileLetters + 1_000,
+    reply: WirePicture,
+    refusals: {
+      ...notFound,
+      picture_unreadable: { status: 422 },
+      picture_too_large: { status: 422 },
+    },
+  },
+  'PUT /svc_admin/products/{id}/pictures': {
+    summary: 'Sets the pictures of a product on all sites, in display order; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: StaffProductParams,
+    body: z.object({
+      /** The pictures that were shown to the editor. Different stored pictures are a conflict. */
+      read: z.array(z.object({ base: Base, alt: z.string() })),
+      pictures: z
+        .array(z.object({ base: Base, alt: z.string().trim().max(pictureLimits.alt) }))
+        .max(pictureLimits.pictures)
+        .refine((pictures) => new Set(pictures.map(({ base }) => base)).size === pictures.length),
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      pictures_changed: { status: 409 },
+      /** Not a picture of this product, and not uploaded for it. */
+      picture_not_found: { status: 422, details: z.strictObject({ base: z.string() }) },
     },
   },
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { sites } from '#domain/sites.ts'
 import { textFields, textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { WirePicture } from './catalog.ts'
 import { contract } from './kernel/call.ts'
 
 const SiteCode = z.enum(sites)
 const ProductId = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const Amount = z.number().min(0).max(1_000_000).multipleOf(0.01)
-const params = z.object({ id: ProductId })
+export const StaffProductParams = z.object({ id: ProductId })
+const params = StaffProductParams
 const notFound = { product_not_found: { status: 404 } } as const
 const saleStates = ['active', 'unpublished', 'draft', 'archived'] as const
 
@@ -67,6 +69,8 @@ export const WireStaffProduct = z.strictObject({
   name: z.string(),
   type: z.string(),
   texts: z.strictObject(storedTexts),
+  /** In display order: the main picture, the one that cards show on hover, then the others. */
+  pictures: z.array(WirePicture),
   updatedAt: z.string(),
   /** Sites available to the caller that sell the product. */
   listedOn: z.array(SiteCode),

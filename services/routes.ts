@@ -89,7 +89,7 @@ import { formHandlers } from './forms/handlers.ts'
 import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/handlers.ts'
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
-import { productEditorHandlers } from './staff-catalog/editor-handlers.ts'
+import { productEditorHandlers, type ProductEditorDeps } from './staff-catalog/editor-handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
@@ -157,6 +157,7 @@ export interface StoreDeps
     Pick<ContentDeps, 'posts'>,
     Pick<ReleaseDeps, 'release' | 'readFeatures'>,
     Pick<StaffLoginDeps, 'brand'>,
+    Pick<ProductEditorDeps, 'mediaFolder'>,
     Pick<StaffAccountDeps, 'backOfficeUrl'> {
   /** External hosts to which redirects may lead. */
   redirectHosts: readonly string[]

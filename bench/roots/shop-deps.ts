@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
@@ -50,6 +52,7 @@ export function shopDeps(db: Database): StoreDeps {
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    mediaFolder: join(tmpdir(), 'ironwright-bench-media'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rates,

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
@@ -69,6 +71,7 @@ export async function servePages({
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
     siteUrls,
     settings: defaultCartSettings,
     ...rates,

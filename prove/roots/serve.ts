@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sites, type Site } from '#domain/sites.ts'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
@@ -87,6 +89,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rateTablesCache(db),

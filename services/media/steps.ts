@@ -1,1 +1,2 @@
+export { imageSizeFromHeader } from './image-size.ts'
 export { placeOnBackground, pictureBackground } from './place-on-background.ts'

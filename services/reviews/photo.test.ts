@@ -8,7 +8,7 @@ import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { signedReviewPhotoUrl } from './photo-links.ts'
-import { imageSizeFromHeader } from './photo-head.ts'
+import { imageSizeFromHeader } from '../media/image-size.ts'
 import { storePhoto } from './photo.ts'
 import { servePhotos } from './serve-photos.ts'
 

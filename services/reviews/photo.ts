@@ -1,6 +1,6 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { mayDecode, maxPhotoBytes, photoSides, fitWithin } from '#domain/reviews/photo.ts'
-import { imageSizeFromHeader } from './photo-head.ts'
+import { imageSizeFromHeader } from '#services/media/steps.ts'
 
 /** Two WebP files, with the dimensions of the larger one. */
 export interface StoredPhoto {

@@ -6,9 +6,19 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { assertSite } from './assert-site.ts'
 import { createProduct } from './create/create-product.ts'
 import { listCategories } from './create/create-repository.ts'
+import { changePictures } from './pictures/change-pictures.ts'
+import { encodePicture } from './pictures/encode-picture.ts'
+import { addUploaded, readPictures } from './pictures/pictures-repository.ts'
+import { lockProduct } from './prices-repository.ts'
 import { wireProduct } from './wire-product.ts'
 
-export const productEditorHandlers: Handlers<typeof productEditor, { db: Database }> = {
+export interface ProductEditorDeps {
+  db: Database
+  /** Folder of the stored pictures. */
+  mediaFolder: string
+}
+
+export const productEditorHandlers: Handlers<typeof productEditor, ProductEditorDeps> = {
   async 'GET /svc_admin/categories'(_, { db }) {
     return listCategories(db)
   },
@@ -24,5 +34,26 @@ export const productEditorHandlers: Handlers<typeof productEditor, { db: Databas
       throw refuse(result.code)
     })
     return (await wireProduct(db, created.id, staff.sites))!
+  },
+
+  async 'POST /svc_admin/products/{id}/pictures'({ params: { id }, body, refuse }, { db, mediaFolder }) {
+    if (!(await readPictures(db, id))) throw refuse('product_not_found')
+    const picture = await encodePicture(Buffer.from(body.file, 'base64'), mediaFolder)
+    if (typeof picture === 'string') throw refuse(picture)
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      await addUploaded(tx, id, picture)
+    })
+    return picture
+  },
+
+  async 'PUT /svc_admin/products/{id}/pictures'({ params: { id }, body, staff, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      const problem = await changePictures(tx, id, body)
+      if (problem?.code === 'picture_not_found') throw refuse('picture_not_found', { base: problem.base })
+      if (problem) throw refuse(problem.code)
+    })
+    return (await wireProduct(db, id, staff.sites))!
   },
 }

@@ -1,6 +1,7 @@
 import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
+import type { Picture } from './pictures/pictures-repository.ts'
 
 interface PriceRow {
   site: Site
@@ -23,6 +24,7 @@ interface ProductRow {
   name: string
   type: string
   texts: ProductTexts
+  pictures: Picture[]
   updatedAt: string
   listedOn: Site[]
 }
@@ -51,7 +53,7 @@ const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 const product = statement<ProductRow>(
   'staff-product.read',
   `select id, handle, name, type, jsonb_build_object('name', name, 'fact', fact, 'lead', lead,
-       'description', description, 'specification', specification) as texts, ${asDate('updated_at')} as "updatedAt",
+       'description', description, 'specification', specification) as texts, pictures, ${asDate('updated_at')} as "updatedAt",
      array(select site from listing where product_id = product.id and site = any ($2) order by site) as "listedOn"
    from product where id = $1`,
 )

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after } from 'node:test'
 import { getRequestListener } from '@hono/node-server'
 import type { CallInput } from '#contract/kernel/call.ts'
@@ -78,6 +81,7 @@ export async function openTestShop(
   const defects: unknown[] = []
   const sandbox = await startSandbox(db, (defect) => defects.push(defect))
   const invoicing = invoicingBy('Ironwright', { EUR: testSeller })
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'))
   const deps: StoreDeps = {
     db,
     ...readingCatalog(db),
@@ -104,6 +108,7 @@ export async function openTestShop(
     release: testRelease,
     brand: 'Ironwright',
     backOfficeUrl: 'https://office.example',
+    mediaFolder,
     readFeatures: cachedFeatures(db),
     chat: {
       news: createChatNotifier(),
@@ -136,6 +141,7 @@ export async function openTestShop(
     await sandbox.close()
     await db.close()
     await drop()
+    await rm(mediaFolder, { recursive: true, force: true })
     assert.deepEqual(defects, [])
   })
   /** Creates visitors of the same shop with different dependencies. */

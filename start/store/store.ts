@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
 import { openDatabase } from '#platform/database.ts'
@@ -82,6 +83,7 @@ function storeDeps(
     siteUrls,
     brand: settings.brand,
     backOfficeUrl: settings.backOfficeUrl,
+    mediaFolder: join(settings.dataDir, 'media'),
     settings: defaultCartSettings,
     ...rateTablesCache(db),
     taxEngine: engines.taxEngine,

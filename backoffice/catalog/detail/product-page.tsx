@@ -8,6 +8,7 @@ import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { TextsForm } from '../edit-texts/texts-form.tsx'
+import { PicturesForm } from '../pictures/pictures-form.tsx'
 import type { Product, ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { MovementsList } from '../stock/movements-list.tsx'
@@ -69,6 +70,9 @@ export function Component() {
             // The key discards entered prices when the site changes.
             <PricesForm key={site} product={product} site={site} onDone={reload} />
           )}
+        </Section>
+        <Section title={texts.pictures.title}>
+          <PicturesForm key={product.id} product={product} onDone={reload} />
         </Section>
         <Section
           title={texts.editTexts.title}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Transformer } from '@napi-rs/image'
+import { newEmail } from './shopper.ts'
+import { acceptInvitation } from './staff.ts'
+
+/** Returns a gray picture as an upload. */
+async function pictureFile(name: string, shade: number) {
+  const pixels = Buffer.alloc(640 * 480 * 4, shade)
+  return { name, mimeType: 'image/png', buffer: await Transformer.fromRgbaPixels(pixels, 640, 480).png() }
+}
+
+async function fillForm(page: Page, { name, sku }: { name: string; sku: string }) {
+  const form = page.getByRole('main')
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await form.getByLabel('Category').selectOption({ index: 1 })
+  await form.getByLabel('SKU', { exact: true }).fill(sku)
+  await form.getByLabel('Packed weight').fill('8.8')
+  await form.getByLabel('USA, USD').fill('149')
+}
+
+test('a merchandiser creates a product with pictures and stock, and a shopper finds it and adds it to the cart', async ({
+  page,
+  browser,
+}) => {
+  const mark = newEmail().slice(8, 16).toUpperCase()
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const office = await context.newPage()
+  await acceptInvitation(office, { email: newEmail(), roles: ['merchandiser'] })
+  await office.goto('/products')
+  await office.getByRole('link', { name: 'New product' }).click()
+
+  // An incomplete form marks its fields, and the first one receives focus.
+  await office.getByRole('button', { name: 'Create draft' }).click()
+  await expect(office.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(office.getByText('Choose a category.')).toBeVisible()
+
+  // Every category and product has its own URL.
+  await fillForm(office, { name: `Wall Mount ${mark}`, sku: `MOUNT-${mark}` })
+  const url = office.getByLabel('URL', { exact: true })
+  await expect(url).toHaveValue(`wall-mount-${mark.toLowerCase()}`)
+  await url.fill('ironwright-peg-rail')
+  await office.getByRole('button', { name: 'Create draft' }).click()
+  await expect(url).toBeFocused()
+  await expect(office.getByText('Another product, category, or page has this URL.').first()).toBeVisible()
+  await url.fill(`mount-${mark.toLowerCase()}`)
+  await office.getByRole('button', { name: 'Create draft' }).click()
+  await expect(office.getByRole('heading', { level: 1, name: `Wall Mount ${mark}` })).toBeVisible()
+  await expect(office.getByText('Draft', { exact: true })).toBeVisible()
+
+  // A vector file is refused by its content; two pictures are uploaded, described, and reordered.
+  const upload = office.getByLabel('Add pictures')
+  await upload.setInputFiles([
+    { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    await pictureFile('front.png', 60),
+    await pictureFile('side.png', 120),
+  ])
+  await expect(office.getByText('logo.png: This isn’t a JPEG, PNG, WebP, or AVIF picture.')).toBeVisible()
+  const pictures = office.getByRole('list', { name: 'Pictures' })
+  await expect(pictures.getByRole('listitem')).toHaveCount(2)
+  await office.getByLabel('Description of picture 1').fill('The mount from the front')
+  await office.getByLabel('Description of picture 2').fill('The mount from the side')
+  await office.getByRole('button', { name: 'Move picture 2 earlier' }).click()
+  await expect(office.getByLabel('Description of picture 1')).toHaveValue('The mount from the side')
+  await office.getByRole('button', { name: 'Save pictures' }).click()
+  await expect(office.getByText('Pictures saved. All sites show them now.')).toBeVisible()
+
+  await office.getByRole('button', { name: `Change stock of MOUNT-${mark}` }).click()
+  await office.getByLabel('Units', { exact: true }).fill('5')
+  await office.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(office.getByText('Stock saved. The shop shows it now.')).toBeVisible()
+  await office.getByRole('button', { name: 'Sell on USA' }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Sell on USA' }).click()
+  await expect(office.getByText('Active', { exact: true })).toBeVisible()
+
+  await expect(async () => {
+    await page.goto(`/mount-${mark.toLowerCase()}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Wall Mount ${mark}` })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByRole('img', { name: 'The mount from the side' }).first()).toBeVisible()
+  await page
+    .getByRole('form', { name: /^Buy / })
+    .getByRole('button', { name: /Add to cart/ })
+    .click()
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(`Wall Mount ${mark}`)
+  await context.close()
+})
