@@ -52,6 +52,7 @@ import { staffCatalog } from './staff-catalog.ts'
 import { staffCustomers } from './staff-customers.ts'
 import { orderCorrections } from './order-corrections.ts'
 import { orderNotes } from './order-notes.ts'
+import { staffPromotions } from './staff-promotions.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
 import { redirects } from './redirects.ts'
@@ -133,6 +134,7 @@ export const store = {
   ...staffAccounts,
   ...staffCatalog,
   ...productEditor,
+  ...staffPromotions,
   ...staffCustomers,
   ...staffOrders,
   ...orderNotes,

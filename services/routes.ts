@@ -18,6 +18,7 @@ import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
 import { staffCatalog } from '#contract/staff-catalog.ts'
 import { productEditor } from '#contract/product-editor.ts'
+import { staffPromotions } from '#contract/staff-promotions.ts'
 import { staffCustomers } from '#contract/staff-customers.ts'
 import { orderCorrections } from '#contract/order-corrections.ts'
 import { orderNotes } from '#contract/order-notes.ts'
@@ -90,6 +91,7 @@ import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/ha
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
 import { productEditorHandlers, type ProductEditorDeps } from './staff-catalog/editor-handlers.ts'
+import { staffPromotionHandlers } from './staff-promotions/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
@@ -231,6 +233,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(staffAccounts, staffAccountHandlers, deps),
     ...routesOf(staffCatalog, staffCatalogHandlers, deps),
     ...routesOf(productEditor, productEditorHandlers, deps),
+    ...routesOf(staffPromotions, staffPromotionHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
     ...routesOf(orderNotes, orderNoteHandlers, deps),

@@ -21,6 +21,7 @@ const objectTypes = [
   'print_catalog',
   'product',
   'product_remap',
+  'promotion',
   'quote',
   'redirect',
   'return',

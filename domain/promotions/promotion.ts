@@ -2,6 +2,8 @@ import type { Minor } from '#domain/money.ts'
 
 /** A promotion [PROMO-223, PROMO-224]. */
 export interface Promotion {
+  /** Missing in a promotion read from wire attributes. */
+  id?: number
   isEnabled: boolean
   /** Epoch milliseconds. Null means open-ended. */
   from: number | null

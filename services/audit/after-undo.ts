@@ -10,7 +10,7 @@ import { readChangedRow } from './repository.ts'
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
   const { table, productId } = await readChangedRow(tx, changeId)
-  if (['price', 'product'].includes(table) && productId !== null) await refreshListings(tx, productId)
+  if (['price', 'product', 'promotion'].includes(table) && productId !== null) await refreshListings(tx, productId)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
 }

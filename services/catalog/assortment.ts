@@ -14,7 +14,7 @@ import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options/options-on.ts'
 import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
-import { promotionDocument } from './promotions/promotion-document.ts'
+import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
 
 /** A product, or a child with the data of its parent, as sold on a site. Amounts are in minor units. */
 export interface Sellable extends Offer {
@@ -47,7 +47,7 @@ interface Row extends Omit<
   weightTiers: Partial<Record<Site, WeightTier[]>>
 }
 
-const readByIds = statement<Row>(
+const readByIds = statement<WithPromotions<Row>>(
   'sellable.read',
   `select s.id, p.id as "productId", s.sku, p.name, p.brand, p.type, p.handle, p.visibility, ${parentPage('$2')} as parent,
      s.choice as choices,
@@ -58,13 +58,12 @@ const readByIds = statement<Row>(
      p.tax_class as "taxClass", pr.price as base, pr.special, gp.price as "group", p.attributes,
      p.compatibility, p.custom_options as "customOptions", p.bundle_options as "bundleOptions", p.gift_card as "giftCard",
      p.weight_tiers as "weightTiers",
-     ${promotionDocument} as promotion,
+     ${promotionsOf('$2')} as promotions,
      jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed,
        'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify) as stock
    from sellable s join product p on p.id = s.product_id
    join price pr on pr.sellable_id = s.id and pr.site = $2
    join stock st on st.sellable_id = s.id and st.location = $3
-   left join promotion pm on pm.sellable_id = s.id and pm.site = $2
    left join group_price gp on gp.sellable_id = s.id and gp.site = $2 and gp.group_id = $4
    where s.id = ${anyOf('$1', 'integer')}`,
 )
@@ -73,18 +72,25 @@ const readHeads = statement<ParentProduct>(
   `select id, type, gathers as members from product where id = ${anyOf('$1', 'integer')} and type in ('configurable', 'grouped')`,
 )
 
+interface PriceView {
+  /** Customer group, 0 for guests. */
+  groupId: number
+  /** Null to leave out promotions. */
+  now: number | null
+}
+
 /**
- * Returns the products and children with these ids that a site sells, with the prices of a customer group [PRICE-201,
- * PRICE-205, PRICE-206].
+ * Returns the products and children with these ids that a site sells, with the prices of a customer group and the
+ * promotions of a time [PRICE-201, PRICE-205, PRICE-206].
  */
 export async function readAssortment(
   db: QueryRunner,
   site: Site,
   ids: readonly number[],
-  groupId: number,
+  { groupId, now }: PriceView,
 ): Promise<Assortment<Sellable>> {
   const unique = [...new Set(ids)]
-  const rows = await db.run(readByIds, [unique, site, locationOf(site), groupId])
+  const rows = await readRows(db, site, unique, { groupId, now })
   const offers = new Map(rows.map((row) => [row.id, offerOn(site, row)]))
   const others = unique.filter((id) => !offers.has(id))
   const heads = others.length > 0 ? await db.run(readHeads, [others]) : []
@@ -96,9 +102,19 @@ export async function readSellables(
   db: QueryRunner,
   site: Site,
   ids: readonly number[],
+  now: number | null,
 ): Promise<Map<number, Sellable>> {
-  const rows = await db.run(readByIds, [ids, site, locationOf(site), 0])
+  const rows = await readRows(db, site, ids, { groupId: 0, now })
   return new Map(rows.map((row) => [row.id, offerOn(site, row)]))
+}
+
+async function readRows(
+  db: QueryRunner,
+  site: Site,
+  ids: readonly number[],
+  { groupId, now }: PriceView,
+): Promise<Row[]> {
+  return withPromotions(await db.run(readByIds, [ids, site, locationOf(site), groupId]), now)
 }
 
 function offerOn(

@@ -4,7 +4,7 @@ import { linksOn } from '#domain/catalog/category-links.ts'
 import { isLinkable } from '#domain/catalog/visibility.ts'
 import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
-import { baseSku, siteSku, type Site } from '#domain/sites.ts'
+import { baseSku, siteSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
@@ -24,6 +24,7 @@ import {
   readProductsBySku,
   type CategoryRow,
   type ProductRow,
+  type ProductView,
 } from './repository.ts'
 import { wireComplete, wireProduct } from './wire.ts'
 
@@ -92,10 +93,10 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   async 'GET /svc_content/catalog/product'({ site, query, tag, now }, { db }) {
     const { id, sku, childId } = query
     const found = id
-      ? await readProducts(db, site, numbers(id))
+      ? await readProducts(db, { site, now }, numbers(id))
       : sku
-        ? await readProductsBySku(db, site, sku.map(baseSku))
-        : await readParents(db, site, numbers(childId!))
+        ? await readProductsBySku(db, { site, now }, sku.map(baseSku))
+        : await readParents(db, { site, now }, numbers(childId!))
     const keyed = found.flatMap((product) => keysOf(product, { id, sku }).map((key) => [key, product] as const))
     const byKey = new Map(keyed)
     const requested = (id ?? sku?.map(baseSku))?.map((key) => byKey.get(key)) ?? found
@@ -107,7 +108,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   },
 
   async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag, now }, { db, categories }) {
-    const product = await readSold(db, site, params.id)
+    const product = await readSold(db, { site, now }, params.id)
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`, flagTag('enable_compatibility'))
     const fitting = await readCompatibleHandles(db, site, product)
@@ -115,7 +116,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
       categories.all(),
       readCategoryIds(db, site, product.id),
       readCards(db, site, [...product.related, ...fitting]),
-      readGathered(db, site, product.gathers),
+      readGathered(db, { site, now }, product.gathers),
     ])
     for (const { id } of gathered) tag(`${site}:product:${id}`)
     for (const { productId } of cards.values()) tag(`${site}:product:${productId}`)
@@ -139,8 +140,8 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
 
   async 'GET /svc_content/catalog/product/{idOrSku}'({ site, params, refuse, tag, now }, { db }) {
     const { idOrSku } = params
-    const byId = /^\d{1,9}$/.test(idOrSku) ? await readProducts(db, site, [Number(idOrSku)]) : []
-    const found = byId.length > 0 ? byId : await readProductsBySku(db, site, [baseSku(idOrSku)])
+    const byId = /^\d{1,9}$/.test(idOrSku) ? await readProducts(db, { site, now }, [Number(idOrSku)]) : []
+    const found = byId.length > 0 ? byId : await readProductsBySku(db, { site, now }, [baseSku(idOrSku)])
     if (found.length === 0) throw refuse('product_not_found')
     return found.map((product) => {
       tag(`${site}:product:${product.id}`)
@@ -180,18 +181,18 @@ function wireDeal(promotion: Promotion, now: number) {
   return { from, to, price: toWire(price), qtyEnable: isQtyLimited, status, ...(qty !== null && { qty }) }
 }
 
-async function readSold(db: QueryRunner, site: Site, id: number): Promise<ProductRow | undefined> {
-  const [product] = await readProducts(db, site, [id])
+async function readSold(db: QueryRunner, view: ProductView, id: number): Promise<ProductRow | undefined> {
+  const [product] = await readProducts(db, view, [id])
   const isSold = product && (product.children.length > 0 || product.type === 'grouped')
   return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
 /** Returns products by id; for the id of a child, returns its parent. */
-async function readGathered(db: QueryRunner, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
+async function readGathered(db: QueryRunner, view: ProductView, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  const whole = await readProducts(db, site, ids)
+  const whole = await readProducts(db, view, ids)
   const others = ids.filter((id) => !whole.some((product) => product.id === id))
-  return others.length === 0 ? whole : [...whole, ...(await readParents(db, site, others))]
+  return others.length === 0 ? whole : [...whole, ...(await readParents(db, view, others))]
 }
 
 /** Returns the path from the department down to the category itself. */

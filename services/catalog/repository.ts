@@ -15,7 +15,7 @@ import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import type { ChildFacts } from './listing/card.ts'
 import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
-import { promotionDocument } from './promotions/promotion-document.ts'
+import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
 
 export interface ChildRow extends ChildFacts {
   gtin: string | null
@@ -56,6 +56,9 @@ export interface ProductRow {
   /** Ordered product ids of a group or bundle. */
   gathers: number[]
 }
+interface SelectedProduct extends Omit<ProductRow, 'children'> {
+  children: WithPromotions<ChildRow>[]
+}
 export interface CategoryRow {
   id: number
   handle: string
@@ -84,21 +87,20 @@ const selectProducts = `
     coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'gtin', s.gtin, 'choice', s.choice, 'weightGrams', s.weight_grams,
         'pictures', s.pictures, 'model', s.model, 'price', pr.price, 'special', pr.special,
-        'promotion', ${promotionDocument},
+        'promotions', ${promotionsOf('$1')},
         'stock', jsonb_build_object(
           'onHand', st.on_hand, 'reserved', st.reserved, 'managed', st.managed, 'backorder', st.backorder,
           'leadTimeDays', st.lead_time_days, 'most', st.most, 'notify', st.notify)) order by s.position)
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $1
       join stock st on st.sellable_id = s.id and st.location = $2
-      left join promotion pm on pm.sellable_id = s.id and pm.site = $1
       where s.product_id = p.id), '[]') as children
   from product p`
-const byIds = statement<ProductRow>('product.read', `${selectProducts} where p.id = ${anyOf('$3', 'integer')}`)
-const bySkus = statement<ProductRow>(
+const byIds = statement<SelectedProduct>('product.read', `${selectProducts} where p.id = ${anyOf('$3', 'integer')}`)
+const bySkus = statement<SelectedProduct>(
   'product.read-by-sku',
   `${selectProducts} where p.id in (select product_id from sellable where sku = ${anyOf('$3', 'text')})`,
 )
-const parentsOf = statement<ProductRow>(
+const parentsOf = statement<SelectedProduct>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
@@ -147,16 +149,40 @@ const sold = statement<{ id: number }>(
   `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${listedVisibilities.join()})`,
 )
 
-export async function readProducts(db: QueryRunner, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
-  return db.run(byIds, [site, locationOf(site), ids])
+/** Products of a site as of a time, which decides the promotions of their children. */
+export interface ProductView {
+  site: Site
+  now: number
 }
 
-export async function readProductsBySku(db: QueryRunner, site: Site, skus: readonly string[]): Promise<ProductRow[]> {
-  return db.run(bySkus, [site, locationOf(site), skus])
+export async function readProducts(db: QueryRunner, view: ProductView, ids: readonly number[]): Promise<ProductRow[]> {
+  return readWith(db, byIds, view, ids)
 }
 
-export async function readParents(db: QueryRunner, site: Site, childIds: readonly number[]): Promise<ProductRow[]> {
-  return db.run(parentsOf, [site, locationOf(site), childIds])
+export async function readProductsBySku(
+  db: QueryRunner,
+  view: ProductView,
+  skus: readonly string[],
+): Promise<ProductRow[]> {
+  return readWith(db, bySkus, view, skus)
+}
+
+export async function readParents(
+  db: QueryRunner,
+  view: ProductView,
+  childIds: readonly number[],
+): Promise<ProductRow[]> {
+  return readWith(db, parentsOf, view, childIds)
+}
+
+async function readWith(
+  db: QueryRunner,
+  select: typeof byIds,
+  { site, now }: ProductView,
+  keys: readonly (number | string)[],
+): Promise<ProductRow[]> {
+  const rows = await db.run(select, [site, locationOf(site), keys])
+  return rows.map(({ children, ...row }) => ({ ...row, children: withPromotions(children, now) }))
 }
 
 export interface EventRow {

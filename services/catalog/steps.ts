@@ -56,6 +56,8 @@ export interface StockQuantity {
   sellableId: number
   qty: number
   promotional?: number
+  /** Promotion of the promotional units. */
+  promotionId?: number | null
 }
 
 /** Reserves stock for an order. The race condition test replaces it with a faulty version. */
@@ -69,7 +71,7 @@ export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   const sorted = sumByProduct(pieces)
   const taken = await onEach(tx, reserveOne, site, sorted)
   const short = sorted.filter((_, index) => !taken[index]).map(({ sellableId }) => sellableId)
-  return [...short, ...(await reservePromotionUnits(tx, site, sorted))]
+  return [...short, ...(await reservePromotionUnits(tx, sorted))]
 }
 
 /** Locks the stock rows of both returned and reserved units before changing either. */
@@ -150,9 +152,14 @@ const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => se
 /** Sums the units per product, in id order. */
 export function sumByProduct(pieces: readonly StockQuantity[]): Required<StockQuantity>[] {
   const sums = new Map<number, Required<StockQuantity>>()
-  for (const { sellableId, qty, promotional = 0 } of pieces) {
-    const sum = sums.get(sellableId) ?? { sellableId, qty: 0, promotional: 0 }
-    sums.set(sellableId, { sellableId, qty: sum.qty + qty, promotional: sum.promotional + promotional })
+  for (const { sellableId, qty, promotional = 0, promotionId = null } of pieces) {
+    const sum = sums.get(sellableId) ?? { sellableId, qty: 0, promotional: 0, promotionId }
+    sums.set(sellableId, {
+      sellableId,
+      qty: sum.qty + qty,
+      promotional: sum.promotional + promotional,
+      promotionId: sum.promotionId ?? promotionId,
+    })
   }
   return [...sums.values()].toSorted((a, b) => a.sellableId - b.sellableId)
 }

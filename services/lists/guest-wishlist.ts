@@ -40,7 +40,8 @@ async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly B
   const target = await lockActiveList(tx, customer, wishlist.id, null)
   if (!target) return
   const hasRoom = createCapacityCheck(wishlist.items)
-  const assortment = await readAssortment(tx, customer.site, items.flatMap(idsOf), customer.groupId)
+  const view = { groupId: customer.groupId, now: tx.now }
+  const assortment = await readAssortment(tx, customer.site, items.flatMap(idsOf), view)
   for (const item of items) {
     if (!hasRoom(item)) continue
     await recordWish(tx, { ...target, type: 'wishlist' }, item, assortment)

@@ -76,6 +76,7 @@ async function mergeCart(
     tx,
     customer.site,
     from.items.flatMap((item) => partsOf(item).map(({ id }) => id)),
+    now,
   )
   const pieces = await sumUnitsByProduct(tx, target)
   let added = 0

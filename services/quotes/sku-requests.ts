@@ -20,7 +20,7 @@ export async function readSkuRequests(
   )
   const found = new Map(rows.map((row) => [row.sku, row]))
   const ids = rows.flatMap(({ id, productId }) => [id, productId])
-  const assortment = await readAssortment(db, site, ids, groupId)
+  const assortment = await readAssortment(db, site, ids, { groupId, now })
   const items: BuyRequest[] = []
   const unknown: string[] = []
   for (const { sku, qty } of lines) {

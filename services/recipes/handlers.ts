@@ -59,7 +59,7 @@ async function price(
   now: number,
 ) {
   const item = { productId, qty: 1, options, children, metadata: {} }
-  const assortment = await readAssortment(db, site, idsOf(item), groupId)
+  const assortment = await readAssortment(db, site, idsOf(item), { groupId, now })
   const priced = priceItem(item, assortment, { now, earned: null })
   if (priced === null || 'error' in priced) return priced
   const { attributes, customOptions } = priced.offer

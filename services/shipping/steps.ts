@@ -224,7 +224,7 @@ export async function readQuotedProducts(
     options: {},
     metadata: {},
   }))
-  const { offers, ...known } = await readAssortment(db, site, requests.flatMap(idsOf), groupId)
+  const { offers, ...known } = await readAssortment(db, site, requests.flatMap(idsOf), { groupId, now })
   // Custom options do not change the shipment, so even required options may be missing.
   const withoutOptions = [...offers].map(([id, offer]) => [id, { ...offer, customOptions: [] }] as const)
   const assortment = { ...known, offers: new Map(withoutOptions) }

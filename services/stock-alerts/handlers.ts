@@ -16,16 +16,17 @@ type Wire = z.output<typeof WireStockAlert>
 const maxAlerts = 50
 
 export const stockAlertHandlers: Handlers<typeof stockAlerts, { db: Database }> = {
-  async 'GET /svc_bin/bin'({ site, scope }, { db }) {
-    return wireStockAlerts(db, site, await readStockAlerts(db, scope))
+  async 'GET /svc_bin/bin'({ site, scope, now }, { db }) {
+    return wireStockAlerts(db, { site, now }, await readStockAlerts(db, scope))
   },
 
   async 'POST /svc_bin/bin'(received, { db }) {
-    const { site, scope, body, refuse } = received
+    const { site, scope, body, refuse, now } = received
     const { product_id: productId, parent_id: parentId } = body
     const email = (body.email ?? (await readCustomer(db, scope.customerId!))!.email).trim()
     if (!isEmail(email)) throw refuse('invalid_email')
-    if (!(await readSellables(db, site, [productId])).has(productId)) throw refuse('product_not_found', { productId })
+    if (!(await readSellables(db, site, [productId], now)).has(productId))
+      throw refuse('product_not_found', { productId })
     return writeOnce<Wire>(db, received, async (tx) => {
       await lockCustomer(tx, scope.customerId!)
       const find = async () => (await readStockAlerts(tx, scope)).filter((alert) => isOf(alert, productId, email))
@@ -33,7 +34,7 @@ export const stockAlertHandlers: Handlers<typeof stockAlerts, { db: Database }> 
         if ((await countStockAlerts(tx, scope)) >= maxAlerts) throw refuse('bin_limit', { most: maxAlerts })
         await addStockAlert(tx, scope, { productId, parentId, email })
       }
-      const [wire] = await wireStockAlerts(tx, site, await find())
+      const [wire] = await wireStockAlerts(tx, { site, now }, await find())
       return wire!
     })
   },
@@ -51,9 +52,13 @@ function isOf(alert: StockAlertRow, productId: number, email: string): boolean {
   return alert.productId === productId && alert.email.toLowerCase() === email.toLowerCase()
 }
 
-async function wireStockAlerts(db: QueryRunner, site: Site, rows: readonly StockAlertRow[]): Promise<Wire[]> {
+async function wireStockAlerts(
+  db: QueryRunner,
+  { site, now }: { site: Site; now: number },
+  rows: readonly StockAlertRow[],
+): Promise<Wire[]> {
   const ids = rows.map(({ productId }) => productId)
-  const offers = await readSellables(db, site, ids)
+  const offers = await readSellables(db, site, ids, now)
   return rows.map(({ id, productId, parentId, email, createdAt }) => {
     const offer = offers.get(productId)
     return {

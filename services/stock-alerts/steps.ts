@@ -9,7 +9,7 @@ export { unsubscribePath } from './unsubscribe-link.ts'
 export async function readMailedStockAlert(db: QueryRunner, id: string) {
   const alert = await readStockAlert(db, id)
   if (!alert) return undefined
-  const offer = (await readSellables(db, alert.site, [alert.productId])).get(alert.productId)
+  const offer = (await readSellables(db, alert.site, [alert.productId], null)).get(alert.productId)
   if (!offer) return undefined
   const name = [offer.name, ...offer.choice].join(', ')
   return { site: alert.site, email: alert.email, name, url: productLink(offer, { children: [], metadata: {} }) }

@@ -53,6 +53,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   'staff-catalog': 'products of the back office: prices, sale state, stock movements',
   'staff-customers': 'customers of the back office: search, profile, notes, sessions, data requests',
   'staff-orders': 'lists, search and home page of the back office',
+  'staff-promotions': 'promotions of the back office: schedule, edit, end, price on a day',
   staff: 'accounts, roles, login, second factor and API keys of the back office',
   'stock-alerts': 'emails when a product is back in stock',
   stories: 'stories of readers: submission, photos, moderation',

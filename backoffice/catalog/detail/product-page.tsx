@@ -63,7 +63,14 @@ export function Component() {
     >
       <p className="order__placed muted small">{t.updated(formatDate(product.updatedAt))}</p>
       <div className="stack">
-        <Section title={t.prices(siteSettings[site].title)}>
+        <Section
+          title={t.prices(siteSettings[site].title)}
+          actions={
+            <Link className="text-button" to={`/promotions?site=${site}&product=${product.id}`}>
+              {t.promotions}
+            </Link>
+          }
+        >
           {!hasPrices ? (
             <p className="muted small">{product.type === 'grouped' ? t.pricesOfParts : t.noPrices}</p>
           ) : (

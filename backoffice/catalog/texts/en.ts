@@ -26,6 +26,7 @@ export const texts = {
     variant: 'Variant',
     price: 'Price',
     special: 'Sale price',
+    promotions: 'Promotions',
     priceOf: (sku: string) => `Price of ${sku}`,
     specialOf: (sku: string) => `Sale price of ${sku}`,
     stock: (location: string) => `Stock in ${location}`,

@@ -37,7 +37,10 @@ const groups: readonly NavGroup[] = [
   },
   {
     title: t.catalog,
-    pages: [{ to: '/products', title: t.products, icon: 'solid', permission: 'catalog.read' }],
+    pages: [
+      { to: '/products', title: t.products, icon: 'solid', permission: 'catalog.read' },
+      { to: '/promotions', title: t.promotions, icon: 'coin', permission: 'catalog.read' },
+    ],
   },
   {
     title: t.content,

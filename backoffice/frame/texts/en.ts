@@ -11,6 +11,7 @@ export const texts = {
     customers: 'Customers',
     catalog: 'Catalog',
     products: 'Products',
+    promotions: 'Promotions',
     reviews: 'Reviews',
     stories: 'Customer stories',
     forms: 'Forms',

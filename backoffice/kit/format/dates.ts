@@ -6,6 +6,12 @@ const dayTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const isoDay = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+const wholeDay = isoDay({ month: 'short', day: 'numeric', year: 'numeric' })
+const dayOfMonth = isoDay({ month: 'short', day: 'numeric' })
+const month = isoDay({ month: 'long', year: 'numeric' })
+const weekday = isoDay({ weekday: 'short' })
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const minute = 60_000
 const hour = 60 * minute
@@ -18,6 +24,26 @@ export function formatDateTime(at: string | number): string {
 /** Formats a date. */
 export function formatDate(at: string | number): string {
   return day.format(new Date(at))
+}
+
+/** Formats a day without a time, such as 2026-11-20, the same in all time zones. */
+export function formatDay(day: string): string {
+  return wholeDay.format(new Date(day))
+}
+
+/** Formats a day without its year, such as Nov 20. */
+export function formatDayOfMonth(day: string): string {
+  return dayOfMonth.format(new Date(day))
+}
+
+/** Formats a month such as 2026-11. */
+export function formatMonth(yearMonth: string): string {
+  return month.format(new Date(yearMonth))
+}
+
+/** Returns the short name of a day's weekday. */
+export function formatWeekday(day: string): string {
+  return weekday.format(new Date(day))
 }
 
 /** Formats a time relative to now. The text does not change until the page rerenders. */

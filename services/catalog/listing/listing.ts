@@ -10,7 +10,7 @@ import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } 
 import { anyOf, pipelined, statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from '../products/bundle-child.ts'
-import { promotionDocument } from '../promotions/promotion-document.ts'
+import { promotionsOf, withPromotions, type WithPromotions } from '../promotions/promotion-document.ts'
 import { cardOf, type Card, type CardFacts } from './card.ts'
 import { type ParentPage, parentPage } from '../products/parent-page.ts'
 
@@ -38,7 +38,7 @@ interface FactsRow {
   product: Omit<Facts, 'children' | 'page'> & { handle: string }
   /** Set if the product has no page, but its parent has one. */
   parent: ParentPage | null
-  children: CardFacts['children'] | null
+  children: WithPromotions<CardFacts['children'][number]>[] | null
 }
 const readFacts = statement<FactsRow>(
   'listing.facts',
@@ -63,13 +63,12 @@ const readFacts = statement<FactsRow>(
          join category own on own.id in (direct.id, direct.parent_id) where pc.product_id = p.id)))) as product,
      ${parentPage('$2')} as parent,
      (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
-        'special', pr.special, 'promotion', ${promotionDocument},
+        'special', pr.special, 'promotions', ${promotionsOf('$2')},
         'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
           'managed', st.managed, 'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most,
           'notify', st.notify)) order by array_position(p.gathers, s.product_id), s.position)
       from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2
       join stock st on st.sellable_id = s.id and st.location = $3
-      left join promotion pm on pm.sellable_id = s.id and pm.site = $2
       where s.product_id = p.id or (p.type = 'grouped' and s.product_id = any(p.gathers))) as children
    from product p where p.id = $1`,
 )
@@ -188,7 +187,8 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
 }
 
 /** Returns the children from which a listing is built, or null for a bundle that the site does not sell. */
-async function shownChildren(tx: Transaction, site: Site, { product, children }: FactsRow) {
+async function shownChildren(tx: Transaction, site: Site, { product, children: rows }: FactsRow) {
+  const children: CardFacts['children'] | null = rows && withPromotions(rows, tx.now)
   if (product.type !== 'bundle' || !children) return children
   const bundle = await bundleChild(tx, site, children[0]!, tx.now)
   return bundle && [bundle]

@@ -18,10 +18,13 @@ export async function bundleChild(
   bundle: ChildFacts,
   now: number,
 ): Promise<ChildFacts | null> {
-  const own = (await readAssortment(db, site, [bundle.id], 0)).offers.get(bundle.id)
+  const own = (await readAssortment(db, site, [bundle.id], { groupId: 0, now })).offers.get(bundle.id)
   if (!own) return null
   const request = defaultRequest(own)
-  const priced = priceItem(request, await readAssortment(db, site, idsOf(request), 0), { now, earned: null })
+  const priced = priceItem(request, await readAssortment(db, site, idsOf(request), { groupId: 0, now }), {
+    now,
+    earned: null,
+  })
   if (!priced || 'error' in priced) return null
   const sum = (amount: (part: PricedPart) => number) =>
     priced.parts.reduce((total, part) => total + amount(part) * part.qty, 0)

@@ -41,7 +41,8 @@ const entry = (join: 'join' | 'left join', others: `$${number}`) => `
         'promotions', (select jsonb_object_agg(pm.site, jsonb_build_object(
           'fromAt', floor(extract(epoch from pm.from_at) * 1000), 'toAt', floor(extract(epoch from pm.to_at) * 1000),
           'price', pm.price, 'qty', case when pm.is_qty_limited then pm.qty end))
-          from promotion pm where pm.sellable_id = s.id and pm.site = any($1::text || ${others}::text[]) and pm.is_enabled),
+          from promotion pm where pm.sellable_id = s.id and pm.site = any($1::text || ${others}::text[]) and pm.is_enabled
+            and pm.is_imported),
         'prices', case when pr.price is null then '{}' else jsonb_build_object($1::text, jsonb_build_object('price', pr.price,
           'special', case when pr.special < pr.price then pr.special end)) end
           || (select coalesce(jsonb_object_agg(o.site, jsonb_build_object('price', o.price,

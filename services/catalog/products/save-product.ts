@@ -96,12 +96,12 @@ const insertPrice = statement(
 )
 const clearPromotions = statement(
   'promotion.clear',
-  'delete from promotion where sellable_id = $1 and ($2::text[] is null or site = any($2))',
+  'delete from promotion where sellable_id = $1 and is_imported and ($2::text[] is null or site = any($2))',
 )
 const insertPromotion = statement(
   'promotion.put',
-  `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty)
-   values ($1, $2, true, $3, $4, $5, $6, $7)`,
+  `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty, is_imported)
+   values ($1, $2, true, $3, $4, $5, $6, $7, true)`,
 )
 const clearGroupPrices = statement(
   'group-price.clear',

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { saveProduct } from './save-product.ts'
 import { readSellables } from '../steps.ts'
 
@@ -71,7 +71,7 @@ test("only products with both kinds of visibility have a page; members of a grou
     products.map(({ url }) => url),
     [group, group, group, '/both-disc', ''],
   )
-  const lines = await readSellables(db, 'USA', [21, 24, 26])
+  const lines = await readSellables(db, 'USA', [21, 24, 26], testNow)
   assert.deepEqual(
     [21, 24, 26].map((id) => lines.get(id)!.handle),
     ['disc-set', 'both-disc', null],

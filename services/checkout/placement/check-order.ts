@@ -76,7 +76,8 @@ function piecesOf({ cart }: ComputedCheckout): StockQuantity[] {
   return cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {
       const units = qty * item.qty
-      return { sellableId: offer.id, qty: units, promotional: isPromotional ? units : 0 }
+      const promotionId = offer.promotion?.id ?? null
+      return { sellableId: offer.id, qty: units, ...(isPromotional && { promotional: units, promotionId }) }
     }),
   )
 }

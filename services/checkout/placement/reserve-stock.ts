@@ -34,7 +34,7 @@ async function shortagesOf(
   { cart }: ComputedCheckout,
   ids: readonly number[],
 ): Promise<Shortage[]> {
-  const sellables = await readSellables(tx, site, ids)
+  const sellables = await readSellables(tx, site, ids, now)
   return cart.lines.flatMap(({ item, parts }) =>
     parts.flatMap(({ offer, qty }) => {
       const found = ids.includes(offer.id) ? sellables.get(offer.id) : undefined

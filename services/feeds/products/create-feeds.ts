@@ -35,7 +35,7 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
     const ids = await readFeedIds(db, site, after, productsPerPart)
     if (ids.length === 0) break
     after = ids.at(-1)!
-    const rows = (await readFeedProducts(db, site, ids)).flatMap((product) =>
+    const rows = (await readFeedProducts(db, { site, now }, ids)).flatMap((product) =>
       offersOf(site, siteUrls, product).map((offer) => feedItem(site, offer, percentOf(product.taxClass), now)),
     )
     items += rows.length

@@ -48,7 +48,7 @@ export async function priceList(
   country: string | undefined,
   now: number,
 ): Promise<PricedCart> {
-  const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
+  const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), { groupId, now })
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
   const earned = isRedeeming
     ? await tickets.readEarned(db, { site, customerId })

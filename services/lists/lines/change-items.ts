@@ -58,7 +58,7 @@ export async function addItems<T>(
   const { site, scope, body, refuse, now } = received
   const items = await withRecipes(db, body.items.map(toRequest), refuse)
   // Read before the transaction. Within it, the call to another area would wait for a second connection.
-  const assortment = await readAssortment(db, site, items.flatMap(idsOf), scope.groupId)
+  const assortment = await readAssortment(db, site, items.flatMap(idsOf), { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const capped = await addListItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
@@ -80,7 +80,7 @@ export async function changeQuantity<T>(
   const { site, scope, params, body, refuse, now } = received
   const isItem = ({ id }: { id: string }) => id === params.itemId
   const read = seen?.items.find(isItem)
-  const offers = await readSellables(db, site, read ? partsOf(read).map(({ id }) => id) : [])
+  const offers = await readSellables(db, site, read ? partsOf(read).map(({ id }) => id) : [], now)
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const item = list.items.find(isItem)
@@ -117,7 +117,7 @@ export async function restoreLine<T>(
 ): Promise<T> {
   const { site, scope, params, refuse, now } = received
   const removed = seen && (await readRemovedItem(db, seen.id, params.itemId))
-  const assortment = await readAssortment(db, site, removed ? idsOf(removed) : [], scope.groupId)
+  const assortment = await readAssortment(db, site, removed ? idsOf(removed) : [], { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const item = await takeRemovedItem(tx, list, params.itemId)

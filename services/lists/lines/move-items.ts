@@ -27,7 +27,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
   const type = movableTypes.find((each) => each === body.to)
   const source = await readList(db, scope, params.id)
   const requested = (source?.items ?? []).filter(({ id }) => ids.includes(id))
-  const assortment = await readAssortment(db, site, requested.flatMap(idsOf), scope.groupId)
+  const assortment = await readAssortment(db, site, requested.flatMap(idsOf), { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
     const { from, to } = await lockBoth(tx, received, type)
     if (from.id === to.id || !canMove(from.type, to.type)) throw refuse('not_movable')

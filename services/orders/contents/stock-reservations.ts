@@ -3,13 +3,15 @@ import { sumByProduct, type StockQuantity } from '#services/catalog/steps.ts'
 
 const insert = statement(
   'reservation.create',
-  `insert into reservation (order_id, sellable_id, qty, promotional, expires_at)
-   select $1, sellable_id, qty, promotional, to_timestamp($5::double precision / 1000)
-   from unnest($2::integer[], $3::integer[], $4::integer[]) as requested (sellable_id, qty, promotional)`,
+  `insert into reservation (order_id, sellable_id, qty, promotional, promotion_id, expires_at)
+   select $1, sellable_id, qty, promotional, promotion_id, to_timestamp($6::double precision / 1000)
+   from unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
+     as requested (sellable_id, qty, promotional, promotion_id)`,
 )
 const remove = statement<StockQuantity>(
   'reservation.end',
-  'delete from reservation where order_id = $1 returning sellable_id as "sellableId", qty, promotional',
+  `delete from reservation where order_id = $1 returning sellable_id as "sellableId", qty, promotional,
+     promotion_id as "promotionId"`,
 )
 const prolong = statement(
   'reservation.prolong',
@@ -24,8 +26,15 @@ export async function createReservation(
   expires: number,
 ) {
   const sums = sumByProduct(pieces)
-  const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])
-  await tx.run(insert, [orderId, column('sellableId'), column('qty'), column('promotional'), expires])
+  const column = (name: 'sellableId' | 'qty' | 'promotional' | 'promotionId') => sums.map((each) => each[name])
+  await tx.run(insert, [
+    orderId,
+    column('sellableId'),
+    column('qty'),
+    column('promotional'),
+    column('promotionId'),
+    expires,
+  ])
 }
 
 /**

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calendarWeeks, monthOf, monthsLater, pageOf } from './calendar-weeks.ts'
+
+const promotion = (id: number, from: string | null, to: string | null, productId = id) => ({
+  id,
+  productId,
+  from,
+  to,
+  price: 80,
+  state: 'running',
+})
+const barsOf = (promotions: ReturnType<typeof promotion>[]) =>
+  calendarWeeks('2026-11', promotions).map(({ bars }) =>
+    bars.map((bar) => [bar.promotions.map(({ id }) => id).join(), bar.start, bar.end, bar.isContinued, bar.continues]),
+  )
+
+test('a calendar page has whole weeks from Sunday to Saturday', () => {
+  assert.deepEqual(pageOf('2026-11'), { from: '2026-11-01', to: '2026-12-05' })
+  assert.deepEqual(pageOf('2026-10'), { from: '2026-09-27', to: '2026-10-31' })
+})
+
+test('a promotion is a bar in each of its weeks, and an open end continues', () => {
+  assert.deepEqual(barsOf([promotion(1, '2026-11-05', '2026-11-16')]), [
+    [['1', 4, 6, false, true]],
+    [['1', 0, 6, true, true]],
+    [['1', 0, 1, true, false]],
+    [],
+    [],
+  ])
+  assert.deepEqual(barsOf([promotion(1, null, null)])[4], [['1', 0, 6, true, true]])
+})
+
+test('variants of a product with the same days share a bar, and earlier bars come first', () => {
+  const bars = barsOf([
+    promotion(3, '2026-11-10', '2026-11-10', 3),
+    promotion(1, '2026-11-09', '2026-11-12', 9),
+    promotion(2, '2026-11-09', '2026-11-12', 9),
+  ])
+  assert.deepEqual(bars[1], [
+    ['1,2', 1, 4, false, false],
+    ['3', 2, 2, false, false],
+  ])
+})
+
+test('the month in the URL is shown, and that of today if there is none or it is invalid', () => {
+  const months = [monthOf('2027-02', '2026-11-29'), monthOf(null, '2026-11-29'), monthOf('2027-13', '2026-11-29')]
+  assert.deepEqual(months, ['2027-02', '2026-11', '2026-11'])
+  assert.deepEqual([monthsLater('2026-12', 1), monthsLater('2026-01', -1)], ['2027-01', '2025-12'])
+})

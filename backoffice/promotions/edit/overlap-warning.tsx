@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { overlapping } from '#domain/promotions/scheduled-promotion.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { formatMoney } from '#backoffice/kit/format/money.ts'
+import { Message } from '#backoffice/kit/states.tsx'
+import { daysText } from '../promotion-text.ts'
+import type { Promotion } from '../promotion-types.ts'
+import { texts } from '../texts/en.ts'
+
+interface OverlapWarningProps {
+  /** Promotions of the product on the site. */
+  promotions: readonly Promotion[]
+  skus: readonly string[]
+  days: { from: IsoDate | null; to: IsoDate | null }
+  /** The promotion that is edited. */
+  own?: number
+}
+
+/** Warns of promotions of the same variants that have not ended and share a day with the entered days. */
+export function OverlapWarning({ promotions, skus, days, own }: OverlapWarningProps) {
+  const others = promotions.filter(({ id, sku, state }) => id !== own && state !== 'ended' && skus.includes(sku))
+  const found = overlapping(others, days)
+  if (found.length === 0) return null
+  return (
+    <Message tone="warn">
+      <p>{texts.overlap.title}</p>
+      <ul>
+        {found.map((promotion) => (
+          <li key={promotion.id}>
+            <Link to={`/promotions/${promotion.id}`}>
+              {texts.overlap.line(promotion.sku, formatMoney(promotion.price, promotion.currency), daysText(promotion))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
