@@ -1,31 +1,105 @@
 import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
-const Value = z.union([z.boolean(), z.string(), z.number()])
-const WireFeature = z.strictObject({
-  defaultValue: Value,
+const Json = z.json()
+const Share = z.number().min(0).max(1)
+const Range = z.tuple([Share, Share])
+const HashVersion = z.union([z.literal(1), z.literal(2)])
+const Name = z.string().max(200)
+const Condition = z.record(z.string(), Json)
+
+export const ruleFields = {
+  id: Name.optional(),
+  condition: Condition.optional(),
+  parentConditions: z
+    .array(z.strictObject({ id: Name, condition: Condition, gate: z.boolean().optional() }))
+    .max(20)
+    .optional(),
+  force: Json.optional(),
+  coverage: Share.optional(),
+  range: Range.optional(),
+  hashAttribute: Name.optional(),
+  hashVersion: HashVersion.optional(),
+  seed: Name.optional(),
+  filters: z
+    .array(
+      z.strictObject({
+        seed: Name,
+        ranges: z.array(Range).max(20),
+        attribute: Name.optional(),
+        hashVersion: HashVersion.optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
+  variations: z.array(Json).max(50).optional(),
+  weights: z.array(Share).max(50).optional(),
+  ranges: z.array(Range).max(50).optional(),
+  key: Name.optional(),
+  name: Name.optional(),
+  phase: Name.optional(),
+  namespace: z.tuple([Name, Share, Share]).optional(),
+  meta: z
+    .array(z.strictObject({ key: Name.optional(), name: Name.optional(), passthrough: z.boolean().optional() }))
+    .max(50)
+    .optional(),
+}
+const WireFeature = z.strictObject({ defaultValue: Json, rules: z.array(z.strictObject(ruleFields)).optional() })
+
+/** A visitor's value; `tracks` are the experiments that decided it. */
+const EvaluatedFeature = z.strictObject({
+  defaultValue: Json,
   rules: z
     .array(
       z.strictObject({
-        force: Value,
-        condition: z.record(z.string(), z.union([z.string(), z.strictObject({ $in: z.array(z.string()) })])).optional(),
+        force: Json,
+        tracks: z.array(z.strictObject({ experiment: z.record(z.string(), Json), result: z.record(z.string(), Json) })),
       }),
     )
     .optional(),
 })
 
+const params = z.object({ clientKey: z.string().regex(/^[\w-]{1,80}$/) })
+const payload = {
+  status: z.literal(200),
+  dateUpdated: z.string(),
+  /** Features in AES-128-CBC: the Base64 of the initialization vector, a period, and the Base64 of the ciphertext. */
+  encryptedFeatures: z.string().optional(),
+}
+
 export const flags = contract({
   'GET /api/features/{clientKey}': {
-    summary:
-      "Returns the feature flags in GrowthBook's format; the client key is 'store' or another row of flag_client",
+    summary: "Returns the feature flags in GrowthBook's format; they are encrypted for a client with a key",
     access: 'public',
     rate: 'read',
-    params: z.object({ clientKey: z.string().regex(/^[\w-]{1,80}$/) }),
-    reply: z.strictObject({
-      status: z.literal(200),
-      features: z.record(z.string(), WireFeature),
-      dateUpdated: z.string(),
+    params,
+    reply: z.strictObject({ ...payload, features: z.record(z.string(), WireFeature) }),
+    refusals: { unknown_client_key: { status: 404 }, remote_evaluation_only: { status: 400 } },
+  },
+  'POST /api/eval/{clientKey}': {
+    summary:
+      "Evaluates the flags for a visitor, as GrowthBook's remote evaluation does; only for clients that may not read the rules",
+    access: 'public',
+    rate: 'read',
+    reads: true,
+    isFromAnyOrigin: true,
+    params,
+    body: z.object({
+      attributes: z.record(z.string(), Json).default({}),
+      forcedVariations: z.record(z.string(), z.int().min(0).max(50)).default({}),
+      forcedFeatures: z
+        .array(z.tuple([z.string(), Json]))
+        .max(1_000)
+        .default([]),
+      url: z.string().max(4_000).default(''),
     }),
-    refusals: { unknown_client_key: { status: 404 } },
+    reply: z.strictObject({ ...payload, features: z.record(z.string(), EvaluatedFeature) }),
+    refusals: { unknown_client_key: { status: 404 }, remote_evaluation_off: { status: 400 } },
+  },
+  'GET /svc_ssr/features': {
+    summary: 'Returns the flag values of the visitor, by site, locale, device, login, group, segments and employer',
+    access: 'guest',
+    rate: 'read',
+    reply: z.strictObject({ features: z.record(z.string(), Json) }),
   },
 })

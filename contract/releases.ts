@@ -3,7 +3,7 @@ import { announcementHandles } from '#domain/content/announcements.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 
-const Features = z.record(z.string(), z.union([z.boolean(), z.string(), z.number()]))
+const Features = z.record(z.string(), z.json())
 
 /** Epoch milliseconds; null means never. */
 const Until = z.int().nullable()

@@ -14,6 +14,7 @@ import { emailLinks } from './email-links.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { contentPages } from './content-pages.ts'
+import { flagSettings } from './flag-settings.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
 import { giftCards } from './gift-cards.ts'
@@ -115,6 +116,7 @@ export const store = {
   ...places,
   ...regions,
   ...flags,
+  ...flagSettings,
   ...newsletters,
   ...newsletterReaders,
   ...forms,

@@ -2,12 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const player = (page: Page) => page.getByRole('complementary', { name: 'Live from Columbus' })
-/** Turns the flag on for this page through its heartbeat response. */
+/** Turns the flag on for this page. */
 const turnOn = (page: Page) =>
-  page.route('**/svc_ssr/heartbeat*', async (route) => {
-    const heartbeat = (await (await route.fetch()).json()) as { features: object }
-    await route.fulfill({ json: { ...heartbeat, features: { ...heartbeat.features, picture_in_picture: true } } })
-  })
+  page.route('**/svc_ssr/features*', (route) => route.fulfill({ json: { features: { picture_in_picture: true } } }))
 
 test('with the flag, a muted video player floats over its pages and survives navigation [SHELL-028, SHELL-029]', async ({
   page,

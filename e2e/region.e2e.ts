@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { guestWithBall, visit } from './shopper.ts'
-import { originOf, type Site } from './sites.ts'
+import { originOf } from './sites.ts'
 
 /** Creates a page for a visitor from a country, which the store reads from a request header. */
 async function visitorFrom(browser: Browser, country: string): Promise<Page> {
@@ -9,13 +9,10 @@ async function visitorFrom(browser: Browser, country: string): Promise<Page> {
 }
 const popup = (page: Page, name = 'Confirm your region') => page.getByRole('dialog', { name })
 
-/** Enables the site's popup, only on this page. */
-async function enableFlag(page: Page, site: Site) {
-  const feature = { defaultValue: false, rules: [{ force: true, condition: { site } }] }
-  await page.route('**/features/store*', (route) =>
-    route.fulfill({
-      json: { status: 200, features: { enable_region_popup: feature }, dateUpdated: new Date(0).toISOString() },
-    }),
+/** Enables the popup, only on this page. */
+async function enableFlag(page: Page) {
+  await page.route('**/svc_ssr/features*', (route) =>
+    route.fulfill({ json: { features: { enable_region_popup: true } } }),
   )
 }
 
@@ -28,7 +25,7 @@ test('a visitor from Canada on the USA site can switch to the Canadian site or s
   browser,
 }) => {
   const page = await visitorFrom(browser, 'CA')
-  await enableFlag(page, 'USA')
+  await enableFlag(page)
   await visit(page, `${originOf('USA')}${ball}?utm_source=letter&utm_campaign=fall`)
   await expect(popup(page)).toContainText(
     "It looks like you're in Canada. Please confirm your region to correctly display pricing and availability.",
@@ -52,7 +49,7 @@ test('the Go link in the region popup opens the same product on the other site a
   browser,
 }) => {
   const page = await visitorFrom(browser, 'GB')
-  await enableFlag(page, 'USA')
+  await enableFlag(page)
   await visit(page, `${originOf('USA')}${ball}?utm_source=letter&utm_campaign=fall`)
   await popup(page).getByRole('link', { name: 'Go to UK' }).click()
   await expect(page).toHaveURL(`${originOf('GBR')}${ball}?utm_source=letter&utm_campaign=fall`)

@@ -13,6 +13,7 @@ import { emailLinks } from '#contract/email-links.ts'
 import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
 import { contentPages } from '#contract/content-pages.ts'
+import { flagSettings } from '#contract/flag-settings.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
@@ -85,7 +86,10 @@ import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers, type ContentDeps } from './content/handlers.ts'
 import { contentPageHandlers } from './content/versions/handlers.ts'
+import type { FlagNotifier } from './flags/flag-notifier.ts'
 import { flagHandlers } from './flags/handlers.ts'
+import { flagSettingHandlers } from './flags/settings/handlers.ts'
+import type { VisitorDeps } from './flags/attributes.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/handlers.ts'
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
@@ -158,11 +162,14 @@ export interface StoreDeps
     Pick<PageDeps, 'warnOfContent'>,
     Pick<ContentDeps, 'posts'>,
     Pick<ReleaseDeps, 'release' | 'readFeatures'>,
+    Pick<VisitorDeps, 'employeeDomains'>,
     Pick<StaffLoginDeps, 'brand'>,
     Pick<ProductEditorDeps, 'mediaFolder'>,
     Pick<StaffAccountDeps, 'backOfficeUrl'> {
   /** External hosts to which redirects may lead. */
   redirectHosts: readonly string[]
+  /** Notifies streams of flag changes. */
+  flagNews: FlagNotifier
 }
 
 /** Returns all routes of the store. Data shared by all shoppers is read from `shared`. */
@@ -215,6 +222,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(returnsDesk, returnDeskHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(regions, regionHandlers, deps),
+    ...routesOf(flagSettings, flagSettingHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
     ...routesOf(newsletterReaders, newsletterReaderHandlers, deps),

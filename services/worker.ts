@@ -10,6 +10,7 @@ import { contentJobs } from './content/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { consentJobs } from './consent/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
+import { flagJobs } from './flags/jobs.ts'
 import { formJobs, type ForwardDeps } from './forms/jobs.ts'
 import { giftCardJobs } from './gift-cards/jobs.ts'
 import type { IssueDeps } from './invoices/issue.ts'
@@ -88,6 +89,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   consentJobs,
   chatJobs,
   contentJobs,
+  flagJobs,
   formJobs,
   newsletterJobs,
   pushJobs,

@@ -12,6 +12,7 @@ const objectTypes = [
   'customer',
   'customer_group',
   'form',
+  'flag',
   'form_entry',
   'newsletter',
   'option_list',

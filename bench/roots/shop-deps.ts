@@ -5,6 +5,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
+import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { noRelease } from '#storefront/build/release.ts'
 import { createPayments } from '#platform/payments/payments.ts'
@@ -48,6 +49,7 @@ export function shopDeps(db: Database): StoreDeps {
     redirectHosts: [],
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     openSites: sites,
     brand: 'Ironwright',

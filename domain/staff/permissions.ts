@@ -28,6 +28,7 @@ export const permissions = [
   'privacy.read',
   'privacy.write',
   'settings.read',
+  'flags.write',
   'staff.read',
   'staff.write',
   'audit.read',

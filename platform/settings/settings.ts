@@ -4,6 +4,7 @@ import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
+import { employeeDomainsOf } from './flags/flag-settings.ts'
 import {
   newsletterProblems,
   newsletterServiceOf,
@@ -94,6 +95,8 @@ export interface Configuration {
   indexHost: string | undefined
   /** Undefined if newsletter lists stay in the store. */
   newsletterService: NewsletterServiceSettings | undefined
+  /** Email domains of employees, whom feature flags can target. */
+  employeeDomains: readonly string[]
   /** Published in security.txt. */
   securityContact: string | undefined
   /** If undefined, there is no floating video. */
@@ -312,6 +315,7 @@ function configurationOf(values: Variables): Configuration {
       ? { url: values.FORMS_FORWARD_URL, token: values.FORMS_FORWARD_TOKEN }
       : undefined,
     newsletterService: newsletterServiceOf(values),
+    employeeDomains: employeeDomainsOf(values),
     securityContact: values.SECURITY_CONTACT,
     floatingVideo: floatingVideoOf(values),
     hasDebugPanel: values.DEBUG_PANEL === 'on',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseNetworks } from '../client-address.ts'
 import { captchaForm, parseCaptchaKinds, parseSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
+import { flagVariables } from './flags/flag-settings.ts'
 import { newsletterVariables } from './newsletters/newsletter-settings.ts'
 import { privacyVariables } from './privacy-settings.ts'
 import { returnVariables } from './returns/return-settings.ts'
@@ -236,6 +237,7 @@ export const variables = z.object({
   ...privacyVariables,
   ...returnVariables,
   ...chatVariables,
+  ...flagVariables,
   ...newsletterVariables,
   INDEX_HOST: text('a URL such as https://blog.example, without a query', isIndexHost).optional(),
   FORMS_FORWARD_URL: webUrl.optional(),

@@ -14,6 +14,7 @@ import type { CatalogReads } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
+import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -87,6 +88,7 @@ export async function servePages({
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     invoicing: invoicingBy('Ironwright'),
   })

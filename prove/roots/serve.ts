@@ -19,6 +19,7 @@ import { createApp } from '#services/call/app.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
+import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -101,6 +102,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     delays: loginDelays(db),
     invoicing: invoicingBy('Ironwright'),

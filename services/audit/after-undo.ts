@@ -1,6 +1,7 @@
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
+import { applyFlagSetting } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readChangedRow } from './repository.ts'
 
@@ -9,9 +10,10 @@ import { readChangedRow } from './repository.ts'
  * trigger purges their pages.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
-  const { table, productId } = await readChangedRow(tx, changeId)
+  const { table, key, productId } = await readChangedRow(tx, changeId)
   if (['price', 'product', 'promotion'].includes(table) && productId !== null) await refreshListings(tx, productId)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
+  if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
 }
 

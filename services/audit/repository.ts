@@ -63,15 +63,15 @@ export async function undoChange(tx: Transaction, id: string) {
   return (await tx.run(undo, [id]))[0]!.outcome
 }
 
-const changedRow = statement<{ table: string; productId: number | null }>(
+const changedRow = statement<{ table: string; key: string | null; productId: number | null }>(
   'audit.changed-row',
-  `select table_name as "table", coalesce((row_key->>'from_id')::integer,
+  `select table_name as "table", row_key->>'key' as key, coalesce((row_key->>'from_id')::integer,
      case when table_name = 'product' then (row_key->>'id')::integer end,
      (select product_id from sellable where id = (row_key->>'sellable_id')::integer)) as "productId"
    from audit_change where id = $1`,
 )
 
-/** Returns the table of a change, and the product id if the row belongs to a product. */
+/** Returns the table of a change, the row's key column if there is one, and the product id if it belongs to one. */
 export async function readChangedRow(tx: Transaction, id: string) {
   return (await tx.run(changedRow, [id]))[0]!
 }

@@ -246,9 +246,11 @@ test('no call accepts a field outside its schema, even one named like a column',
     const loose = open.filter((path) =>
       [first!, ...others].some((extras) => unasked.test(JSON.stringify(parsed(path, extras).received))),
     )
-    // Product attributes and wallet payloads are opaque to the contract.
+    // Product attributes, attributes of flags, and wallet payloads are opaque to the contract.
     const isOpaque = (path: string[]) =>
-      path.at(-1) === 'productAttributes' || (name === 'POST /svc_paymentmethod/wallets' && path.join('.') === 'token')
+      path.at(-1) === 'productAttributes' ||
+      name.startsWith('POST /api/eval/') ||
+      (name === 'POST /svc_paymentmethod/wallets' && path.join('.') === 'token')
     assert.deepEqual(
       loose.filter((path) => !isOpaque(path)),
       [],
@@ -292,7 +294,7 @@ test('a response with a field outside its schema is rejected', async () => {
   assert.deepEqual(
     [...open].filter(
       (each) =>
-        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_admin\/orders\/\{orderId\} order\.items\.\*\.request\.options$|^GET \/svc_ssr\/(?:heartbeat|config) features$|^GET \/svc_ssr\/forms\/\{formHash\}\/entries entries\.\*\.values$|^GET \/svc_admin\/audit entries\.\*\.changes\.\*\.(?:before|after)(?:\.|$)/.test(
+        !/^GET \/svc_content\/catalog\/product.* (\*\.)?(children\.\*\.)?(attributes|choice)$|^(?:GET|POST) \/svc_(?:list|registry)\/.*\.options$|^POST \/svc_content\/recipes (options|plateOpts)$|applepay\/session session$|^GET \/svc_admin\/orders\/\{orderId\} order\.items\.\*\.request\.options$|^GET \/svc_ssr\/(?:heartbeat|config|features) features$|^GET \/svc_ssr\/forms\/\{formHash\}\/entries entries\.\*\.values$|^GET \/svc_admin\/audit entries\.\*\.changes\.\*\.(?:before|after)(?:\.|$)/.test(
           each,
         ),
     ),

@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { isFlagOn, readFlag } from './steps.ts'
 
-const { db, deps, clock, visit } = await openTestShop([])
+const { db, deps, clock, visit, visitBy, visitOffice } = await openTestShop([])
 
-test('flags are returned in the GrowthBook wire format', async () => {
+test('flags are returned in the GrowthBook wire format, with the defaults of all others [FLAG-404]', async () => {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: { $in: ['EUR'] } } }] }
   await db.run(statement('test.flag', 'insert into flag (key, feature) values ($1, $2)'), [
     'enable_region_popup',
     JSON.stringify(feature),
   ])
   const { status, features } = await visit().call('GET /api/features/{clientKey}', { params: { clientKey: 'store' } })
-  assert.deepEqual([status, features], [200, { enable_region_popup: feature }])
+  assert.deepEqual([status, features['enable_region_popup']], [200, feature])
+  assert.deepEqual(features['invitational_year'], { defaultValue: 2025 })
 })
 
 test('a flag request with an unknown client key returns 404', async () => {
@@ -28,7 +31,7 @@ test('a flag request with an unknown client key returns 404', async () => {
 
 const setFlag = statement(
   'test.set-flag',
-  `insert into flag (key, feature) values ($1, '{"defaultValue": true}')
+  `insert into flag (key, feature) values ($1, $2)
    on conflict (key) do update set feature = excluded.feature`,
 )
 const dropFlag = statement('test.drop-flag', 'delete from flag where key = $1')
@@ -56,10 +59,88 @@ test('setting, changing, or deleting a flag purges exactly the pages that use it
   await call('GET /svc_content/cms/drawer', {})
   for (const flag of ['matte_black_banner', 'five_for_five_drawer']) assert.ok(tags.includes(`flag:${flag}`), flag)
   await purged()
-  await db.run(setFlag, ['matte_black_banner'])
+  await db.run(setFlag, ['matte_black_banner', '{"defaultValue": true}'])
   assert.deepEqual(await purged(), ['flag:matte_black_banner'])
-  await db.run(setFlag, ['matte_black_banner'])
+  await db.run(setFlag, ['matte_black_banner', '{"defaultValue": true}'])
+  assert.deepEqual(await purged(), [], 'a flag that stays the same')
+  await db.run(setFlag, ['matte_black_banner', '{"defaultValue": false}'])
   assert.deepEqual(await purged(), ['flag:matte_black_banner'])
   await db.run(dropFlag, ['matte_black_banner'])
   assert.deepEqual(await purged(), ['flag:matte_black_banner'])
+})
+
+test('a change of a prerequisite purges the pages of the flags that depend on it', async () => {
+  const rules = [{ force: true, parentConditions: [{ id: 'base', condition: { value: true } }] }]
+  await db.run(setFlag, ['base', '{"defaultValue": false}'])
+  await db.run(setFlag, ['above', JSON.stringify({ defaultValue: false, rules })])
+  assert.equal(await isFlagOn(db, 'above', 'USA'), false)
+  await purged()
+  await db.run(setFlag, ['base', '{"defaultValue": true}'])
+  assert.deepEqual(await purged(), ['flag:above', 'flag:base'])
+  assert.equal(await isFlagOn(db, 'above', 'USA'), true)
+})
+
+test('a flag carries a value of any type [FLAG-009]', async () => {
+  const year = () => readFlag(db, 'invitational_year', { site: 'USA' })
+  assert.equal(await year(), 2025)
+  const next = { defaultValue: 2026, rules: [{ force: 2027, condition: { site: 'EUR' } }] }
+  await db.run(setFlag, ['invitational_year', JSON.stringify(next)])
+  assert.deepEqual([await year(), await readFlag(db, 'invitational_year', { site: 'EUR' })], [2026, 2027])
+  const { features } = await visit('EUR').call('GET /svc_ssr/features', {})
+  assert.equal(features['invitational_year'], 2027)
+})
+
+const password = 'a long enough password'
+async function logIn({ call }: Visitor, email: string) {
+  const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
+  await call('POST /svc_customer/customer', { body, key: randomUUID() })
+  await call('POST /svc_session/session/login', { body: { email, password }, key: randomUUID() })
+}
+
+test('personal calls target employees, customer groups, and devices [FLAG-401]', async () => {
+  const byAttribute = (attribute: string, value: unknown) => ({
+    defaultValue: false,
+    rules: [{ force: true, condition: { [attribute]: value } }],
+  })
+  await db.run(setFlag, ['for-employees', JSON.stringify(byAttribute('employee', true))])
+  await db.run(setFlag, ['for-customers', JSON.stringify(byAttribute('loggedIn', true))])
+  await db.run(setFlag, ['for-retail', JSON.stringify(byAttribute('group', { $gte: 1 }))])
+  await db.run(setFlag, ['for-phones', JSON.stringify(byAttribute('deviceType', 'mobile'))])
+  const keys = ['for-employees', 'for-customers', 'for-retail', 'for-phones']
+  const flagsOf = async (visitor: Visitor) => {
+    const { features } = await visitor.call('GET /svc_ssr/features', {})
+    return keys.map((key) => features[key])
+  }
+  const openVisitor = visitBy({ employeeDomains: ['irons.example'] })
+  const [employee, customer] = [openVisitor(), openVisitor()]
+  await logIn(employee, 'Ann@irons.example')
+  await logIn(customer, 'ann@notirons.example')
+  assert.deepEqual(await flagsOf(employee), [true, true, true, false])
+  assert.deepEqual(await flagsOf(customer), [false, true, true, false])
+  const phone = await openVisitor().fetch('/svc_ssr/features', { headers: { 'user-agent': 'iPhone Mobile' } })
+  const { features } = (await phone.json()) as { features: Record<string, unknown> }
+  assert.deepEqual(
+    keys.map((key) => features[key]),
+    [false, false, false, true],
+  )
+})
+
+test('an employee email address grants no staff permission [FLAG-402]', async () => {
+  const employee = visitBy({ employeeDomains: ['irons.example'] })()
+  await logIn(employee, 'bob@irons.example')
+  const response = await employee.fetch('/svc_ssr/hostmatch')
+  assert.equal(response.status, 404)
+  const office = visitOffice()
+  for (const [name, value] of employee.cookies) office.cookies.set(name, value)
+  assert.equal((await office.fetch('/svc_admin/audit')).status, 401)
+})
+
+test('a guest has the same place in each roll-out, and a visitor without a session has none', async () => {
+  const rules = [{ force: true, coverage: 1 }]
+  await db.run(setFlag, ['rollout', JSON.stringify({ defaultValue: false, rules })])
+  const read = async (visitor: Visitor) => (await visitor.call('GET /svc_ssr/features', {})).features['rollout']
+  assert.equal(await read(visit()), false)
+  const guest = visit()
+  await guest.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
+  assert.equal(await read(guest), true)
 })

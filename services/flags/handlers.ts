@@ -1,38 +1,58 @@
 import type { flags } from '#contract/flags.ts'
-import type { Feature } from '#domain/flags/feature.ts'
-import { statement, type QueryRunner } from '#platform/database.ts'
+import type { SetHeader } from '#contract/kernel/call.ts'
+import { createFlagEvaluator, type FlagVisitor } from '#platform/flags/evaluate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import { readFlagClient } from './clients.ts'
+import { wirePayload } from './payload.ts'
+import { readPayload, type Features } from './repository.ts'
+import { visitorAttributes, type VisitorDeps } from './attributes.ts'
 
-const readAll = statement<{ key: string; feature: Feature; updatedAt: Date }>(
-  'flag.read-all',
-  'select key, feature, updated_at as "updatedAt" from flag order by key',
-)
+/** The SDK's cache: fresh for one minute, usable for four hours [FLAG-407, FLAG-408]. */
+const caching = 'public, max-age=60, stale-while-revalidate=14340, stale-if-error=14340'
 
-const readClient = statement('flag.read-client', 'select client_key from flag_client where client_key = $1')
+export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
+  async 'GET /api/features/{clientKey}'({ params, refuse, setHeader }, { db }) {
+    const client = await readFlagClient(db, params.clientKey)
+    if (!client) throw refuse('unknown_client_key')
+    if (client.isRemote) throw refuse('remote_evaluation_only')
+    const { features, updatedAt } = await readPayload(db)
+    allowOtherOrigins(setHeader)
+    setHeader?.('cache-control', caching)
+    return wirePayload({ features, updatedAt }, client.encryptionKey)
+  },
 
-export const flagHandlers: Handlers<typeof flags, { db: QueryRunner }> = {
-  async 'GET /api/features/{clientKey}'({ params, refuse }, { db }) {
-    if ((await db.run(readClient, [params.clientKey])).length === 0) throw refuse('unknown_client_key')
-    const rows = await db.run(readAll, [])
-    const latest = Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))
-    const features = rows.map(({ key, feature: { defaultValue, rules } }) => {
-      const wireRules = rules?.map(({ force, condition }) => ({
-        force,
-        ...(condition && { condition: wireCondition(condition) }),
-      }))
-      return [key, { defaultValue, ...(wireRules && { rules: wireRules }) }]
-    })
-    return { status: 200, features: Object.fromEntries(features), dateUpdated: new Date(latest).toISOString() }
+  async 'POST /api/eval/{clientKey}'({ params, body, refuse, setHeader }, { db }) {
+    const client = await readFlagClient(db, params.clientKey)
+    if (!client) throw refuse('unknown_client_key')
+    if (!client.isRemote) throw refuse('remote_evaluation_off')
+    const { features, updatedAt } = await readPayload(db)
+    allowOtherOrigins(setHeader)
+    setHeader?.('cache-control', 'no-store')
+    return wirePayload({ features: evaluateAll(features, body), updatedAt }, client.encryptionKey)
+  },
+
+  async 'GET /svc_ssr/features'(received, deps) {
+    const [{ features }, attributes] = await Promise.all([readPayload(deps.db), visitorAttributes(deps, received)])
+    const evaluator = createFlagEvaluator(features)
+    const values = Object.keys(features).map((key) => [key, evaluator.evaluate(key, { attributes }).value])
+    return { features: Object.fromEntries(values) }
   },
 }
 
-type Condition = NonNullable<NonNullable<Feature['rules']>[number]['condition']>
+/** Lets pages on any origin read the response, which holds nothing personal, and announces the stream of changes. */
+function allowOtherOrigins(setHeader: SetHeader | undefined) {
+  setHeader?.('access-control-allow-origin', '*')
+  setHeader?.('access-control-expose-headers', 'x-sse-support')
+  setHeader?.('cross-origin-resource-policy', 'cross-origin')
+  setHeader?.('x-sse-support', 'enabled')
+}
 
-function wireCondition(condition: Condition) {
+function evaluateAll(features: Features, visitor: FlagVisitor) {
+  const evaluator = createFlagEvaluator(features)
   return Object.fromEntries(
-    Object.entries(condition).map(([name, wanted]) => [
-      name,
-      typeof wanted === 'string' ? wanted : { $in: [...wanted.$in] },
-    ]),
+    Object.keys(features).map((key) => {
+      const { value, tracks } = evaluator.evaluate(key, visitor)
+      return [key, { defaultValue: value, ...(tracks.length > 0 && { rules: [{ force: value, tracks }] }) }]
+    }),
   )
 }

@@ -1,37 +1,42 @@
-import { flagValue, isOn } from '#domain/flags/evaluate.ts'
-import type { Feature, FlagValue } from '#domain/flags/feature.ts'
+import type { FlagAttributes } from '#domain/flags/attributes.ts'
+import type { FlagValue } from '#domain/flags/feature.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type QueryRunner } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { createFlagEvaluator, type FlagEvaluator } from '#platform/flags/evaluate.ts'
+import { pageAttributes, visitorAttributes, type VisitorDeps } from './attributes.ts'
+import { readFeature, readPayload } from './repository.ts'
 
-const read = statement<{ feature: Feature }>('flag.read', 'select feature from flag where key = $1')
+export { applyFlagSetting } from './settings/repository.ts'
+export { visitorAttributes, type VisitorDeps }
 
 /** Returns the tag of pages that depend on a flag. */
 export const flagTag = (key: string) => `flag:${key}`
 
+/** Returns true if a flag of shared pages is on in the locale of the request. */
 export async function isFlagOn(db: QueryRunner, key: string, site: Site): Promise<boolean> {
-  const [row] = await db.run(read, [key])
-  return isOn(row?.feature, { site })
+  return (await readFlag(db, key, pageAttributes(site))) === true
 }
 
-const readAll = statement<{ key: string; feature: Feature }>(
-  'flag.read-values',
-  'select key, feature from flag order by key',
-)
+/** Returns the value of a flag for a visitor, or null if there is no such flag. */
+export async function readFlag(db: QueryRunner, key: string, attributes: FlagAttributes): Promise<FlagValue> {
+  return createFlagEvaluator(await readFeature(db, key)).evaluate(key, { attributes }).value
+}
 
-type Features = Readonly<Record<string, FlagValue>>
-/** Returns the values of all flags on a site. */
-export type ReadFeatures = (site: Site, now: number) => Promise<Features>
+type Values = Readonly<Record<string, FlagValue>>
+/** Returns the values of all flags for the visitors of a site in the locale of the request. */
+export type ReadFeatures = (site: Site, now: number) => Promise<Values>
 
 const cacheMs = 30_000
 
 /** Caches all flags for 30 seconds. During a database outage, uses the last values, or none. */
 export function cachedFeatures(db: QueryRunner): ReadFeatures {
-  let known: readonly { key: string; feature: Feature }[] = []
+  let evaluate: ((attributes: FlagAttributes) => Values) | undefined
   let readAt = -Infinity
   let pending: Promise<void> | undefined
   const refresh = async () => {
     try {
-      known = await db.run(readAll, [])
+      const { features } = await readPayload(db)
+      evaluate = memoizedValues(Object.keys(features), createFlagEvaluator(features))
     } catch {
       // Errors are ignored here: the database is monitored elsewhere, and a heartbeat with outdated or no flags is
       // better than none.
@@ -45,6 +50,17 @@ export function cachedFeatures(db: QueryRunner): ReadFeatures {
       pending = refresh()
     }
     await pending
-    return Object.fromEntries(known.map(({ key, feature }) => [key, flagValue(feature, { site })]))
+    return evaluate?.(pageAttributes(site)) ?? {}
+  }
+}
+
+function memoizedValues(keys: readonly string[], evaluator: FlagEvaluator) {
+  const known = new Map<string, Values>()
+  return (attributes: FlagAttributes) => {
+    const name = JSON.stringify(attributes)
+    const values =
+      known.get(name) ?? Object.fromEntries(keys.map((key) => [key, evaluator.evaluate(key, { attributes }).value]))
+    known.set(name, values)
+    return values
   }
 }

@@ -12,7 +12,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { isFlagOn } from '#services/flags/steps.ts'
+import { readFlag, visitorAttributes, type VisitorDeps } from '#services/flags/steps.ts'
 import {
   lockOrder,
   readCustomerOrders,
@@ -31,7 +31,7 @@ import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type Retur
 import { sendDeadline } from './send-deadline.ts'
 import { wireEstimate, wireOrderReturns, wireReturn, wireReturnSummary } from './wire.ts'
 
-export interface ReturnDeps {
+export interface ReturnDeps extends Pick<VisitorDeps, 'employeeDomains'> {
   db: Database
   secret: string
   /** If absent, returns are free and go to the seller. */
@@ -46,8 +46,10 @@ export interface ReturnDeps {
 const pageSize = 10
 
 export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
-  async 'GET /svc_rma/orders'({ site, scope, query, now, refuse }, { db }) {
-    if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
+  async 'GET /svc_rma/orders'(received, deps) {
+    const { scope, query, now, refuse } = received
+    const { db } = deps
+    if (!(await isOffered(deps, received))) throw refuse('returns_not_offered')
     if (scope.customerId === null) return { count: 0, orders: [] }
     const { count, orders } = await readOrdersPage(db, scope, { page: query.page, limit: pageSize, q: '' })
     const listed = (await readReturnsOfEach(db, orders, now)).map(({ order, lines }) => ({
@@ -60,19 +62,21 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     return { count, orders: listed }
   },
 
-  async 'GET /svc_rma/orders/{orderId}'(received, { db, secret, returnPolicy }) {
+  async 'GET /svc_rma/orders/{orderId}'(received, deps) {
+    const { db, secret, returnPolicy } = deps
     const order = await readGuestOrder(db, received, secret, received.params.orderId)
     if (!order) throw received.refuse('order_not_found')
     const found = await readOrderReturns(db, order, received.now)
-    const gate = { isOffered: await isOffered(db, received.site), feePercent: returnPolicy?.feePercent ?? 0 }
+    const gate = { isOffered: await isOffered(deps, received), feePercent: returnPolicy?.feePercent ?? 0 }
     return wireOrderReturns(order, found, gate)
   },
 
-  async 'POST /svc_rma/orders/{orderId}/estimate'(received, { db, secret, returnPolicy }) {
-    const { site, params, body, now, refuse } = received
+  async 'POST /svc_rma/orders/{orderId}/estimate'(received, deps) {
+    const { db, secret, returnPolicy } = deps
+    const { params, body, now, refuse } = received
     const order = await readGuestOrder(db, received, secret, params.orderId)
     if (!order) throw refuse('order_not_found')
-    if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
+    if (!(await isOffered(deps, received))) throw refuse('returns_not_offered')
     const found = await readOrderReturns(db, order, now)
     const problem = findProblem(found.lines, body.items)
     if (problem) throw refuse(...problem)
@@ -80,12 +84,13 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     return wireEstimate(estimateReturn(order, found.refunds, items, shippingOfReturn(order, found, items, now)))
   },
 
-  async 'POST /svc_rma/orders/{orderId}/returns'(received, { db, secret, returnPolicy }) {
+  async 'POST /svc_rma/orders/{orderId}/returns'(received, deps) {
+    const { db, secret, returnPolicy } = deps
     const { site, params, body, now, refuse } = received
     const known = await storedReply<ReturnType<typeof wireReturn>>(db, received)
     if (known) return known
     if (!(await readGuestOrder(db, received, secret, params.orderId))) throw refuse('order_not_found')
-    if (!(await isOffered(db, site))) throw refuse('returns_not_offered')
+    if (!(await isOffered(deps, received))) throw refuse('returns_not_offered')
     return writeOnce(db, received, async (tx) => {
       const order = await lockOrder(tx, params.orderId)
       if (!order) throw refuse('order_not_found')
@@ -103,8 +108,10 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     })
   },
 
-  async 'GET /svc_rma/returnable'({ site, scope, query, now }, { db }) {
-    if (!(await isOffered(db, site))) return { orders: [] }
+  async 'GET /svc_rma/returnable'(received, deps) {
+    const { scope, query, now } = received
+    const { db } = deps
+    if (!(await isOffered(deps, received))) return { orders: [] }
     const orders = await readCustomerOrders(db, scope, query.orders.split(','))
     const each = await readReturnsOfEach(db, orders, now)
     return { orders: each.filter(({ lines }) => orderObstacle(lines) === null).map(({ order }) => order.id) }
@@ -177,8 +184,14 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
   },
 }
 
-async function isOffered(db: QueryRunner, site: Site): Promise<boolean> {
-  return areReturnsOffered(site, false) || areReturnsOffered(site, await isFlagOn(db, returnsFlag, site))
+/** Returns true if the visitor can request returns [FLAG-007]. */
+async function isOffered(
+  deps: Pick<ReturnDeps, 'db' | 'employeeDomains'>,
+  { site, ...visitor }: { site: Site } & Parameters<typeof visitorAttributes>[1],
+): Promise<boolean> {
+  if (areReturnsOffered(site, false)) return true
+  const attributes = await visitorAttributes(deps, visitor)
+  return areReturnsOffered(site, (await readFlag(deps.db, returnsFlag, attributes)) === true)
 }
 
 interface Reading {

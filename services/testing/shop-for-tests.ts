@@ -39,6 +39,7 @@ import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
@@ -110,6 +111,7 @@ export async function openTestShop(
     backOfficeUrl: 'https://office.example',
     mediaFolder,
     readFeatures: cachedFeatures(db),
+    flagNews: createFlagNotifier(),
     chat: {
       news: createChatNotifier(),
       hoursOf: () => alwaysOpen,

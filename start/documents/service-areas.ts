@@ -12,7 +12,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   customers: 'what customers say about themselves; interests and customer groups',
   drawings: 'dimensioned SVG drawings of products, made in a worker thread',
   feeds: 'robots.txt, sitemaps, product feeds for shopping channels, RSS of the magazine',
-  flags: 'feature flags by site',
+  flags: "feature flags on GrowthBook's wire: rules, evaluation, the stream of changes",
   forms: 'forms of the site: their fields, entries and mails',
   fulfilment: 'the numbered feed of paid orders that a warehouse reads',
   'gift-cards': 'gift cards: issue, hold, capture, balance, delivery by mail',

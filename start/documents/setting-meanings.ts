@@ -75,6 +75,8 @@ export const settingGroups: readonly SettingGroup[] = [
         'key of a server-side API client of Iterable, which then has the newsletter lists ([decision 080](decisions/080-newsletter-confirmation.md)); default: the lists stay in the store',
       ITERABLE_DC: 'its data center, `us` or `eu`',
       ITERABLE_LISTS: 'the numbers of the lists at Iterable, such as `USA-newsletter:1234,USA-rapidfire:1235`',
+      EMPLOYEE_DOMAINS:
+        'email domains of employees, whom feature flags can target ([decision 087](decisions/087-feature-flags.md)); default: none',
       FORMS_FORWARD_URL:
         'receives each entry of a form as JSON ([decision 060](decisions/060-forms.md)); default: entries stay in the store',
       FORMS_FORWARD_TOKEN: 'bearer token for that URL',

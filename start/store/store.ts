@@ -9,6 +9,7 @@ import type { Log } from '#platform/log.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
+import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -54,7 +55,10 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   return {
     listeners: web?.listeners ?? [],
     demoLink: web?.demoLink,
-    endWaits: deps.chat.news.close,
+    endWaits: () => {
+      deps.chat.news.close()
+      deps.flagNews.close()
+    },
     close: async () => {
       await worker?.stop()
       await engines.payments.close()
@@ -75,6 +79,8 @@ function storeDeps(
     db,
     release,
     readFeatures: cachedFeatures(db),
+    flagNews: createFlagNotifier(),
+    employeeDomains: settings.employeeDomains,
     ...(leaseHolder && { leaseHolder }),
     ...readingCatalog(db),
     secret,

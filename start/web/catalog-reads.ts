@@ -3,18 +3,25 @@ import { primaryReads, replicaReads } from '#platform/database/replica.ts'
 import { limitConnections } from '#platform/database/limit-connections.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { ChatNotifier } from '#services/chat/chat-notifier.ts'
+import type { FlagNotifier } from '#services/flags/flag-notifier.ts'
+import { flagTag } from '#services/flags/steps.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { StoreContext } from '../store/context.ts'
+
+interface News {
+  chatNews: ChatNotifier
+  flagNews: FlagNotifier
+}
 
 /** Returns the number of database connections reserved for carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
 /**
  * Opens catalog reads, which purge notifications keep as fresh as the page cache. The same database connection also
- * delivers chat notifications.
+ * delivers notifications of chats and flags.
  */
-export async function openCatalogReads(context: StoreContext, cache: PageCache, chatNews: ChatNotifier) {
+export async function openCatalogReads(context: StoreContext, cache: PageCache, { chatNews, flagNews }: News) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
   const catalog = cachedCatalog(shared, settings.searchEngine, report)
@@ -28,6 +35,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
     else shared.received(position)
     // The catalog is refreshed first, because a page rendered before that would contain stale rows.
     catalog.refreshTags(tags, () => cache.purge(tags)).catch(report)
+    if (tags.some((tag) => tag.startsWith(flagTag('')))) flagNews.notify()
   }
   const subscription = await listen(settings.databaseDirectUrl, {
     channels: { purge, chat: chatNews.notify },
@@ -35,6 +43,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
       restart()
       cache.flush()
       chatNews.notifyAll()
+      flagNews.notify()
     },
     report,
   })

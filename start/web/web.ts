@@ -15,6 +15,8 @@ import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { createCaptchaCheck } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import { serveCalendars } from '#services/feeds/events/serve-calendar.ts'
+import type { FlagNotifier } from '#services/flags/flag-notifier.ts'
+import { serveFlagStream } from '#services/flags/stream.ts'
 import { articleList } from '#services/feeds/magazine/article-list.ts'
 import { serveIndexFeed } from '#services/feeds/magazine/serve-index-feed.ts'
 import { servePostStyle } from '#services/feeds/magazine/serve-post-style.ts'
@@ -58,7 +60,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   const admit = openAdmission()
   const ipOf = clientIpBy(context)
   const look = loadBranding(context.settings.dataDir, context.headers)
-  const reads = await openCatalogReads(context, cache, deps.chat.news)
+  const reads = await openCatalogReads(context, cache, { chatNews: deps.chat.news, flagNews: deps.flagNews })
   const probes = openProbes(context, { cache, ipOf })
   const reportRequest = createRequestReporter(context.log, probes.countLeft)
   const served = {
@@ -106,6 +108,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^(\/[a-z]{2}){0,2}\/mps-review\?/, handle: reviewStopBy(context, ipOf) },
     { path: /^(\/[a-z]{2}){0,2}\/newsletters\?/, handle: newsletterStopBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
+    { path: /^\/(sub|api)\//, handle: flagStreamBy(context, deps.flagNews, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
       handle: calls.handle,
@@ -148,6 +151,11 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
     }),
     takeQuota: vendorQuota(db, settings.rateLimits, warn),
   }
+}
+
+function flagStreamBy({ settings, db, headers, report }: StoreContext, news: FlagNotifier, ipOf: IpOf) {
+  const secondsToWait = pageLimiter(settings.rateLimits)
+  return serveFlagStream({ db, news, secondsToWait: (request) => secondsToWait(ipOf(request)), report }, headers)
 }
 
 interface PostReads {

@@ -8,13 +8,14 @@ test('cart, order, and account calls bypass the admission queue; browsing calls 
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !/^\/svc_(?:review|ssr\/chat)\//.test(path)),
-    // Group prices, segment blocks, the region, and consent records may wait. Requests for a printed catalog are not
+    // Group prices, segment blocks, the region, flags, and consent records may wait. Requests for a printed catalog are not
     // purchases.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/cms/page/{id}/segments',
       '/svc_content/issue-requests',
       '/svc_ssr/geoIp',
+      '/svc_ssr/features',
       '/svc_ssr/newsletters/subscribe',
       '/svc_ssr/newsletters/unsubscribe',
       '/svc_ssr/newsletters/site/{siteCode}/subscriptions',

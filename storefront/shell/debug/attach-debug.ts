@@ -42,7 +42,10 @@ async function readFacts({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Pr
     [texts.release, [heartbeat ? `${heartbeat.hash}, ${heartbeat.buildDate}` : texts.unknown]],
     [texts.session, [session ? (isLoggedIn(session) ? texts.customer : texts.guest) : texts.unknown]],
     [texts.layout, [`${breakpointAt(innerWidth)}, ${innerWidth} px`]],
-    [texts.flags, listed(Object.entries(heartbeat?.features ?? {}).map(([key, value]) => `${key}: ${String(value)}`))],
+    [
+      texts.flags,
+      listed(Object.entries(heartbeat?.features ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)),
+    ],
     [texts.files, [cachedFiles(resources)]],
     [texts.slowCalls, listed(slowCalls(resources))],
     [texts.blocks, listed(blockIds(data))],

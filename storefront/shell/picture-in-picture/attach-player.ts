@@ -49,7 +49,7 @@ async function openPlayer(
   session: ReturnType<typeof browserStorage>,
 ): Promise<HTMLVideoElement | null> {
   const [{ features }] = await Promise.all([
-    call('GET /svc_ssr/heartbeat', {}),
+    call('GET /svc_ssr/features', {}),
     loadTexts(shop.language, ['shell/picture-in-picture']),
   ])
   if (features[playerFlag] !== true) return null

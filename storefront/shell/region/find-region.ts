@@ -1,6 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { isOn } from '#domain/flags/evaluate.ts'
 import { regionAddress } from '#domain/regions/region-address.ts'
 import { hasRegionPopup, isPreferredSite, regionPopup, regionPopupFlag } from '#domain/regions/region-popup.ts'
 import { siteForCountry } from '#domain/regions/site-for-country.ts'
@@ -41,7 +40,7 @@ export async function findOtherRegion(
   const { site, country: current, openSites } = shop
   const { preferred, forced } = visitor
   if (isPreferredSite(site, preferred)) return null
-  const isFlagOn = hasRegionPopup(site, false) || (await isPopupFlagOn(call, site))
+  const isFlagOn = hasRegionPopup(site, false) || (await isPopupFlagOn(call))
   if (!isFlagOn) return null
   const query = { current, ...(forced !== undefined && { _force: forced }) }
   const { country, name, currentName, path } = await retried(() => call('GET /svc_ssr/geoIp', { query }), wait)
@@ -67,9 +66,9 @@ export async function findRegionUrl(
   return regionAddress({ site, siteUrl: shop.siteUrls[site], related, home }, search)
 }
 
-async function isPopupFlagOn(call: StoreCall, site: Site): Promise<boolean> {
-  const { features } = await call('GET /api/features/{clientKey}', { params: { clientKey: 'store' } })
-  return isOn(features[regionPopupFlag], { site })
+async function isPopupFlagOn(call: StoreCall): Promise<boolean> {
+  const { features } = await call('GET /svc_ssr/features', {})
+  return features[regionPopupFlag] === true
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))

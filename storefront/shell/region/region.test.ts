@@ -50,8 +50,8 @@ test('the Europe site offers visitors from the USA the USA site, regardless of i
   assert.deepEqual(calls, ['geoIp'])
 })
 
-test("sites outside Europe look up the visitor's country only if their flag is on [REGION-018, REGION-019]", async () => {
-  assert.deepEqual(await offered('USA', 'CA'), { region: null, calls: ['{clientKey}'] })
+test("sites outside Europe look up the visitor's country only if their flag is on [REGION-018, REGION-019, FLAG-001]", async () => {
+  assert.deepEqual(await offered('USA', 'CA'), { region: null, calls: ['features'] })
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: 'USA' } }] }
   await shop.db.run(setFlag, [JSON.stringify(feature)])
   assert.equal((await offered('USA', 'CA')).region?.site, 'CAN')

@@ -1,0 +1,35 @@
+import type { FlagCondition, ScheduledRule } from './feature.ts'
+import type { FlagScope, RuleProblem } from './registry.ts'
+
+/** Attributes in the cache key of a page. */
+const pageAttributes = ['site', 'locale'] as const
+/** All attributes that rules can target. `id` is stable for a customer or a guest session. */
+const visitorAttributes = [...pageAttributes, 'id', 'loggedIn', 'group', 'segments', 'employee', 'deviceType'] as const
+
+/** Values of attributes, such as { site: 'USA' }. A visitor without a session has no `id`. */
+export type FlagAttributes = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
+
+/** Returns the reason why a rule cannot apply to a flag, or undefined if it can. */
+export function ruleProblem(scope: FlagScope, rule: ScheduledRule): RuleProblem | undefined {
+  const names = attributesIn(rule.condition ?? {})
+  if (names.some((name) => !isOf(visitorAttributes, name))) return 'unknown_attribute'
+  if (rule.from !== undefined && rule.to !== undefined && rule.from >= rule.to) return 'empty_period'
+  if (scope === 'visitor') return undefined
+  if (names.some((name) => !isOf(pageAttributes, name))) return 'personal_attribute'
+  return rule.coverage === undefined ? undefined : 'personal_share'
+}
+
+const isOf = (names: readonly string[], name: string) => names.includes(name)
+
+/** Returns the attributes that a condition reads, without their nested paths. */
+function attributesIn(condition: FlagCondition): string[] {
+  return Object.entries(condition).flatMap(([name, wanted]) => {
+    if (!name.startsWith('$')) return [name.split('.')[0]!]
+    const nested = Array.isArray(wanted) ? wanted : [wanted]
+    return nested.flatMap((each) => (isCondition(each) ? attributesIn(each) : []))
+  })
+}
+
+function isCondition(value: unknown): value is FlagCondition {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { QueryRunner } from '#platform/database.ts'
+import { readFlagClient } from './clients.ts'
+import type { FlagNotifier } from './flag-notifier.ts'
+import { wirePayload } from './payload.ts'
+import { readPayload } from './repository.ts'
+
+const streamPath = /^\/sub\/([\w-]{1,80})(?:\?|$)/
+const callPath = /^\/api\/(?:features|eval)\/[\w-]{1,80}(?:\?|$)/
+
+/** Shorter than the idle time after which the server closes a socket. */
+const heartbeatMs = 10_000
+
+interface StreamDeps {
+  db: QueryRunner
+  news: FlagNotifier
+  /** Seconds until the client may send another request; 0 if it may send one now. */
+  secondsToWait: (request: IncomingMessage) => Promise<number>
+  report: (error: unknown) => void
+}
+
+/**
+ * Serves GET /sub/{clientKey}, GrowthBook's stream of changes as server-sent events, and preflight requests for the
+ * flag calls; returns false for other requests [FLAG-406].
+ */
+export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<string, string>>) {
+  const cors = { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+  const end = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}) => {
+    response.writeHead(status, { ...cors, ...more, 'content-length': '0' }).end()
+    return true
+  }
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { url = '', method } = request
+    const [, clientKey] = streamPath.exec(url) ?? []
+    if (method === 'OPTIONS' && (clientKey !== undefined || callPath.test(url))) {
+      const allowed = { 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' }
+      return end(response, 204, { ...allowed, 'access-control-allow-methods': 'GET, POST' })
+    }
+    if (clientKey === undefined || method !== 'GET') return false
+    const seconds = await deps.secondsToWait(request)
+    if (seconds > 0) return end(response, 429, { 'retry-after': String(seconds) })
+    const client = await readFlagClient(deps.db, clientKey)
+    if (!client) return end(response, 404)
+    const listener = deps.news.listen(() => void send().catch(deps.report))
+    if (!listener) return end(response, 503, { 'retry-after': '60' })
+    // Remote clients evaluate again instead of reading the rules.
+    const send = async () => {
+      if (client.isRemote) return void response.write('event: features-updated\ndata:\n\n')
+      const payload = wirePayload(await listener.latest(() => readPayload(deps.db)), client.encryptionKey)
+      response.write(`event: features\ndata: ${JSON.stringify(payload)}\n\n`)
+    }
+    response.writeHead(200, { ...cors, 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write('retry: 5000\n\n')
+    const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs)
+    response.once('close', () => {
+      clearInterval(heartbeat)
+      listener.stop()
+    })
+    // The flags may have changed since the client read them.
+    await send()
+    listener.onEnd(() => response.end())
+    return true
+  }
+}
