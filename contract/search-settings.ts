@@ -30,6 +30,15 @@ const placement = {
   redirect: PagePath.nullable(),
 }
 const ProductId = z.int32().positive()
+/** Names of the products that the settings refer to. */
+const Names = z.array(z.strictObject({ id: ProductId, name: z.string() }))
+const PreviewProduct = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  sku: z.string(),
+  /** Null for a product without a price. */
+  price: z.number().nullable(),
+})
 /** The id and URL that search shows for a product. */
 const RemapTarget = { id: ProductId, url: PagePath }
 
@@ -56,7 +65,7 @@ export const searchSettings = contract({
     permission: 'catalog.read',
     rate: 'read',
     query: z.object({ site: Site }),
-    reply: z.strictObject({ placements: z.array(z.strictObject(placement)) }),
+    reply: z.strictObject({ placements: z.array(z.strictObject(placement)), products: Names }),
   },
   'PUT /svc_search/placements': {
     summary: 'Replaces the pinned and buried products and the redirect of a phrase on a site',
@@ -72,12 +81,33 @@ export const searchSettings = contract({
     reply: z.strictObject({ success: z.literal(true) }),
     refusals: { phrase_without_words: { status: 422 }, product_not_found: { status: 422 } },
   },
+  'POST /svc_search/preview': {
+    summary: 'Returns the first products for a phrase with the stored settings, and with settings not yet stored',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'search',
+    reads: true,
+    body: z.object({
+      site: Site,
+      phrase: Phrase,
+      /** Replaces the meanings of its phrase. */
+      synonym: z.object(synonym).nullable(),
+      /** Replaces the pinned and buried products of the phrase. */
+      placement: z.object({ pinned: Products, buried: Products }).nullable(),
+    }),
+    reply: z.strictObject({
+      before: z.array(PreviewProduct),
+      after: z.array(PreviewProduct),
+      /** The stored page that shoppers see instead of the results. */
+      redirect: z.string().nullable(),
+    }),
+  },
   'GET /svc_search/product-remaps': {
     summary: 'Returns the products that search shows under another id and URL, by id',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'read',
-    reply: z.strictObject({ remaps: z.array(z.strictObject({ fromId: ProductId, ...RemapTarget })) }),
+    reply: z.strictObject({ products: Names, remaps: z.array(z.strictObject({ fromId: ProductId, ...RemapTarget })) }),
   },
   'PUT /svc_search/product-remaps': {
     summary: 'Replaces the id and URL under which search shows a product; null removes them',

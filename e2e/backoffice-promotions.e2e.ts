@@ -49,7 +49,10 @@ test('a merchandiser schedules a promotion, the shop shows its price while it ru
   await expect(office.getByText('No promotion applies.')).toBeVisible()
   const address = office.url()
   await office.getByRole('link', { name: 'Open product' }).click()
-  await office.getByRole('link', { name: 'Promotions' }).last().click()
+  await office
+    .getByRole('region', { name: /^Prices on/ })
+    .getByRole('link', { name: 'Promotions' })
+    .click()
   await office.getByRole('link', { name: 'New promotion' }).click()
   await office.getByLabel(/^Promotion price of/).fill('12')
   await expect(office.getByText(/This overlaps with other promotions/)).toBeVisible()

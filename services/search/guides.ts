@@ -1,4 +1,5 @@
 import { categoryNames } from '#domain/search/query/named-categories.ts'
+import { withDraftPins, withDraftSynonym, type DraftSettings } from '#domain/search/query/draft-settings.ts'
 import { synonymsOf } from '#domain/search/query/synonyms.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -11,7 +12,8 @@ export interface SearchGuides {
   of: (site: Site) => Promise<SearchGuide>
 }
 
-export function readingGuides(db: QueryRunner, categories: Categories): SearchGuides {
+/** `draft` replaces stored settings. */
+export function readingGuides(db: QueryRunner, categories: Categories, draft: DraftSettings = {}): SearchGuides {
   return {
     of: async (site) => {
       const languages = siteSettings[site].locales.map(({ tag }) => tag.split('-')[0]!)
@@ -21,9 +23,9 @@ export function readingGuides(db: QueryRunner, categories: Categories): SearchGu
         readRedirects(db, site),
         categories.all(),
       ])
-      const pinsByPhrase = Map.groupBy(pins, ({ key }) => key)
+      const pinsByPhrase = Map.groupBy(withDraftPins(pins, draft), ({ key }) => key)
       return {
-        synonyms: synonymsOf(synonyms),
+        synonyms: synonymsOf(withDraftSynonym(synonyms, draft, site)),
         categories: categoryNames(all),
         pins: pinsByPhrase,
         redirects: new Map(redirects.map(({ key, path }) => [key, path])),

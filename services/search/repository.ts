@@ -54,9 +54,9 @@ const withSimilarNames = statement<{ id: number }>(
   `select distinct product_id as id from listing, unnest($2::text[]) as word
    where site = $1 and ${inSearch} and word_similarity(word, name) > 0.35 limit $3`,
 )
-const synonyms = statement<SynonymRow>(
+const synonyms = statement<SynonymRow & { site: Site | null }>(
   'search.synonyms',
-  `select language, phrase, means, is_two_way as "isTwoWay" from search_synonym
+  `select site, language, phrase, means, is_two_way as "isTwoWay" from search_synonym
    where (site is null or site = $1) and language = any($2) order by id`,
 )
 const redirects = statement<{ key: string; path: string }>(
@@ -158,7 +158,7 @@ export async function readSimilarNames(db: QueryRunner, site: Site, words: reado
   return (await db.run(withSimilarNames, [site, words, max])).map(({ id }) => id)
 }
 
-export async function readSynonyms(db: QueryRunner, site: Site, languages: readonly string[]): Promise<SynonymRow[]> {
+export async function readSynonyms(db: QueryRunner, site: Site, languages: readonly string[]) {
   return db.run(synonyms, [site, languages])
 }
 

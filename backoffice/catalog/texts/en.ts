@@ -198,6 +198,12 @@ export const texts = {
     startTitle: (site: string) => `Sell on ${site}?`,
     startText: 'The product appears in this site’s shop right away.',
   },
+  picker: {
+    label: 'Product',
+    hint: 'Enter at least 3 characters of a name or SKU.',
+    results: 'Products found',
+    none: 'No products match.',
+  },
   refusals: {
     product_not_found: 'This product doesn’t exist anymore.',
     price_not_found: 'One of these variants no longer has a price here. Reload the page.',

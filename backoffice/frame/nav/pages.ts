@@ -40,6 +40,7 @@ const groups: readonly NavGroup[] = [
     pages: [
       { to: '/products', title: t.products, icon: 'solid', permission: 'catalog.read' },
       { to: '/promotions', title: t.promotions, icon: 'coin', permission: 'catalog.read' },
+      { to: '/search-settings', title: t.searchSettings, icon: 'search', permission: 'catalog.read' },
     ],
   },
   {

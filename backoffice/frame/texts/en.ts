@@ -12,6 +12,7 @@ export const texts = {
     catalog: 'Catalog',
     products: 'Products',
     promotions: 'Promotions',
+    searchSettings: 'Search settings',
     reviews: 'Reviews',
     stories: 'Customer stories',
     forms: 'Forms',

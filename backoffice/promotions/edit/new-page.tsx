@@ -3,6 +3,7 @@ import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { call } from '#backoffice/call/call.ts'
+import { ProductPicker } from '#backoffice/catalog/picker/product-picker.tsx'
 import type { Product } from '#backoffice/catalog/product-types.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
@@ -13,7 +14,6 @@ import { ProblemBox } from '#backoffice/kit/states.tsx'
 import type { Promotion } from '../promotion-types.ts'
 import { texts } from '../texts/en.ts'
 import { NewForm } from './new-form.tsx'
-import { ProductPicker } from './product-picker.tsx'
 
 interface Loaded {
   site: Site
@@ -52,7 +52,7 @@ export function Component() {
     >
       <div className="section-box promotion-form">
         {product === null ? (
-          <ProductPicker site={site} onPick={(id) => change({ product: String(id) })} />
+          <ProductPicker site={site} onPick={({ id }) => change({ product: String(id) })} />
         ) : (
           <NewForm
             key={`${site} ${product.id}`}

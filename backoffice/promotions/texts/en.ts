@@ -39,10 +39,6 @@ export const texts = {
     limited: (count: number) => `Only ${count} promotions are shown. Search to narrow them down.`,
   },
   form: {
-    product: 'Product',
-    productHint: 'Enter at least 3 characters of a name or SKU.',
-    results: 'Products found',
-    noProduct: 'No products match.',
     otherProduct: 'Choose another product',
     notSold: 'This product has no prices on this site.',
     from: 'First day',

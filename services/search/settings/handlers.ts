@@ -1,9 +1,12 @@
 import type { searchSettings } from '#contract/search-settings.ts'
 import { phraseKey } from '#domain/search/query/pins.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import type { Categories } from '#services/catalog/categories/categories.ts'
+import { readNames } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { previewSettings } from './preview.ts'
 import {
   areProducts,
   savePlacement,
@@ -14,7 +17,12 @@ import {
   readProductRemaps,
 } from './repository.ts'
 
-export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Database }> = {
+interface SettingsDeps {
+  db: Database
+  categories: Categories
+}
+
+export const searchSettingsHandlers: Handlers<typeof searchSettings, SettingsDeps> = {
   async 'GET /svc_search/synonyms'(_, { db }) {
     return { synonyms: await readAllSynonyms(db) }
   },
@@ -29,7 +37,9 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
   },
 
   async 'GET /svc_search/placements'({ query }, { db }) {
-    return { placements: await readPlacements(db, query.site) }
+    const placements = await readPlacements(db, query.site)
+    const ids = placements.flatMap(({ pinned, buried }) => [...pinned, ...buried])
+    return { placements, products: await namesOf(db, query.site, ids) }
   },
 
   async 'PUT /svc_search/placements'({ body, refuse }, { db }) {
@@ -42,8 +52,14 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
     })
   },
 
-  async 'GET /svc_search/product-remaps'(_, { db }) {
-    return { remaps: await readProductRemaps(db) }
+  async 'POST /svc_search/preview'({ body }, { db, categories }) {
+    return previewSettings({ db, categories }, body)
+  },
+
+  async 'GET /svc_search/product-remaps'({ site }, { db }) {
+    const remaps = await readProductRemaps(db)
+    const ids = remaps.flatMap(({ fromId, id }) => [fromId, id])
+    return { remaps, products: await namesOf(db, site, ids) }
   },
 
   async 'PUT /svc_search/product-remaps'({ body, refuse }, { db }) {
@@ -54,6 +70,10 @@ export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Datab
       return { success: true as const }
     })
   },
+}
+
+async function namesOf(db: QueryRunner, site: Site, ids: readonly number[]) {
+  return [...(await readNames(db, site, ids)).values()].map(({ id, name }) => ({ id, name }))
 }
 
 async function purgeSearches(tx: Transaction, changed: readonly Site[]) {

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 
-const { db, visit } = await openTestShop()
+const shop = await openTestShop()
+const { db, visit } = shop
 const { catalog } = await indexedCatalog(db)
 const staff = { authorization: `Bearer ${testStaffToken}`, 'content-type': 'application/json' }
 const read = async (path: string) => (await visit().fetch(path, { headers: staff })).json() as Promise<object>
+const placements = async () => ((await read('/svc_search/placements?site=USA')) as { placements: object[] }).placements
+const remaps = async () => ((await read('/svc_search/product-remaps')) as { remaps: object[] }).remaps
 const put = async (path: string, body: object, headers: Record<string, string> = staff) => {
   const response = await visit().fetch(path, {
     method: 'PUT',
@@ -51,11 +55,39 @@ test('a synonym added by staff takes effect at once, and ends when staff remove 
 test('for a search phrase, products pinned by staff come first, and buried products come last', async () => {
   const placement = { site: 'USA', phrase: 'plates', pinned: [15, 12], buried: [8], redirect: null }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
-  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
+  assert.deepEqual(await placements(), [placement])
   const found = await search('plate')
   assert.deepEqual([found.slice(0, 2), found.at(-1)], [[15, 12], 8])
   assert.deepEqual(await put('/svc_search/placements', { ...placement, pinned: [], buried: [] }), [200, undefined])
-  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [] })
+  assert.deepEqual(await placements(), [])
+})
+
+test('staff can see the first products for a phrase before they save a synonym or a placement', async () => {
+  const { visitor } = await staffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
+  const preview = async (
+    phrase: string,
+    change: { synonym?: typeof synonym; pinned?: number[]; buried?: number[] },
+  ) => {
+    const { pinned = [], buried = [] } = change
+    const placement = change.synonym ? null : { pinned, buried }
+    const body = { site: 'USA' as const, phrase, synonym: (change.synonym as never) ?? null, placement }
+    const reply = await visitor.call('POST /svc_search/preview', { body })
+    return { ...reply, before: reply.before.map(({ id }) => id), after: reply.after.map(({ id }) => id) }
+  }
+  const byMeaning = await preview('disc', { synonym })
+  assert.deepEqual([byMeaning.before, byMeaning.after[0]], [[], 8])
+  // The preview stores nothing.
+  assert.deepEqual(await search('disc'), [])
+  await put('/svc_search/synonyms', synonym)
+  assert.deepEqual((await search('disc')).slice(0, 12), byMeaning.after)
+  const removed = await preview('disc', { synonym: { ...synonym, means: [] } })
+  assert.deepEqual([removed.before, removed.after], [byMeaning.after, []])
+  await put('/svc_search/synonyms', { ...synonym, means: [] })
+
+  const moved = await preview('plates', { pinned: [15, 12], buried: [8] })
+  assert.deepEqual([moved.after.slice(0, 2), moved.after.at(-1)], [[15, 12], 8])
+  assert.deepEqual(moved.before, (await search('plates')).slice(0, 12))
+  assert.equal(moved.redirect, null)
 })
 
 test('spellings of the same phrase share one search setting', async () => {
@@ -63,7 +95,7 @@ test('spellings of the same phrase share one search setting', async () => {
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
   const other = { ...placement, phrase: 'plate', pinned: [12], redirect: null }
   assert.deepEqual(await put('/svc_search/placements', other), [200, undefined])
-  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [other] })
+  assert.deepEqual(await placements(), [other])
   assert.deepEqual(await put('/svc_search/placements', { ...other, pinned: [] }), [200, undefined])
   assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, phrase: 'Disc' }), [200, undefined])
   assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, means: [] }), [200, undefined])
@@ -73,7 +105,7 @@ test('spellings of the same phrase share one search setting', async () => {
 test('a search phrase may redirect to a page of the store instead of showing results [SEARCH-088]', async () => {
   const placement = { site: 'USA', phrase: 'gift cards', pinned: [], buried: [], redirect: '/gift-cards' }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
-  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
+  assert.deepEqual(await placements(), [placement])
   const answer = (phrase: string) => visit().call('POST /api/search-rec/3', requestFor(phrase))
   assert.equal((await answer('Gift card')).redirect_url, '/gift-cards')
   assert.equal((await answer('gift')).redirect_url, undefined)
@@ -93,11 +125,11 @@ test('staff can remap a product to the id and URL of another one, until they rem
     return content.product.value.map(({ entity_id: id, url }) => `${id} ${url}`)
   }
   const path = '/svc_search/product-remaps'
-  assert.deepEqual(await read(path), { remaps: [] })
+  assert.deepEqual(await remaps(), [])
   assert.ok((await found()).includes('7 /iron-plate'))
   const remap = { fromId: 7, to: { id: 12, url: '/plates?weight=45' } }
   assert.deepEqual(await put(path, remap), [200, undefined])
-  assert.deepEqual(await read(path), { remaps: [{ fromId: 7, id: 12, url: '/plates?weight=45' }] })
+  assert.deepEqual(await remaps(), [{ fromId: 7, id: 12, url: '/plates?weight=45' }])
   assert.ok((await found()).includes('12 /plates?weight=45'))
   assert.ok(!(await found()).some((each) => each.startsWith('7 ')))
   // A product that is also in the results is not shown twice.

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
-import type { ProductRow } from '#backoffice/catalog/product-types.ts'
 import { TextField } from '#backoffice/kit/form/field.tsx'
+import type { ProductRow } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 
 interface ProductPickerProps {
   site: Site
-  onPick: (id: number) => void
+  label?: string
+  onPick: (product: Pick<ProductRow, 'id' | 'name'>) => void
 }
 
 const typingPauseMs = 250
 const minLength = 3
-const t = texts.form
+const t = texts.picker
 
 /** Renders a search for a product that the site sells. */
-export function ProductPicker({ site, onPick }: ProductPickerProps) {
+export function ProductPicker({ site, label = texts.picker.label, onPick }: ProductPickerProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<{ text: string; products: readonly ProductRow[] } | null>(null)
   const q = text.trim()
@@ -38,19 +39,24 @@ export function ProductPicker({ site, onPick }: ProductPickerProps) {
   return (
     <div className="stack">
       <TextField
-        label={t.product}
-        hint={t.productHint}
+        label={label}
+        hint={t.hint}
         type="search"
-        autoFocus
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {found?.text === q && products.length === 0 && <output className="muted small">{t.noProduct}</output>}
+      {found?.text === q && products.length === 0 && <output className="muted small">{t.none}</output>}
       {products.length > 0 && (
         <ul className="product-results" aria-label={t.results}>
           {products.map(({ id, name, skus }) => (
             <li key={id}>
-              <button type="button" onClick={() => onPick(id)}>
+              <button
+                type="button"
+                onClick={() => {
+                  setText('')
+                  onPick({ id, name })
+                }}
+              >
                 <span>{name}</span>
                 <span className="muted small">{skus.join(', ')}</span>
               </button>

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { texts } from '../texts/en.ts'
+import { checkPhrase, movedUp, withProduct } from './phrase-draft.ts'
+
+const draft = { phrase: ' plates ', pinned: [7], buried: [], redirect: '' }
+
+test('the settings of a phrase need words, and a product or a redirect to a path of the store', () => {
+  const t = texts.phrases
+  assert.deepEqual(checkPhrase('USA', draft), {
+    placement: { site: 'USA', phrase: 'plates', pinned: [7], buried: [], redirect: null },
+    errors: {},
+  })
+  const errorsOf = (change: Partial<typeof draft>) => checkPhrase('USA', { ...draft, ...change }).errors
+  assert.deepEqual(errorsOf({ phrase: '!!' }), { phrase: t.missingPhrase })
+  assert.deepEqual(errorsOf({ redirect: '//evil.example' }), { redirect: t.badRedirect })
+  assert.deepEqual(errorsOf({ redirect: '/gift-cards', pinned: [] }), {})
+  assert.deepEqual(errorsOf({ pinned: [] }), { redirect: t.missingAny })
+})
+
+test('a product is pinned or at the end, not both, and pinned products can move up', () => {
+  assert.deepEqual(withProduct(draft, 'buried', 7), { ...draft, pinned: [], buried: [7] })
+  assert.deepEqual(withProduct(draft, 'pinned', 9).pinned, [7, 9])
+  assert.deepEqual(
+    [movedUp([1, 2, 3], 3), movedUp([1, 2], 1)],
+    [
+      [1, 3, 2],
+      [1, 2],
+    ],
+  )
+})

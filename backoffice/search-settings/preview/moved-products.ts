@@ -1,0 +1,6 @@
+/** Returns the ids that are new, or that are at another place among the products of both lists. */
+export function movedProducts(before: readonly number[], after: readonly number[]): ReadonlySet<number> {
+  const shared = before.filter((id) => after.includes(id))
+  const inBoth = after.filter((id) => before.includes(id))
+  return new Set(after.filter((id) => !before.includes(id) || inBoth.indexOf(id) < shared.indexOf(id)))
+}

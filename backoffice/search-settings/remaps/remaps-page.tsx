@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import type { Site } from '#domain/sites.ts'
+import { callsOf } from '#backoffice/call/call.ts'
+import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
+import { DataList } from '#backoffice/kit/list/data-list.tsx'
+import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
+import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
+import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
+import { Page } from '#backoffice/kit/page.tsx'
+import { SearchTabs } from '../search-tabs.tsx'
+import { namesById, type Names, type Remap } from '../settings-types.ts'
+import { texts } from '../texts/en.ts'
+import { RemapDialog } from './remap-dialog.tsx'
+
+interface Loaded {
+  site: Site
+  names: Names
+  first: ListPage<Remap>
+}
+
+const t = texts.remaps
+export const shouldRevalidate = shouldRevalidateRows
+
+/** Returns the products that search shows as another one. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+  const site = await siteOfRequest(request)
+  const { remaps, products } = await callsOf(site)('GET /svc_search/product-remaps', {}, { isFresh: true })
+  return { site, names: namesById(products), first: { rows: remaps, next: null } }
+}
+
+const idOf = ({ fromId }: Remap) => String(fromId)
+const columnsOf = (names: Names): readonly ListColumn<Remap>[] => {
+  const named = (id: number) => names.get(id) ?? texts.product(id)
+  return [
+    { id: 'from', title: t.columns.from, isFixed: true, cell: ({ fromId }) => named(fromId) },
+    { id: 'to', title: t.columns.to, isFixed: true, cell: ({ id }) => named(id) },
+    { id: 'url', title: t.columns.url, cell: ({ url }) => url },
+  ]
+}
+
+/** Renders the products that search shows under another id and page. */
+export function Component() {
+  const { site, names, first } = useLoaderData<Loaded>()
+  const { revalidate } = useRevalidator()
+  const [isAdding, setAdding] = useState(false)
+  const mayWrite = useHasPermission('catalog.write')
+  const open = useOpenRow({ first, idOf, load: async () => first })
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        mayWrite && (
+          <button type="button" className="button button--small" onClick={() => setAdding(true)}>
+            {t.add}
+          </button>
+        )
+      }
+    >
+      <DataList
+        name="search-remaps"
+        label={texts.tabs.remaps}
+        columns={columnsOf(names)}
+        first={first}
+        load={open.load}
+        idOf={idOf}
+        linkOf={open.linkOf}
+        tabs={<SearchTabs />}
+        filterNames={[]}
+        empty={{ text: t.empty, filtered: t.empty }}
+      />
+      {isAdding && (
+        <RemapDialog
+          site={site}
+          names={names}
+          onClose={() => setAdding(false)}
+          onDone={() => {
+            setAdding(false)
+            void revalidate()
+          }}
+        />
+      )}
+      {open.row && (
+        <RemapDialog
+          key={open.row.fromId}
+          site={site}
+          names={names}
+          stored={open.row}
+          onClose={open.close}
+          onDone={open.done}
+        />
+      )}
+    </Page>
+  )
+}
