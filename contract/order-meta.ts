@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentCategories } from '#domain/consent/choices.ts'
 
 const Text = (max: number) => z.string().trim().max(max)
 
@@ -12,5 +13,14 @@ export const OrderMeta = z
     /** The customer's linked workout tracker account. */
     btwb: Text(80),
     rsAnonId: Text(80),
+    /** Sent only if the shopper allows analytics. */
+    analytics: z.strictObject({
+      visitId: Text(80),
+      tabId: Text(80),
+      /** Unix milliseconds. */
+      visitStartedAt: z.int().min(0),
+      /** The shopper's consent when placing the order. */
+      consents: z.array(z.enum(consentCategories)).max(3),
+    }),
   })
   .partial()

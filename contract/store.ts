@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts'
 import { audit } from './audit.ts'
 import { addresses } from './addresses.ts'
 import { captcha } from './captcha.ts'
@@ -123,6 +124,7 @@ export const store = {
   ...stories,
   ...push,
   ...consent,
+  ...analytics,
   ...chat,
   ...chatDesk,
   ...reviews,

@@ -1,4 +1,5 @@
 import { addresses } from '#contract/addresses.ts'
+import { analytics } from '#contract/analytics.ts'
 import { audit } from '#contract/audit.ts'
 import { captcha } from '#contract/captcha.ts'
 import { cart } from '#contract/cart.ts'
@@ -70,6 +71,7 @@ import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
+import { analyticsHandlers } from './analytics/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
 import { catalogHandlers } from './catalog/handlers.ts'
@@ -230,6 +232,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(stories, storyHandlers, { ...deps, shared }),
     ...routesOf(push, pushHandlers, deps),
     ...routesOf(consent, consentHandlers, deps),
+    ...routesOf(analytics, analyticsHandlers, { ...deps, shared }),
     ...routesOf(chat, chatHandlers, deps),
     ...routesOf(chatDesk, chatDeskHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),

@@ -2,6 +2,7 @@ import type { Database } from '#platform/database.ts'
 import { systemClock } from '#platform/clock.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
 import { stockAlertJobs } from './stock-alerts/jobs.ts'
+import { analyticsJobs } from './analytics/jobs.ts'
 import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
@@ -52,7 +53,7 @@ type WorkerDeps = SettleDeps &
   TaxDeps &
   IssueDeps &
   ForwardDeps &
-  NewsletterJobDeps & { db: Database; consentDays?: number }
+  NewsletterJobDeps & { db: Database; consentDays?: number; analyticsDays?: number }
 
 /** The background jobs of every area. */
 const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
@@ -87,6 +88,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   releaseJobs,
   routeJobs,
   consentJobs,
+  analyticsJobs,
   chatJobs,
   contentJobs,
   flagJobs,

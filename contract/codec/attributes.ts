@@ -37,6 +37,8 @@ export function toWireAttributes(product: Attributed, promotion: Promotion | nul
     black_friday_dropship: attributes.isBlackFridayDropship,
     free_3: attributes.countsForThreeShipFree,
     cart_free: attributes.makesCartShipFree,
+    hide_reviews: attributes.hidesReviews,
+    exclude_from_affiliates: attributes.isExcludedFromAffiliates,
     hs_code: attributes.tariffCode,
     warranty: attributes.warranty,
     ...(promotion && promotionAttributes(promotion)),

@@ -47,6 +47,10 @@ export interface ProductAttributes {
   plateSchema?: object
   /** True if the product makes the whole cart ship free [PROMO-205]. */
   makesCartShipFree?: boolean
+  /** True if the reviews service must not ask for a review of the product. */
+  hidesReviews?: boolean
+  /** True if the product earns no affiliate revenue. */
+  isExcludedFromAffiliates?: boolean
   /** True if the product is sold by quote while its price is 0 [SEARCH-048]. */
   isQuoted?: boolean
 }

@@ -27,6 +27,7 @@ export const permissions = [
   'support.write',
   'privacy.read',
   'privacy.write',
+  'analytics.read',
   'settings.read',
   'flags.write',
   'staff.read',

@@ -42,6 +42,7 @@ async function load(
   manifest: Manifest,
   onProgress: (done: number, total: number) => void,
 ) {
+  await openDays(client, manifest.tables)
   const present = await readTables(client)
   const strange = difference(present, manifest.tables)
   if (strange.length > 0)
@@ -64,6 +65,14 @@ async function load(
   await client.query('update outbox set transaction = default')
   const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
   await addJobs(client, z.array(WaitingJob).parse(jobs))
+}
+
+/** Daily partitions have the day in their name. Migrations do not create them. */
+const dayPartition = /^analytics_event_(\d{8})$/
+
+async function openDays(client: pg.Client, tables: readonly BackupTable[]) {
+  const days = tables.flatMap(({ name }) => dayPartition.exec(name)?.[1] ?? [])
+  for (const day of days) await client.query('select analytics_open_day($1::date)', [day])
 }
 
 function difference(

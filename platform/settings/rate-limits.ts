@@ -1,6 +1,7 @@
 /**
  * Requests per minute and client address. `lookup`: calls that could reveal names, addresses, or codes. `vendor`:
  * averaged over 15 minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
+ * `event`: requests with analytics events of a browser; a server may send 20 times as many.
  */
 export const defaultRateLimits = {
   page: 1200,
@@ -12,6 +13,7 @@ export const defaultRateLimits = {
   order: 20,
   vendor: 20,
   decline: 25,
+  event: 600,
 }
 export type RateLimits = Readonly<typeof defaultRateLimits>
 

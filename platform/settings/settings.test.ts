@@ -63,7 +63,7 @@ test('configured rate limits override the defaults, and an unknown limit name is
     login: 5,
   })
   for (const RATE_LIMITS of ['searches=100', 'search=0', 'search', 'search=1e3']) {
-    const sentence = `RATE_LIMITS must be limits per minute such as search=100,login=5, for page, read, search, write, login, lookup, order, vendor, decline, not "${RATE_LIMITS}".`
+    const sentence = `RATE_LIMITS must be limits per minute such as search=100,login=5, for page, read, search, write, login, lookup, order, vendor, decline, event, not "${RATE_LIMITS}".`
     assert.deepEqual(problems({ RATE_LIMITS }), [sentence])
   }
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { analyticsOf, type AnalyticsSettings } from './analytics/analytics-settings.ts'
 import { parseCaptchaKinds, parseSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { supportOf, type SupportSettings } from './chat-settings.ts'
@@ -85,6 +86,7 @@ export interface Configuration {
   sellers: Readonly<Record<SiteCode, Seller>>
   returns: ReturnSettings
   privacy: PrivacySettings
+  analytics: AnalyticsSettings
   support: SupportSettings
   /** Undefined if form entries stay in the store. */
   formForwarding: { url: string; token: string | undefined } | undefined
@@ -309,6 +311,7 @@ function configurationOf(values: Variables): Configuration {
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
     privacy: privacyOf(values),
+    analytics: analyticsOf(values),
     support: supportOf(values),
     indexHost: indexHostOf(values),
     formForwarding: values.FORMS_FORWARD_URL

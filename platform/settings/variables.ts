@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { parseNetworks } from '../client-address.ts'
+import { analyticsVariables } from './analytics/analytics-settings.ts'
 import { captchaForm, parseCaptchaKinds, parseSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
 import { flagVariables } from './flags/flag-settings.ts'
@@ -235,6 +236,7 @@ export const variables = z.object({
     /^[A-Za-z][A-Za-z0-9-]{1,60}$/.test(value),
   ).optional(),
   ...privacyVariables,
+  ...analyticsVariables,
   ...returnVariables,
   ...chatVariables,
   ...flagVariables,
@@ -280,6 +282,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'GOOGLE_ADDRESS_KEY',
   'FORMS_FORWARD_TOKEN',
   'ITERABLE_API_KEY',
+  'ANALYTICS_WRITE_KEYS',
   'CAPTCHA_SITE_KEY',
   'CAPTCHA_SECRET_KEY',
 ])
@@ -305,6 +308,7 @@ export const ownPrefixes = [
   'SEARCH_ADS_',
   'EMAIL_MARKETING_',
   'CONSENT_',
+  'ANALYTICS_',
   'CHAT_',
   'FORMS_',
   'ITERABLE_',

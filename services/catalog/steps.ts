@@ -15,9 +15,12 @@ export { sanitizeDescription } from './products/sanitise.ts'
 export { saveProduct } from './products/save-product.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {
+  readCategories,
   readEvent,
   readEventsOfTickets,
+  readParents,
   readProducts as readFeedProducts,
+  type CategoryRow,
   type EventRow,
   type ProductRow as FeedProduct,
 } from './repository.ts'

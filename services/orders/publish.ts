@@ -56,6 +56,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
       commitGifts(tx, orderId),
       deleteGifts(tx, order.listId),
       programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card }),
+      order.document.meta?.analytics && afterCommit(tx, 'analytics_purchase', { orderId }),
       hasInvoiceSeries(order.site) && afterCommit(tx, 'invoice_issue', { orderId, refund: 0 }),
       afterCommit(tx, 'mail_send', {
         template: 'order-confirmation',

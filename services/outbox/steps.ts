@@ -51,6 +51,8 @@ export type OutboxTopics = {
   newsletter_changed: { site: Site; email: string; isByRegistration?: boolean }
   /** Emails the link to change newsletters, if the address has any. */
   newsletter_link: { site: Site; email: string }
+  /** Stores the purchase event of a published order whose buyer allowed analytics. */
+  analytics_purchase: { orderId: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 

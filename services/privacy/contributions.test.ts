@@ -23,7 +23,7 @@ const ofStaff = `
   staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
   stock_movement`
 /** Hashes and tokens that a sweep deletes after hours or days. */
-const shortLived = 'counted_try  login_delay payment_try used_captcha wallet_payload'
+const shortLived = 'analytics_message counted_try login_delay payment_try used_captcha wallet_payload'
 
 const names = (text: string) => text.trim().split(/\s+/)
 const tables = statement<{ name: string }>(

@@ -1,4 +1,5 @@
 import { addressData } from '#services/addresses/privacy-steps.ts'
+import { analyticsData } from '#services/analytics/privacy-steps.ts'
 import { chatData } from '#services/chat/privacy-steps.ts'
 import { consentData } from '#services/consent/privacy-steps.ts'
 import { profileData } from '#services/customers/privacy-steps.ts'
@@ -52,6 +53,7 @@ export const contributions: readonly PersonalData[] = [
   ticketData,
   pushData,
   consentData,
+  analyticsData,
   chatData,
   formData,
   storyData,

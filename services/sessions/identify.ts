@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type Database } from '#platform/database.ts'
+import { statement, type Database, type QueryRunner } from '#platform/database.ts'
 import type { Caller } from '#services/call/identity/caller.ts'
 import { cookieDays, secondsPerDay } from '#services/call/identity/cookies.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
@@ -32,6 +32,18 @@ export function createCallerIdentifier(db: Database) {
     }
     return guestOf(caller, site, writes)
   }
+}
+
+/** Returns the customer of an unexpired session on a site, or null. `now` is in Unix milliseconds. */
+export async function customerOfSession(
+  db: QueryRunner,
+  site: Site,
+  sessionToken: string,
+  now: number,
+): Promise<number | null> {
+  if (!token.test(sessionToken)) return null
+  const [session] = await db.run(readSession, [hashToken(sessionToken), site, now])
+  return session && !session.isOver ? session.customerId : null
 }
 
 export function guestOf(

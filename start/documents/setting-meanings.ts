@@ -46,7 +46,7 @@ export const settingGroups: readonly SettingGroup[] = [
       DATABASE_POOL: 'connections per process',
       TRUSTED_PROXIES: 'addresses or networks whose `x-forwarded-for` header is trusted',
       RATE_LIMITS:
-        'requests per minute from one address, by kind; unnamed kinds keep their default. `vendor` limits requests to each vendor (rates, tax, VAT numbers, addresses); above it the store uses its own tables. `decline` limits declined payments per 15 minutes',
+        'requests per minute from one address, by kind; unnamed kinds keep their default. `vendor` limits requests to each vendor (rates, tax, VAT numbers, addresses); above it the store uses its own tables. `decline` limits declined payments per 15 minutes; `event` limits requests with analytics events, 20 times as many from a server',
       METRICS_TOKEN: 'bearer token for `/metrics`; default: loopback only',
       STAFF_TOKEN:
         'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, returns, cancellations, payment links, option lists, forms; default: no staff access',
@@ -106,6 +106,9 @@ export const settingGroups: readonly SettingGroup[] = [
       'CHAT_HOURS_<SITE>':
         "office hours of USA, CAN or APO in the site's time zone; default: `Mon-Fri 09:00-17:00` ([decision 059](decisions/059-support-chat.md))",
       CONSENT_DAYS: 'days after which a record of cookie preferences is deleted',
+      ANALYTICS_WRITE_KEYS:
+        'sources that may send events to `/v1/` with the SDKs of RudderStack or Segment, each with its write key ([decision 086](decisions/086-event-layer.md)); default: only the store itself',
+      ANALYTICS_DAYS: 'days after which an analytics event is deleted',
     },
   },
   {

@@ -6,7 +6,7 @@ import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
 export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, mail: MailEngine) {
-  const { brand, siteUrls, databaseDirectUrl, privacy, formForwarding, newsletterService } = settings
+  const { brand, siteUrls, databaseDirectUrl, privacy, analytics, formForwarding, newsletterService } = settings
   return startWorker(
     {
       ...deps,
@@ -14,6 +14,7 @@ export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, 
       brand,
       siteUrl: (site) => siteUrls[site],
       consentDays: privacy.consentDays,
+      analyticsDays: analytics.days,
       ...(formForwarding && { formForwarder: httpsForwarder(formForwarding) }),
       ...(newsletterService && { newsletterService: iterableService(newsletterService) }),
     },

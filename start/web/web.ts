@@ -1,15 +1,17 @@
+import { consentVersion } from '#domain/consent/list-version.ts'
 import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
+import { serveIngest } from '#services/analytics/ingest/serve-ingest.ts'
 import { serveNewsletterUnsubscribe } from '#services/newsletters/readers/serve-stop.ts'
 import { serveReviewUnsubscribe } from '#services/reviews/mailing/serve-review-unsubscribe.ts'
 import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
-import { pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
+import { eventLimiter, pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
 import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { createCaptchaCheck } from '#services/captcha/check.ts'
@@ -23,8 +25,8 @@ import { servePostStyle } from '#services/feeds/magazine/serve-post-style.ts'
 import { serveFeeds } from '#services/feeds/products/serve-feeds.ts'
 import { serveSitemaps } from '#services/feeds/serve-sitemaps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
-import { createCallerIdentifier } from '#services/sessions/identify.ts'
-import type { StoreContext } from '../store/context.ts'
+import { createCallerIdentifier, customerOfSession } from '#services/sessions/identify.ts'
+import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
 import { openAdmission } from './admission.ts'
 import { openBackOffice } from './backoffice/backoffice.ts'
@@ -107,6 +109,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^(\/[a-z]{2}){0,2}\/mps-review\?/, handle: reviewStopBy(context, ipOf) },
     { path: /^(\/[a-z]{2}){0,2}\/newsletters\?/, handle: newsletterStopBy(context, ipOf) },
+    { path: /^\/(beacon\/)?v1\//, handle: ingestBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     { path: /^\/(sub|api)\//, handle: flagStreamBy(context, deps.flagNews, ipOf) },
     {
@@ -244,4 +247,23 @@ function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payme
   const { adyen, payPal } = payments
   const warn = (problem: string) => log.warn({ problem }, 'payment webhook rejected')
   return serveWebhooks({ db, adyen, payPal, clock: systemClock, ipOf, warn }, headers)
+}
+
+function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+  const { analytics, privacy, rateLimits, siteUrls } = settings
+  const limit = eventLimiter(rateLimits)
+  return serveIngest(
+    {
+      db,
+      clock: systemClock,
+      writeKeys: analytics.writeKeys,
+      origins: new Set(Object.values(siteUrls)),
+      consentVersion: consentVersion(privacy.tags.map(({ name }) => name)),
+      isHttps: (site) => isHttps(settings, site),
+      customerOf: (site, token, now) => customerOfSession(db, site, token, now),
+      secondsToWait: (request, isServer) => limit(ipOf(request), isServer),
+      warn: (problem) => log.warn(problem, 'analytics messages rejected'),
+    },
+    headers,
+  )
 }

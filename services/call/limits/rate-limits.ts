@@ -36,6 +36,15 @@ export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<numb
   return (ip) => secondsToWait(budget, ip)
 }
 
+/** A server sends the events of many shoppers from one address. */
+const serverFactor = 20
+
+/** Creates a limiter for requests with analytics events by address. It returns the seconds to wait. */
+export function eventLimiter({ event }: RateLimits): (ip: string, isServer: boolean) => Promise<number> {
+  const [browsers, servers] = [budgetOf(event), budgetOf(event * serverFactor)]
+  return (ip, isServer) => secondsToWait(isServer ? servers : browsers, ip)
+}
+
 /** Maximum unverified notifications per minute and address. */
 const maxUnbelieved = 20
 

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] as const
+
+/** Limits of the wire, in bytes of JSON after decompression, and in messages. */
+export const messageLimits = { body: 512 * 1024, decompressedBody: 4 * 1024 * 1024, message: 32 * 1024, batch: 500 }
+
+const Id = z.string().trim().min(1).max(100)
+const UserId = z.union([Id, z.int().transform(String)])
+const Properties = z.record(z.string(), z.unknown())
+const Time = z.iso.datetime({ offset: true })
+
+/** A message of the RudderStack and Segment wire. Both send fields that the store does not read. */
+export const WireMessage = z.object({
+  type: z.enum(messageTypes),
+  messageId: Id,
+  anonymousId: Id.nullish(),
+  userId: UserId.nullish(),
+  previousId: UserId.nullish(),
+  groupId: UserId.nullish(),
+  event: z.string().trim().min(1).max(200).nullish(),
+  name: z.string().max(200).nullish(),
+  properties: Properties.nullish(),
+  traits: Properties.nullish(),
+  context: z.record(z.string(), z.unknown()).nullish(),
+  timestamp: Time.nullish(),
+  originalTimestamp: Time.nullish(),
+  sentAt: Time.nullish(),
+})
+
+/** The body of `/v1/batch`; its messages are checked one by one. */
+export const WireBatch = z.object({
+  batch: z.array(z.unknown()).min(1).max(messageLimits.batch),
+  sentAt: Time.nullish(),
+  writeKey: z.string().max(200).nullish(),
+})
+
+/** Errors of the ingest endpoints with their statuses. SDKs repeat only 429 and 5xx. */
+export const ingestRefusals = {
+  malformed_body: 400,
+  invalid_message: 400,
+  write_key_unknown: 401,
+  consent_required: 403,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  too_many_requests: 429,
+  service_unavailable: 503,
+} as const
+export type IngestRefusal = keyof typeof ingestRefusals

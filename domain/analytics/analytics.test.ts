@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseAll } from '#domain/consent/choices.ts'
+import { destinationConsent, destinations, integrationsOf } from './destinations.ts'
+import { customEvent, eventCatalog, isEventName } from './event-catalog.ts'
+import { analyticsOrder, eventOrder } from './event-order.ts'
+import { eventTime } from './event-time.ts'
+import { itemForTests, orderForTests } from './item-for-tests.ts'
+import { itemDiscount, itemMetadata } from './item-metadata.ts'
+import { isPersonalText, reportedPath } from './redaction.ts'
+
+test('item metadata has exactly 18 fields, with amounts as decimals and the total for the quantity [ANALYTICS-442]', () => {
+  const item = itemMetadata(itemForTests({ price: 24_950, specialPrice: 24_950, leadTime: 5, flags: ['promotion'] }))
+  assert.deepEqual(item, {
+    sku: 'EU-IW-BAR-20',
+    linkSku: 'EU-IW-BAR',
+    configSku: 'EU-IW-BAR',
+    baseSku: 'IW-BAR-20',
+    name: 'Power bar',
+    brand: 'Ironwright',
+    price: 249.5,
+    basePrice: 295,
+    specialPrice: 249.5,
+    qty: 2,
+    total: 499,
+    categories: ['Barbells', 'Power bars'],
+    stockStatus: 'inStock',
+    leadTime: 5,
+    thumbnail: '/media/bar-320.avif',
+    linkPath: '/power-bar',
+    type: 'configurable',
+    flags: ['promotion'],
+  })
+})
+
+test('a category path in events is cut to four levels [ANALYTICS-472]', () => {
+  const { categories } = itemMetadata(itemForTests({ categories: ['a', 'b', 'c', 'd', 'e'] }))
+  assert.deepEqual(categories, ['a', 'b', 'c', 'd'])
+})
+
+test('the discount is the base price minus the special price, and never negative [ANALYTICS-471]', () => {
+  const discountOf = (basePrice: number, specialPrice: number | null) => itemDiscount({ basePrice, specialPrice })
+  assert.deepEqual([discountOf(1_000, 750), discountOf(1_000, 1_200), discountOf(1_000, null)], [250, 0, 0])
+})
+
+test('an analytics order has its ids, and totals as decimals [ORDER-405, ORDER-406]', () => {
+  const { orderId, listId, totals } = analyticsOrder(orderForTests())
+  assert.deepEqual([orderId, listId], ['10000007', 'list-7'])
+  assert.deepEqual(totals, { subtotal: 590, tax: 44.25, shipping: 20, discount: 0, grandTotalIncludingTax: 654.25 })
+})
+
+test('an analytics order has the shipping label, the payment, and the customer [ORDER-407, ORDER-408, ORDER-409]', () => {
+  const { shipping, payment, customer } = analyticsOrder(orderForTests())
+  assert.deepEqual(shipping, { label: 'Ground' })
+  assert.deepEqual(payment, { cardType: 'visa', paymentType: 'spreedly' })
+  assert.deepEqual(customer, { _id: 42, customerId: 42, email: ' Ann@Example.com ' })
+})
+
+test('both addresses of an analytics order have eight fields, with the street in one line [ORDER-410]', () => {
+  const { shippingAddress, billingAddress } = analyticsOrder(orderForTests())
+  assert.deepEqual(shippingAddress, {
+    firstname: ' Ann ',
+    lastname: 'LEE',
+    street: '545 E 5th Ave, Unit 3',
+    city: 'Columbus',
+    region: 'OH',
+    postcode: '43201',
+    countryId: 'US',
+    telephone: '(614) 555-0100',
+  })
+  assert.deepEqual(billingAddress, shippingAddress)
+})
+
+test('the order of an event has no name, email, telephone, or street', () => {
+  const stored = JSON.stringify(eventOrder(analyticsOrder(orderForTests())))
+  for (const personal of ['Ann', 'LEE', 'Example.com', '555-0100', '545 E'])
+    assert.ok(!stored.includes(personal), personal)
+  assert.match(stored, /"customer":\{"_id":42,"customerId":42\}/)
+  assert.match(stored, /"postcode":"43201"/)
+})
+
+test('an event of an unknown type becomes a custom event with the type and its scalar fields [ANALYTICS-441]', () => {
+  assert.equal(isEventName('fooBar'), false)
+  assert.equal(isEventName('constructor'), false)
+  assert.deepEqual(customEvent('fooBar', { n: 1, text: 'x', is: true, none: null, list: [1], deep: { a: 1 } }), {
+    type: 'fooBar',
+    fields: { n: 1, text: 'x', is: true, none: null },
+  })
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, index]))
+  assert.equal(Object.keys(customEvent('many', many).fields).length, 30)
+})
+
+test('a custom event has no text with an email address or a telephone number', () => {
+  const { fields } = customEvent('x', {
+    a: 'ann@example.com',
+    b: '+1 (614) 555-0100',
+    c: 'Power bar 20 kg',
+    d: '12345',
+  })
+  assert.deepEqual(fields, { c: 'Power bar 20 kg', d: '12345' })
+  assert.equal(isPersonalText('call 6145550100 now'), false)
+})
+
+test('integrations turn off every destination but the warehouse and the chosen ones with consent [ANALYTICS-498]', () => {
+  const chosen = ['web-analytics', 'ads'] as const
+  assert.deepEqual(integrationsOf(chosen, chooseAll(true)), {
+    All: false,
+    warehouse: true,
+    'web-analytics': true,
+    ads: true,
+  })
+  assert.deepEqual(integrationsOf(chosen, { ...chooseAll(true), marketing: false }), {
+    All: false,
+    warehouse: true,
+    'web-analytics': true,
+  })
+  assert.deepEqual(integrationsOf([], chooseAll(true)), { All: false, warehouse: true })
+})
+
+test('each destination needs the consent of its purpose', () => {
+  const needing = (category: string) => destinations.filter((name) => destinationConsent[name] === category)
+  assert.deepEqual(needing('performance'), ['warehouse', 'web-analytics'])
+  assert.deepEqual(needing('functional'), ['recommendations'])
+  assert.deepEqual(needing('marketing'), [
+    'ads',
+    'social-pixel',
+    'search-ads',
+    'affiliate',
+    'reviews',
+    'email-marketing',
+  ])
+})
+
+test('only the server sends purchases', () => {
+  const ofServer = Object.entries(eventCatalog).filter(([, { sentBy }]) => sentBy === 'server')
+  assert.deepEqual(
+    ofServer.map(([name]) => name),
+    ['purchase'],
+  )
+})
+
+test('a reported path has no query, and no token, number, or email address', () => {
+  const paths = {
+    '/power-bar?email=ann@example.com#top': '/power-bar',
+    'https://shop.example/de/barbells?x=1': '/de/barbells',
+    'https://shop.example': '/',
+    '/account/order/10000007': '/account/order/:id',
+    '/account/reset-password/Zm9vYmFyYmF6cXV4MTIz': '/account/reset-password/:id',
+    '/registry/6f1c2f1e-4f3e-4c57-9a55-0b8f6a0f3a11': '/registry/:id',
+    '/stop-stock-mails/ann@example.com': '/stop-stock-mails/:id',
+    '/events/open/2024': '/events/open/2024',
+    '': '/',
+  }
+  for (const [path, reported] of Object.entries(paths)) assert.equal(reportedPath(path), reported, path)
+})
+
+test("the time of an event does not depend on the sender's clock", () => {
+  const received = 1_000_000_000_000
+  const delayOf = (happened: number | null, sent: number | null) => received - eventTime({ happened, sent, received })
+  assert.deepEqual([delayOf(null, null), delayOf(5_000, 8_000), delayOf(8_000, 5_000)], [0, 3_000, 0])
+  assert.equal(delayOf(0, null), 30 * 86_400_000)
+})

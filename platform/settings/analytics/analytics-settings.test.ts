@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readSettings } from '../settings.ts'
+
+function analytics(env: Record<string, string>) {
+  const read = readSettings(env)
+  assert.ok(!('problems' in read))
+  return read.analytics
+}
+
+function problems(env: Record<string, string>): readonly string[] {
+  const read = readSettings(env)
+  return 'problems' in read ? read.problems : []
+}
+
+test('a write key belongs to one named source, and events have a number of days', () => {
+  assert.deepEqual(analytics({}), { writeKeys: new Map(), days: 395 })
+  const keys = 'warehouse=warehouse-key-0123, app=app-key-0123456789'
+  assert.deepEqual(analytics({ ANALYTICS_WRITE_KEYS: keys, ANALYTICS_DAYS: '30' }), {
+    writeKeys: new Map([
+      ['warehouse-key-0123', 'warehouse'],
+      ['app-key-0123456789', 'app'],
+    ]),
+    days: 30,
+  })
+  for (const key of ['app', 'app=short', 'server=server-key-0123456', 'a=same-key-01234567,b=same-key-01234567'])
+    assert.match(problems({ ANALYTICS_WRITE_KEYS: key }).join(), /^ANALYTICS_WRITE_KEYS must be pairs of a source/, key)
+  assert.match(problems({ ANALYTICS_DAYS: '0' }).join(), /^ANALYTICS_DAYS must be a whole number of days/)
+})

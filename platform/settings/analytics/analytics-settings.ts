@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const maxKeys = 20
+const entry = /^([a-z][a-z0-9-]{0,39})=([\w-]{16,100})$/
+
+export const analyticsVariables = {
+  ANALYTICS_WRITE_KEYS: z
+    .string()
+    .refine((value) => readKeys(value) !== undefined, {
+      error:
+        'must be pairs of a source and its key of 16 to 100 letters, digits, - or _, such as warehouse=KEY,app=KEY',
+    })
+    .optional(),
+  ANALYTICS_DAYS: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,4}$/.test(value), { error: 'must be a whole number of days from 1 to 99999' })
+    .transform(Number)
+    .default(395),
+} as const
+
+export interface AnalyticsSettings {
+  /** Names of sources by write key. */
+  writeKeys: ReadonlyMap<string, string>
+  /** Days until an event is deleted. */
+  days: number
+}
+
+export function analyticsOf(values: z.output<z.ZodObject<typeof analyticsVariables>>): AnalyticsSettings {
+  return { writeKeys: readKeys(values.ANALYTICS_WRITE_KEYS ?? '')!, days: values.ANALYTICS_DAYS }
+}
+
+/** The store itself sends as these sources. */
+const ownSources = ['storefront', 'server']
+
+function readKeys(text: string): ReadonlyMap<string, string> | undefined {
+  const keys = new Map<string, string>()
+  if (text === '') return keys
+  const parts = text.split(',')
+  if (parts.length > maxKeys) return undefined
+  for (const part of parts) {
+    const [, source, key] = entry.exec(part.trim()) ?? []
+    if (source === undefined || key === undefined || keys.has(key) || ownSources.includes(source)) return undefined
+    keys.set(key, source)
+  }
+  return keys
+}

@@ -1,0 +1,74 @@
+import type { OrderFacts } from '#domain/analytics/event-order.ts'
+import type { ItemFacts, ItemFlag } from '#domain/analytics/item-metadata.ts'
+import { paymentTypeOf } from '#domain/checkout/payment-engine.ts'
+import { baseSku } from '#domain/sites.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import type { OrderDocument, OrderRow } from '#services/orders/steps.ts'
+import { readItems } from '../items/read-items.ts'
+
+type Line = OrderDocument['lines'][number]
+
+/** Returns an order as analytics reads it: amounts as ordered, other facts of its items from the catalog. */
+export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<OrderFacts> {
+  const { document, site } = order
+  const { subtotal, tax, shipping, discount, grandTotalIncludingTax } = document.totals
+  const found = await readItems(
+    db,
+    site,
+    document.lines.map(({ sellableId }) => sellableId),
+    Date.parse(order.createdAt),
+  )
+  const items = document.lines.map((line) => itemOfLine(line, found.find(({ id }) => id === line.sellableId)?.facts))
+  const special = groupsWithSpecialPrices(document.lines, items)
+  return {
+    orderId: order.id,
+    listId: order.listId,
+    totals: { subtotal, tax, shipping, discount, grandTotalIncludingTax },
+    shippingLabel: document.rates[0]?.label ?? null,
+    cardType: order.card?.brand ?? null,
+    paymentType: paymentTypeOf(order.engine),
+    customerId: order.customerId,
+    email: order.email,
+    shippingAddress: document.shippingAddress,
+    billingAddress: document.billingAddress,
+    items: items.map((item, index) => {
+      const group = document.lines[index]!.metadata?.groupedProductId
+      const isSpecial = group !== undefined && special.has(group)
+      return isSpecial ? { ...item, flags: [...item.flags, 'specialPriceGroup' as const] } : item
+    }),
+  }
+
+  /** A product that is no longer sold has only the facts of the order. */
+  function itemOfLine(line: Line, facts: ItemFacts | undefined): ItemFacts {
+    const ordered = { sku: line.sku, name: line.name, price: line.unit, qty: line.qty }
+    if (facts) return { ...facts, ...ordered }
+    const flags: readonly ItemFlag[] = []
+    return {
+      ...ordered,
+      productId: line.productId,
+      linkSku: line.sku,
+      configSku: null,
+      baseSku: baseSku(line.sku),
+      brand: '',
+      basePrice: line.unit,
+      specialPrice: null,
+      categories: [],
+      stockStatus: 'outOfStock',
+      leadTime: null,
+      thumbnail: line.picture,
+      linkPath: line.url,
+      type: 'simple',
+      flags,
+    }
+  }
+}
+
+/** Returns the grouped products of which the order has an item with a special or promotion price. */
+function groupsWithSpecialPrices(lines: readonly Line[], items: readonly ItemFacts[]): ReadonlySet<number> {
+  const groups = lines.flatMap(({ metadata }, index) => {
+    const { specialPrice, flags } = items[index]!
+    const group = metadata?.groupedProductId
+    return group !== undefined && (specialPrice !== null || flags.includes('promotion')) ? [group] : []
+  })
+  return new Set(groups)
+}

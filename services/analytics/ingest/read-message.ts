@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { eventSchemas } from '#contract/analytics-events.ts'
+import { WireMessage, messageLimits } from '#contract/analytics-messages.ts'
+import { customEvent, eventCatalog, isEventName } from '#domain/analytics/event-catalog.ts'
+import { eventTime } from '#domain/analytics/event-time.ts'
+import { integrationsOf, type Destination } from '#domain/analytics/destinations.ts'
+import { reportedPath } from '#domain/analytics/redaction.ts'
+import type { ConsentChoices } from '#domain/consent/choices.ts'
+import type { Site } from '#domain/sites.ts'
+import { isPlain } from '#services/call/request.ts'
+import type { EventRow } from '../repository.ts'
+import { readContext, storedContext } from './stored-context.ts'
+
+type Message = z.output<typeof WireMessage>
+
+/** The sender of messages. */
+export interface Sender {
+  site: Site
+  source: string
+  /** Replaces the user of a message: a browser cannot name another customer. Undefined trusts the message. */
+  customerId: number | null | undefined
+  /** The shopper's consent; a source with a write key decides on consent itself. */
+  choices: ConsentChoices
+  /** Unix milliseconds. */
+  received: number
+}
+
+/** The reason why a message is rejected, with the position of the field. */
+export interface MessageProblem {
+  problem: string
+}
+
+const Traits = z.object({
+  loggedIn: z.boolean().optional(),
+  groupId: z.int().optional(),
+  primarySegment: z.int().nullish(),
+  segments: z.array(z.int()).max(68).optional(),
+})
+
+/** Converts a message to a row, or returns why it is rejected. Only fields of the catalog are stored. */
+export function readMessage(raw: unknown, sender: Sender, sentAt: string | null): EventRow | MessageProblem {
+  if (!isPlain(raw)) return { problem: 'not plain JSON' }
+  if (JSON.stringify(raw).length > messageLimits.message) return { problem: 'longer than 32 KB' }
+  const read = WireMessage.safeParse(raw)
+  if (!read.success) return { problem: firstProblem(read.error) }
+  const message = read.data
+  const content = contentOf(message)
+  if ('problem' in content) return content
+  const context = readContext(message.context ?? {})
+  return {
+    messageId: message.messageId,
+    at: timeOf(message, sentAt, sender.received),
+    site: sender.site,
+    source: sender.source,
+    type: message.type,
+    name: content.name,
+    anonymousId: message.anonymousId ?? null,
+    userId: sender.customerId === undefined ? (message.userId ?? null) : (sender.customerId?.toString() ?? null),
+    visitId: context.visitId ?? null,
+    tabId: context.tabId ?? null,
+    cartId: context.cartId ?? null,
+    properties: content.properties,
+    context: storedContext(context),
+    integrations: integrationsOf(content.destinations, sender.choices),
+  }
+}
+
+interface Content {
+  name: string
+  properties: object
+  destinations: readonly Destination[]
+}
+
+function contentOf(message: Message): Content | MessageProblem {
+  const { type, properties, traits } = message
+  if (type === 'track') return trackContent(message)
+  if (type === 'page' || type === 'screen') {
+    const { path, url, title } = properties ?? {}
+    const place = [path, url].find((each) => typeof each === 'string')
+    const page = {
+      path: reportedPath(typeof place === 'string' ? place : ''),
+      title: typeof title === 'string' ? title.slice(0, maxTitle) : '',
+    }
+    return { name: message.name ?? '', properties: page, destinations: type === 'page' ? ['web-analytics'] : [] }
+  }
+  if (type === 'identify') {
+    const known = Traits.safeParse(traits ?? {})
+    return { name: '', properties: known.success ? known.data : {}, destinations: [] }
+  }
+  if (type === 'group') return { name: '', properties: { groupId: message.groupId ?? null }, destinations: [] }
+  return { name: '', properties: { previousId: message.previousId ?? null }, destinations: [] }
+}
+const maxTitle = 300
+
+function trackContent({ event, properties }: Message): Content | MessageProblem {
+  if (!event) return { problem: 'event: missing' }
+  if (!isEventName(event)) return { name: 'custom', properties: customEvent(event, properties ?? {}), destinations: [] }
+  if (eventCatalog[event].sentBy === 'server') return { problem: `event: the store itself sends ${event}` }
+  const read = eventSchemas[event].safeParse(properties ?? {})
+  if (!read.success) return { problem: `properties.${firstProblem(read.error)}` }
+  return { name: event, properties: read.data, destinations: eventCatalog[event].destinations }
+}
+
+function timeOf(message: Message, batchSentAt: string | null, received: number): number {
+  const happened = message.originalTimestamp ?? message.timestamp
+  const sent = message.sentAt ?? batchSentAt
+  return eventTime({ happened: happened ? Date.parse(happened) : null, sent: sent ? Date.parse(sent) : null, received })
+}
+
+function firstProblem({ issues: [issue] }: z.ZodError): string {
+  return `${issue!.path.join('.')}: ${issue!.message}`.slice(0, 200)
+}

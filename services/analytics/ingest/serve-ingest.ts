@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ingestRefusals, WireBatch, type IngestRefusal } from '#contract/analytics-messages.ts'
+import type { Site } from '#domain/sites.ts'
+import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
+import type { EventRow } from '../repository.ts'
+import { createEventStore } from '../store-events.ts'
+import { readBody } from './read-body.ts'
+import { readMessage, type MessageProblem, type Sender } from './read-message.ts'
+import { isRefusal, keySender, storefrontSender, type SenderDeps } from './senders.ts'
+
+const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)(?:\?|$)/
+
+interface IngestDeps extends SenderDeps {
+  db: QueryRunner
+  clock: () => number
+  /** Origins of the sites, which may send messages to each other. */
+  origins: ReadonlySet<string>
+  /** Counts a request, and returns the seconds to wait if there were too many from this sender. */
+  secondsToWait: (request: IncomingMessage, isServer: boolean) => Promise<number>
+  warn: (problem: object) => void
+}
+
+type Reply = (status: number, body?: string, headers?: Record<string, string>) => true
+
+/**
+ * Receives messages of the RudderStack and Segment SDKs and of the store's own pages. A message is stored before it is
+ * accepted, once for each messageId. Returns false for other paths.
+ */
+export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, string>>) {
+  const { clock, origins, warn } = deps
+  const store = createEventStore(deps.db)
+  return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
+    const endpoint = path.exec(request.url ?? '')?.[1]
+    if (endpoint === undefined) return false
+    const shared = { ...headers, ...corsHeaders(request, origins), 'cache-control': 'no-store' }
+    const reply: Reply = (status, body = '', more = {}) => {
+      const type = body.startsWith('{') ? 'application/json' : 'text/plain'
+      const sized = { 'content-length': String(Buffer.byteLength(body)), 'content-type': type }
+      response.writeHead(status, { ...shared, ...(status === 204 ? {} : sized), ...more })
+      response.end(status === 204 ? undefined : body)
+      return true
+    }
+    const refuse = (code: IngestRefusal, details: object = {}, more: Record<string, string> = {}) =>
+      reply(ingestRefusals[code], JSON.stringify({ error: { code, ...details } }), { connection: 'close', ...more })
+    if (request.method === 'OPTIONS') return reply(204)
+    if (request.method !== 'POST') return refuse('method_not_allowed', {}, { allow: 'POST, OPTIONS' })
+    const isServer = request.headers.origin === undefined
+    const seconds = await deps.secondsToWait(request, isServer)
+    if (seconds > 0) return refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
+    const body = await readBody(request)
+    if (typeof body === 'string') return refuse(body)
+    const received = clock()
+    const sender = await senderOf(deps, request, { site, received, body: body.value })
+    if (isRefusal(sender)) return refuse(sender)
+    const messages = messagesIn(endpoint, body.value)
+    if (!messages) return refuse('malformed_body')
+    const { rows, problems } = readAll(messages, sender)
+    try {
+      if (rows.length > 0) await store(rows, received)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return refuse('service_unavailable', {}, { 'retry-after': '5' })
+      throw error
+    }
+    if (problems.length === 0) return reply(200, 'OK')
+    warn({ site, source: sender.source, rejected: problems.length, first: problems[0]!.problem })
+    // The valid messages are stored; a repetition of the rest would fail again.
+    return refuse('invalid_message', { stored: rows.length, messages: problems })
+  }
+}
+
+async function senderOf(
+  deps: IngestDeps,
+  request: IncomingMessage,
+  received: { site: Site; received: number; body: unknown },
+): Promise<Sender | IngestRefusal> {
+  return keySender(deps, request, received) ?? storefrontSender(deps, request, received)
+}
+
+function corsHeaders({ headers: { origin } }: IncomingMessage, origins: ReadonlySet<string>): Record<string, string> {
+  if (origin === undefined || !origins.has(origin)) return { vary: 'origin' }
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers':
+      'authorization, content-type, content-encoding, anonymousid, sentat, rsa-retry-attempt, rsa-is-retriable, rsa-event-type',
+    'access-control-max-age': '86400',
+  }
+}
+
+interface Messages {
+  list: readonly unknown[]
+  sentAt: string | null
+}
+
+/** Returns the messages of a request; a single message has its endpoint's type. */
+function messagesIn(endpoint: string, body: unknown): Messages | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  if (endpoint !== 'batch') return { list: [{ ...body, type: endpoint }], sentAt: null }
+  const read = WireBatch.safeParse(body)
+  return read.success ? { list: read.data.batch, sentAt: read.data.sentAt ?? null } : undefined
+}
+
+function readAll({ list, sentAt }: Messages, sender: Sender) {
+  const rows: EventRow[] = []
+  const problems: (MessageProblem & { index: number })[] = []
+  for (const [index, raw] of list.entries()) {
+    const read = readMessage(raw, sender, sentAt)
+    if ('problem' in read) problems.push({ index, ...read })
+    else rows.push(read)
+  }
+  return { rows, problems }
+}

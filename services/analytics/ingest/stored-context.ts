@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { reportedPath } from '#domain/analytics/redaction.ts'
+import { browserFamily } from '#domain/consent/browser-family.ts'
+
+const Text = z.string().max(100)
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+
+/** The fields of a context that the store reads. A malformed field counts as absent. */
+const Context = z.object({
+  visitId: lenient(Text),
+  tabId: lenient(Text),
+  cartId: lenient(Text),
+  visitStartedAt: lenient(z.number()),
+  isApp: lenient(z.boolean()),
+  locale: lenient(Text),
+  userAgent: lenient(z.string().max(1_000)),
+  library: lenient(z.object({ name: Text, version: Text })),
+  page: lenient(z.object({ path: lenient(z.string().max(2_000)), referrer: lenient(z.string().max(2_000)) })),
+  campaign: lenient(
+    z.object({
+      source: lenient(Text),
+      medium: lenient(Text),
+      name: lenient(Text),
+      term: lenient(Text),
+      content: lenient(Text),
+    }),
+  ),
+})
+type MessageContext = z.output<typeof Context>
+
+export function readContext(context: object): MessageContext {
+  return Context.parse(context)
+}
+
+/** Returns the context that is stored: no network address, no full user agent, no query of a URL [T32]. */
+export function storedContext(context: MessageContext): object {
+  const { visitId: _visit, tabId: _tab, cartId: _cart, userAgent, page, ...rest } = context
+  const { referrer } = page ?? {}
+  return {
+    ...rest,
+    ...(userAgent !== undefined && { browser: browserFamily(userAgent) }),
+    ...(page?.path !== undefined && { path: reportedPath(page.path) }),
+    ...(referrer !== undefined && { referrer: URL.parse(referrer)?.hostname ?? '' }),
+  }
+}

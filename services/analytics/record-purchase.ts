@@ -1,0 +1,40 @@
+import { integrationsOf } from '#domain/analytics/destinations.ts'
+import { eventCatalog, eventConsent } from '#domain/analytics/event-catalog.ts'
+import { analyticsOrder, eventOrder } from '#domain/analytics/event-order.ts'
+import type { AnalyticsEvents } from '#domain/analytics/events.ts'
+import { chooseAll } from '#domain/consent/choices.ts'
+import type { Database } from '#platform/database.ts'
+import { readOrder } from '#services/orders/steps.ts'
+import { orderFacts } from './conversions/order-facts.ts'
+import { createEventStore } from './store-events.ts'
+
+/**
+ * Stores the purchase event of an order once, from the order itself, if the buyer allowed analytics when placing it.
+ * `now` is in Unix milliseconds.
+ */
+export async function recordPurchase(db: Database, orderId: string, now: number): Promise<void> {
+  const order = await readOrder(db, orderId)
+  const { analytics: visit, rsAnonId } = order?.document.meta ?? {}
+  if (!order || !visit?.consents.includes(eventConsent)) return
+  const properties: AnalyticsEvents['purchase'] = { order: eventOrder(analyticsOrder(await orderFacts(db, order))) }
+  const choices = { ...chooseAll(false), ...Object.fromEntries(visit.consents.map((category) => [category, true])) }
+  const isApp = order.document.meta?.appVersion !== undefined
+  const event = {
+    // A repeated job finds this id, so that an order is counted once.
+    messageId: `purchase.${orderId}`,
+    at: Date.parse(order.createdAt),
+    site: order.site,
+    source: 'server',
+    type: 'track',
+    name: 'purchase',
+    anonymousId: rsAnonId ?? null,
+    userId: order.customerId?.toString() ?? null,
+    visitId: visit.visitId,
+    tabId: visit.tabId,
+    cartId: order.listId,
+    properties,
+    context: { visitStartedAt: visit.visitStartedAt, isApp },
+    integrations: integrationsOf(eventCatalog.purchase.destinations, choices),
+  }
+  await createEventStore(db)([event], now)
+}

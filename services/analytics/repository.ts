@@ -1,0 +1,118 @@
+import type { Integrations } from '#domain/analytics/destinations.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
+
+/** A message as stored. Times are Unix milliseconds. */
+export interface EventRow {
+  messageId: string
+  at: number
+  site: Site
+  /** 'storefront', 'server', or the name of a write key. */
+  source: string
+  type: string
+  name: string
+  anonymousId: string | null
+  userId: string | null
+  visitId: string | null
+  tabId: string | null
+  cartId: string | null
+  properties: object
+  context: object
+  integrations: Integrations
+}
+
+// A repeated message finds its id and is not stored again, whatever its day.
+const insert = statement<{ count: number }>(
+  'analytics.insert',
+  `with sent as (
+     select distinct on ("messageId") * from jsonb_to_recordset($1::jsonb) as each(position integer, "messageId" text,
+       at double precision,
+       site text, source text, type text, name text, "anonymousId" text, "userId" text, "visitId" text, "tabId" text,
+       "cartId" text, properties jsonb, context jsonb, integrations jsonb)),
+   fresh as (
+     insert into analytics_message (message_id, day) select "messageId", $2::date from sent order by 1
+     on conflict do nothing returning message_id),
+   stored as (
+     insert into analytics_event (day, message_id, received_at, at, site, source, type, name, anonymous_id, user_id,
+       visit_id, tab_id, cart_id, properties, context, integrations)
+     select $2::date, "messageId", $3::timestamptz, to_timestamp(at / 1000), site, source, type, name, "anonymousId",
+       "userId", "visitId", "tabId", "cartId", properties, context, integrations
+     from sent join fresh on message_id = "messageId" order by position
+     returning 1)
+   select count(*)::integer as count from stored`,
+)
+const openDay = statement('analytics.open-day', 'select analytics_open_day($1::date)')
+const dropBefore = statement<{ count: number }>(
+  'analytics.drop-before',
+  'select analytics_drop_before($1::date) as count',
+)
+
+/**
+ * Stores messages once each and returns the number of new ones. The day's partition must exist (`openDayOf`). `now` is
+ * the time of receipt in Unix milliseconds.
+ */
+export async function insertEvents(db: QueryRunner, rows: readonly EventRow[], now: number): Promise<number> {
+  const [row] = await db.run(insert, [
+    JSON.stringify(rows.map((each, position) => ({ ...each, position }))),
+    utcDay(now),
+    new Date(now),
+  ])
+  return row!.count
+}
+
+/** Creates the partition of a time's UTC day, if it does not exist. */
+export async function openDayOf(db: QueryRunner, at: number): Promise<void> {
+  await db.run(openDay, [utcDay(at)])
+}
+
+/** Drops the partitions of the UTC days before a time and returns their number. */
+export async function dropDaysBefore(db: QueryRunner, at: number): Promise<number> {
+  return (await db.run(dropBefore, [utcDay(at)]))[0]!.count
+}
+
+const sweepMessages = sweepOf('analytics_message', 'day < $1::date')
+
+/** Deletes the ids of messages that were received on the UTC days before a time. */
+export async function sweepMessageIds(db: QueryRunner, at: number): Promise<number> {
+  return sweepMessages(db, [utcDay(at)])
+}
+
+interface PurchaseRow {
+  number: number
+  /** Unix milliseconds. */
+  at: number
+  orderId: string
+  context: { visitStartedAt?: number; isApp?: boolean }
+}
+
+// Numbers become visible out of order, so the newest rows wait.
+const purchases = statement<PurchaseRow>(
+  'analytics.purchases',
+  `select number::double precision as number, (extract(epoch from at) * 1000)::double precision as at,
+     properties->'order'->>'orderId' as "orderId", context
+   from analytics_event
+   where name = 'purchase' and source = 'server' and site = $1 and number > $2 and integrations->$3 = 'true'
+     and received_at < $5
+   order by number limit $4`,
+)
+
+const settleMs = 30_000
+
+/** Returns purchases of a site that a destination may receive, except those of the last half minute, oldest first. */
+export async function readPurchases(
+  db: QueryRunner,
+  {
+    site,
+    destination,
+    after,
+    limit,
+    now,
+  }: { site: Site; destination: string; after: number; limit: number; now: number },
+): Promise<PurchaseRow[]> {
+  return db.run(purchases, [site, after, destination, limit, new Date(now - settleMs)])
+}
+
+function utcDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
