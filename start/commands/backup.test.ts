@@ -41,6 +41,18 @@ await source.db.transaction(async (tx) => {
   await addJobs(tx, [{ name: 'mail_send', payload: { to: 'robin@example.com' }, key: 'a mail that waits' }])
 })
 
+// Only the source has this day's partition.
+await source.db.run(statement('test.open-day', `select analytics_open_day('2026-11-20')`), [])
+await source.db.run(
+  statement(
+    'test.event',
+    `insert into analytics_event (day, message_id, received_at, at, site, source, type, name, properties, context,
+       integrations)
+     values ('2026-11-20', 'm1', now(), now(), 'USA', 'storefront', 'track', 'login', '{}', '{}', '{}')`,
+  ),
+  [],
+)
+
 const tables = statement<{ name: string }>(
   'test.tables',
   `select format('%I.%I', schemaname, tablename) as name from pg_tables
