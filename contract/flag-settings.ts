@@ -44,6 +44,8 @@ export const flagSettings = contract({
     body: z.object({ type: z.enum(flagTypes), feature: Feature, changedAt: z.iso.datetime().nullable() }),
     reply: Flag,
     refusals: {
+      /** GrowthBook has the flags. */
+      flags_elsewhere: { status: 409 },
       flag_conflict: { status: 409 },
       wrong_type: { status: 422, details: At.partial() },
       wrong_rule: { status: 422, details: At.extend({ problem: z.enum(ruleProblems) }) },
@@ -57,6 +59,6 @@ export const flagSettings = contract({
     rate: 'write',
     params,
     reply: z.strictObject({ success: z.literal(true) }),
-    refusals: { flag_not_found: { status: 404 } },
+    refusals: { flags_elsewhere: { status: 409 }, flag_not_found: { status: 404 } },
   },
 })

@@ -44,7 +44,7 @@ export const ruleFields = {
     .max(50)
     .optional(),
 }
-const WireFeature = z.strictObject({ defaultValue: Json, rules: z.array(z.strictObject(ruleFields)).optional() })
+export const WireFeature = z.strictObject({ defaultValue: Json, rules: z.array(z.strictObject(ruleFields)).optional() })
 
 /** A visitor's value; `tracks` are the experiments that decided it. */
 const EvaluatedFeature = z.strictObject({

@@ -6,7 +6,7 @@ const strip = (page: Page, words: string) => page.getByRole('complementary').fil
 const matteBlack = 'Matte black, down to the bolts.'
 const military = 'To APO, FPO and DPO'
 
-test('a store with the flag shows the matte black banner until it is closed, and other stores do not show it [PROMO-001]', async ({
+test('a store with the flag shows the matte black banner until it is closed, and other stores do not show it [PROMO-001, FLAG-002]', async ({
   page,
 }) => {
   await visit(page, originOf('CAN'))

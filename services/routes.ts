@@ -90,6 +90,7 @@ import { contentHandlers, type ContentDeps } from './content/handlers.ts'
 import { contentPageHandlers } from './content/versions/handlers.ts'
 import type { FlagNotifier } from './flags/flag-notifier.ts'
 import { flagHandlers } from './flags/handlers.ts'
+import type { FlagJobDeps } from './flags/jobs.ts'
 import { flagSettingHandlers } from './flags/settings/handlers.ts'
 import type { VisitorDeps } from './flags/attributes.ts'
 import { formHandlers } from './forms/handlers.ts'
@@ -165,6 +166,7 @@ export interface StoreDeps
     Pick<ContentDeps, 'posts'>,
     Pick<ReleaseDeps, 'release' | 'readFeatures'>,
     Pick<VisitorDeps, 'employeeDomains'>,
+    Pick<FlagJobDeps, 'growthBook'>,
     Pick<StaffLoginDeps, 'brand'>,
     Pick<ProductEditorDeps, 'mediaFolder'>,
     Pick<StaffAccountDeps, 'backOfficeUrl'> {

@@ -11,7 +11,7 @@ import { contentJobs } from './content/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { consentJobs } from './consent/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
-import { flagJobs } from './flags/jobs.ts'
+import { flagJobs, type FlagJobDeps } from './flags/jobs.ts'
 import { formJobs, type ForwardDeps } from './forms/jobs.ts'
 import { giftCardJobs } from './gift-cards/jobs.ts'
 import type { IssueDeps } from './invoices/issue.ts'
@@ -53,6 +53,7 @@ type WorkerDeps = SettleDeps &
   TaxDeps &
   IssueDeps &
   ForwardDeps &
+  FlagJobDeps &
   NewsletterJobDeps & { db: Database; consentDays?: number; analyticsDays?: number }
 
 /** The background jobs of every area. */

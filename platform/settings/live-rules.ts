@@ -51,6 +51,7 @@ function plainAddresses(values: Variables): string[] {
     'CAPTCHA_URL',
     'FORMS_FORWARD_URL',
     'INDEX_HOST',
+    'GROWTHBOOK_API_HOST',
     'SOCIAL_PIXEL_SCRIPT_URL',
     'SEARCH_ADS_SCRIPT_URL',
     'EMAIL_MARKETING_SCRIPT_URL',

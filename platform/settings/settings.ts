@@ -5,7 +5,7 @@ import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
-import { employeeDomainsOf } from './flags/flag-settings.ts'
+import { employeeDomainsOf, flagProblems, growthBookOf, type GrowthBookSettings } from './flags/flag-settings.ts'
 import {
   newsletterProblems,
   newsletterServiceOf,
@@ -99,6 +99,8 @@ export interface Configuration {
   newsletterService: NewsletterServiceSettings | undefined
   /** Email domains of employees, whom feature flags can target. */
   employeeDomains: readonly string[]
+  /** Undefined if feature flags are those of the store. */
+  growthBook: GrowthBookSettings | undefined
   /** Published in security.txt. */
   securityContact: string | undefined
   /** If undefined, there is no floating video. */
@@ -207,6 +209,7 @@ function ruleProblems(values: Variables): string[] {
   problems.push(...walletProblems(values))
   problems.push(...privacyProblems(values))
   problems.push(...newsletterProblems(values))
+  problems.push(...flagProblems(values))
   if (values.FORMS_FORWARD_TOKEN !== undefined && values.FORMS_FORWARD_URL === undefined)
     problems.push('FORMS_FORWARD_URL must be set too: without it FORMS_FORWARD_TOKEN has no effect.')
   const indexHost = indexHostOf(values)
@@ -319,6 +322,7 @@ function configurationOf(values: Variables): Configuration {
       : undefined,
     newsletterService: newsletterServiceOf(values),
     employeeDomains: employeeDomainsOf(values),
+    growthBook: growthBookOf(values),
     securityContact: values.SECURITY_CONTACT,
     floatingVideo: floatingVideoOf(values),
     hasDebugPanel: values.DEBUG_PANEL === 'on',

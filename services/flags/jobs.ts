@@ -1,10 +1,23 @@
 import type { Database } from '#platform/database.ts'
+import type { ReadGrowthBook } from '#platform/flags/growthbook.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { mirrorGrowthBook } from './mirror.ts'
 import { applyFlagSetting, lockFlags, readDueFlags } from './settings/repository.ts'
 
-export const flagJobs: Jobs<{ db: Database } & JobDeps> = {
+export interface FlagJobDeps {
+  db: Database
+  /** If absent, flags are those of the store. */
+  growthBook?: ReadGrowthBook
+}
+
+export const flagJobs: Jobs<FlagJobDeps & JobDeps> = {
   scheduled: {
-    flags_schedule: { schedule: '* * * * *', run: ({ db, clock }) => applyDueFlags(db, clock()) },
+    flags_schedule: {
+      runner: 'mail',
+      schedule: '* * * * *',
+      run: ({ db, growthBook, clock, report }) =>
+        growthBook ? mirrorGrowthBook(db, growthBook, { now: clock(), report }) : applyDueFlags(db, clock()),
+    },
   },
 }
 

@@ -71,7 +71,7 @@ test('a guest can return an order looked up by number, email, and postcode; othe
   await assert.rejects(desk.returnable(other, orderId), { status: 404, code: 'order_not_found' })
 })
 
-test('a site other than USA, APO, and CAN offers returns while its flag is on [RETURN-006]', async () => {
+test('a site other than USA, APO, and CAN offers returns while its flag is on [RETURN-006, FLAG-007]', async () => {
   const customer = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const list = () => customer.call('GET /svc_rma/orders', { query: {} })
   await assert.rejects(list(), { status: 404, code: 'returns_not_offered' })

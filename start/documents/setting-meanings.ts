@@ -77,6 +77,10 @@ export const settingGroups: readonly SettingGroup[] = [
       ITERABLE_LISTS: 'the numbers of the lists at Iterable, such as `USA-newsletter:1234,USA-rapidfire:1235`',
       EMPLOYEE_DOMAINS:
         'email domains of employees, whom feature flags can target ([decision 087](decisions/087-feature-flags.md)); default: none',
+      GROWTHBOOK_API_HOST:
+        'GrowthBook, which then has the flags; the store reads them each minute ([decision 087](decisions/087-feature-flags.md)); default: the store’s own flags',
+      GROWTHBOOK_CLIENT_KEY: 'client key of its SDK connection',
+      GROWTHBOOK_DECRYPTION_KEY: 'key of a connection with encrypted payloads',
       FORMS_FORWARD_URL:
         'receives each entry of a form as JSON ([decision 060](decisions/060-forms.md)); default: entries stay in the store',
       FORMS_FORWARD_TOKEN: 'bearer token for that URL',

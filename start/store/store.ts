@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
+import { growthBookReader } from '#platform/flags/growthbook.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
 import { openDatabase } from '#platform/database.ts'
 import { holdLivenessLock } from '#platform/jobs/liveness-lock.ts'
@@ -81,6 +82,7 @@ function storeDeps(
     readFeatures: cachedFeatures(db),
     flagNews: createFlagNotifier(),
     employeeDomains: settings.employeeDomains,
+    ...(settings.growthBook && { growthBook: growthBookReader(settings.growthBook) }),
     ...(leaseHolder && { leaseHolder }),
     ...readingCatalog(db),
     secret,

@@ -3,20 +3,22 @@ import { ruleProblem } from '#domain/flags/attributes.ts'
 import type { ScheduledFeature } from '#domain/flags/feature.ts'
 import { flagRegistry, isOfFlagType, type FlagType } from '#domain/flags/registry.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
-import type { Database, QueryRunner } from '#platform/database.ts'
+import type { QueryRunner } from '#platform/database.ts'
 import { createFlagEvaluator } from '#platform/flags/evaluate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import type { FlagJobDeps } from '../jobs.ts'
 import { readPayload } from '../repository.ts'
 import { deleteFlagSetting, lockFlags, putFlagSetting, readFlagSetting, readFlagSettings } from './repository.ts'
 
 const maxFlags = 200
 
-export const flagSettingHandlers: Handlers<typeof flagSettings, { db: Database }> = {
+export const flagSettingHandlers: Handlers<typeof flagSettings, FlagJobDeps> = {
   async 'GET /svc_admin/flags'(_received, { db }) {
     return { flags: await readFlags(db) }
   },
 
-  async 'PUT /svc_admin/flags/{key}'({ params: { key }, body, now, refuse }, { db }) {
+  async 'PUT /svc_admin/flags/{key}'({ params: { key }, body, now, refuse }, { db, growthBook }) {
+    if (growthBook) throw refuse('flags_elsewhere')
     const known = flagRegistry.get(key)
     const type = known?.type ?? body.type
     const wrong = wrongValue(type, body.feature)
@@ -36,7 +38,8 @@ export const flagSettingHandlers: Handlers<typeof flagSettings, { db: Database }
     })
   },
 
-  async 'DELETE /svc_admin/flags/{key}'({ params: { key }, refuse }, { db }) {
+  async 'DELETE /svc_admin/flags/{key}'({ params: { key }, refuse }, { db, growthBook }) {
+    if (growthBook) throw refuse('flags_elsewhere')
     return db.transaction(async (tx) => {
       await lockFlags(tx)
       if (!(await deleteFlagSetting(tx, key))) throw refuse('flag_not_found')

@@ -30,11 +30,14 @@ const putFlag = statement(
   'flag.put',
   `insert into flag (key, feature, updated_at, changes_at) values ($1, $2, $3, $4)
    on conflict (key) do update
-     set feature = excluded.feature, changes_at = excluded.changes_at,
+     set feature = excluded.feature, changes_at = excluded.changes_at, read_at = null,
        updated_at = case when flag.feature = excluded.feature then flag.updated_at else excluded.updated_at end`,
 )
 const removeFlag = statement('flag.delete', 'delete from flag where key = $1')
-const due = statement<{ key: string }>('flag.due', 'select key from flag where changes_at <= $1 order by key')
+const due = statement<{ key: string }>(
+  'flag.due',
+  'select key from flag where changes_at <= $1 or read_at is not null order by key',
+)
 
 /** Serializes changes of flags, so that each sees the others. */
 export async function lockFlags(tx: Transaction): Promise<void> {
@@ -73,7 +76,7 @@ export async function applyFlagSetting(tx: Transaction, key: string, now: number
   await tx.run(putFlag, [key, JSON.stringify(feature), new Date(now), next === null ? null : new Date(next)])
 }
 
-/** Returns the keys of flags with a rule that started or ended. */
+/** Returns the keys of flags with a rule that started or ended, and of those left from GrowthBook. */
 export async function readDueFlags(tx: Transaction, now: number): Promise<string[]> {
   return (await tx.run(due, [new Date(now)])).map(({ key }) => key)
 }

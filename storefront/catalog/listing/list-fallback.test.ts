@@ -51,7 +51,7 @@ test('the catalog lists a category by position, price, and name, with filters, c
   await assert.rejects(load('/nowhere'), { status: 404, code: 'category_not_found' })
 })
 
-test('a category page falls back to the catalog listing if rfk_fallback is on or search is down [CATALOG-010]', async () => {
+test('a category page falls back to the catalog listing if rfk_fallback is on or search is down [CATALOG-010, FLAG-008]', async () => {
   const warned: unknown[] = []
   const away = new RefusalError(503, 'service_unavailable')
   const page = async () => {

@@ -1,0 +1,34 @@
+import type { Feature, FlagValue } from './feature.ts'
+
+type SavedGroups = Readonly<Record<string, readonly (string | number)[]>>
+
+/** Returns a feature whose conditions list the values of saved groups, so that it needs no other data. */
+export function inlineSavedGroups(feature: Feature, groups: SavedGroups): Feature {
+  const { rules } = feature
+  if (rules === undefined) return feature
+  return {
+    ...feature,
+    rules: rules.map((rule) =>
+      rule.condition === undefined
+        ? rule
+        : { ...rule, condition: inlined(rule.condition, groups) as NonNullable<typeof rule.condition> },
+    ),
+  }
+}
+
+function inlined(value: FlagValue, groups: SavedGroups): FlagValue {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => inlined(each, groups))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      if (name === '$inGroup') return ['$in', valuesOf(inner, groups)]
+      if (name === '$notInGroup') return ['$nin', valuesOf(inner, groups)]
+      return [name, inlined(inner, groups)]
+    }),
+  )
+}
+
+/** As in the SDK, an unknown group has no values. */
+function valuesOf(id: FlagValue, groups: SavedGroups): FlagValue[] {
+  return typeof id === 'string' ? [...(groups[id] ?? [])] : []
+}
