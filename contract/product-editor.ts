@@ -75,6 +75,29 @@ export const productEditor = contract({
       ...optionRefusals,
     },
   },
+  'POST /svc_admin/products/{id}/values': {
+    summary:
+      'Adds values to an option of a product, with a variant for each new combination; it has the prices and weight of the first variant and no stock. A repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: StaffProductParams,
+    body: z.object({
+      /** Code of the option. */
+      option: z.string().min(1).max(100),
+      values: Option.shape.values.min(1),
+      /** Beginning of the new variants' SKUs. */
+      sku: Sku,
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      option_not_found: { status: 422 },
+      invalid_sku: { status: 422 },
+      sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
+      ...optionRefusals,
+    },
+  },
   'POST /svc_admin/products/{id}/pictures': {
     summary:
       'Uploads a JPEG, PNG, WebP or AVIF in base64 for a product, re-encoded; the product shows it once its pictures are saved with it',

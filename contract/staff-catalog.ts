@@ -69,6 +69,8 @@ export const WireStaffProduct = z.strictObject({
   name: z.string(),
   type: z.string(),
   texts: z.strictObject(storedTexts),
+  /** Empty for a product without variants to choose from. */
+  options: z.array(z.strictObject({ code: z.string(), label: z.string(), values: z.array(z.string()) })),
   /** In display order: the main picture, the one that cards show on hover, then the others. */
   pictures: z.array(WirePicture),
   updatedAt: z.string(),

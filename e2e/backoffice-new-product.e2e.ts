@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Transformer } from '@napi-rs/image'
-import { newEmail } from './shopper.ts'
+import { newEmail, waitForHydration } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
 
 /** Returns a gray picture as an upload. */
@@ -13,12 +13,16 @@ async function fillForm(page: Page, { name, sku }: { name: string; sku: string }
   const form = page.getByRole('main')
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Category').selectOption({ index: 1 })
-  await form.getByLabel('SKU', { exact: true }).fill(sku)
+  await form.getByLabel('This product has options, such as color or length').check()
+  await form.getByLabel('Option 1', { exact: true }).fill('Color')
+  await form.getByLabel('Values of option 1').fill('Red\nBlack')
+  await form.getByLabel('Start of the SKUs').fill(sku)
+  await expect(form.getByText(`2 variants: ${sku}-RED, ${sku}-BLACK`)).toBeVisible()
   await form.getByLabel('Packed weight').fill('8.8')
   await form.getByLabel('USA, USD').fill('149')
 }
 
-test('a merchandiser creates a product with pictures and stock, and a shopper finds it and adds it to the cart', async ({
+test('a merchandiser creates a product with variants and pictures, and a shopper sees it and adds a variant to the cart', async ({
   page,
   browser,
 }) => {
@@ -26,7 +30,7 @@ test('a merchandiser creates a product with pictures and stock, and a shopper fi
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const office = await context.newPage()
   await acceptInvitation(office, { email: newEmail(), roles: ['merchandiser'] })
-  await office.goto('/products')
+  await office.getByRole('link', { name: 'Products', exact: true }).click()
   await office.getByRole('link', { name: 'New product' }).click()
 
   // An incomplete form marks its fields, and the first one receives focus.
@@ -64,7 +68,13 @@ test('a merchandiser creates a product with pictures and stock, and a shopper fi
   await office.getByRole('button', { name: 'Save pictures' }).click()
   await expect(office.getByText('Pictures saved. All sites show them now.')).toBeVisible()
 
-  await office.getByRole('button', { name: `Change stock of MOUNT-${mark}` }).click()
+  // A new value makes a new variant, which gets the delivered units.
+  await office.getByRole('button', { name: 'Add values' }).click()
+  await office.getByLabel('New values').fill('Green')
+  await expect(office.getByText(`1 variant: MOUNT-${mark}-GREEN`)).toBeVisible()
+  await office.getByRole('button', { name: 'Add variants' }).click()
+  await expect(office.getByText('Variants added. Record their stock to sell them.')).toBeVisible()
+  await office.getByRole('button', { name: `Change stock of MOUNT-${mark}-GREEN` }).click()
   await office.getByLabel('Units', { exact: true }).fill('5')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(office.getByText('Stock saved. The shop shows it now.')).toBeVisible()
@@ -77,11 +87,13 @@ test('a merchandiser creates a product with pictures and stock, and a shopper fi
     await expect(page.getByRole('heading', { level: 1, name: `Wall Mount ${mark}` })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(page.getByRole('img', { name: 'The mount from the side' }).first()).toBeVisible()
+  await waitForHydration(page)
+  // The page opens with the only variant in stock.
+  await expect(page.getByRole('group', { name: 'Color Green' })).toBeVisible()
   await page
     .getByRole('form', { name: /^Buy / })
     .getByRole('button', { name: /Add to cart/ })
     .click()
-  await page.goto('/cart')
-  await expect(page.getByRole('main')).toContainText(`Wall Mount ${mark}`)
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText(`Wall Mount ${mark}`)
   await context.close()
 })

@@ -10,6 +10,7 @@ import { changePictures } from './pictures/change-pictures.ts'
 import { encodePicture } from './pictures/encode-picture.ts'
 import { addUploaded, readPictures } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
+import { addValues } from './variants/add-values.ts'
 import { wireProduct } from './wire-product.ts'
 
 export interface ProductEditorDeps {
@@ -34,6 +35,16 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       throw refuse(result.code)
     })
     return (await wireProduct(db, created.id, staff.sites))!
+  },
+
+  async 'POST /svc_admin/products/{id}/values'({ params: { id }, body, staff, now, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      const problem = await addValues(tx, id, body, now)
+      if (problem?.code === 'sku_taken') throw refuse('sku_taken', { sku: problem.sku })
+      if (problem?.code === 'too_many_variants') throw refuse('too_many_variants', { max: optionLimits.variants })
+      if (problem) throw refuse(problem.code)
+    })
+    return (await wireProduct(db, id, staff.sites))!
   },
 
   async 'POST /svc_admin/products/{id}/pictures'({ params: { id }, body, refuse }, { db, mediaFolder }) {

@@ -25,6 +25,7 @@ interface ProductRow {
   type: string
   texts: ProductTexts
   pictures: Picture[]
+  options: { code: string; label: string; values: string[] }[]
   updatedAt: string
   listedOn: Site[]
 }
@@ -53,7 +54,11 @@ const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 const product = statement<ProductRow>(
   'staff-product.read',
   `select id, handle, name, type, jsonb_build_object('name', name, 'fact', fact, 'lead', lead,
-       'description', description, 'specification', specification) as texts, pictures, ${asDate('updated_at')} as "updatedAt",
+       'description', description, 'specification', specification) as texts, pictures,
+     coalesce((select jsonb_agg(jsonb_build_object('code', each->'code', 'label', each->'label', 'values', (
+       select jsonb_agg(value->'label' order by n) from jsonb_array_elements(each->'values') with ordinality as of_option (value, n)))
+       order by place) from jsonb_array_elements(options) with ordinality as of_product (each, place)), '[]') as options,
+     ${asDate('updated_at')} as "updatedAt",
      array(select site from listing where product_id = product.id and site = any ($2) order by site) as "listedOn"
    from product where id = $1`,
 )

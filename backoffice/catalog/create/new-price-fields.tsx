@@ -19,7 +19,7 @@ export function NewPriceFields({ draft, change, errorOf, sites }: DraftFieldProp
         {sites.map((site) => {
           const { title, currency, taxDisplay } = siteSettings[site]
           return (
-            <div key={site} className="field">
+            <div key={site} className={error ? 'field field--bad' : 'field'}>
               <label htmlFor={`${id}-${site}`}>{t.priceOn(title, currency)}</label>
               <input
                 id={`${id}-${site}`}

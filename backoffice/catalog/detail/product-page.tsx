@@ -13,6 +13,7 @@ import type { Product, ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { MovementsList } from '../stock/movements-list.tsx'
 import { texts } from '../texts/en.ts'
+import { OptionsSection } from '../variants/options-section.tsx'
 import { priceOn } from './price-edits.ts'
 import { PricesForm } from './prices-form.tsx'
 import { StateDialog } from './state-dialog.tsx'
@@ -78,6 +79,7 @@ export function Component() {
             <PricesForm key={site} product={product} site={site} onDone={reload} />
           )}
         </Section>
+        {product.options.length > 0 && <OptionsSection product={product} onDone={reload} />}
         <Section title={texts.pictures.title}>
           <PicturesForm key={product.id} product={product} onDone={reload} />
         </Section>

@@ -37,6 +37,7 @@ export function usePicturesForm(product: Product, onDone: () => void) {
     },
     done: t.saved,
     onDone: ({ pictures }) => {
+      uploads.clearProblems()
       setRead(pictures)
       // An upload may have ended while the pictures were saved.
       setEdited((now) => rebasePictures({ read: edited, edited: pictures }, now))
@@ -52,6 +53,7 @@ export function usePicturesForm(product: Product, onDone: () => void) {
     change: setEdited,
     discard: () => {
       setEdited(read)
+      uploads.clearProblems()
       submission.dismiss()
     },
   }
@@ -77,6 +79,7 @@ function useUploads(params: { id: string }, onUploaded: (picture: Picture) => vo
   return {
     waiting,
     problems,
+    clearProblems: () => setProblems([]),
     upload: (files: readonly File[], free: number) => {
       const taken = files.slice(0, Math.max(0, free))
       setProblems(taken.length < files.length ? [t.tooMany(pictureLimits.pictures)] : [])

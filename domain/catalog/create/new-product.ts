@@ -27,7 +27,7 @@ type NewProductProblem = 'invalid_handle' | 'invalid_sku' | ReturnType<typeof op
 
 const maxPerLine = 99
 /** Units arrive by stock movements, which name the person and the reason. */
-const emptyStock: StockEntry = {
+export const emptyStock: StockEntry = {
   onHand: 0,
   managed: true,
   backorder: 0,

@@ -1,7 +1,7 @@
 import { saleStateOf, type StoredState } from '#domain/catalog/import/stored/sale-state.ts'
 import type { DatedPromotion, ProductEntry, PromotionEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
 import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { pipelined, statement, type Statement, type Transaction } from '#platform/database.ts'
 import { isOption } from '#services/option-lists/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
@@ -221,6 +221,32 @@ async function lockChildren(tx: Transaction, entry: ProductEntry, skus: readonly
   return { ids: ids.map(({ id }) => id), missing: missing.map(({ id }) => id), states }
 }
 
+const nextPosition = statement<{ position: number }>(
+  'sellable.next-position',
+  'select coalesce(max(position) + 1, 0)::integer as position from sellable where product_id = $1',
+)
+
+/**
+ * Adds variants to a locked configurable product, with the sale state that its other variants have on each site. The
+ * caller stores their options and shows them.
+ */
+export async function addVariants(
+  tx: Transaction,
+  product: Pick<ProductEntry, 'id' | 'name'>,
+  variants: readonly VariantEntry[],
+  now: number,
+): Promise<void> {
+  const [{ position: first } = { position: 0 }] = await tx.run(nextPosition, [product.id])
+  const states = await tx.run(saleStates, [product.id, sites])
+  const wanted = variants.map((_, index) => sellableId({ id: product.id, type: 'configurable' }, first + index))
+  const ids = await tx.run(childIds, [product.id, variants.map(({ sku }) => sku), wanted])
+  const putting: Putting = { pictureOf: () => null, now, scope: null, stockMode: 'set', states }
+  const writes = variants.flatMap((variant, index) =>
+    writesOf(ids[index]!.id, { ...product, status: 'draft' }, variant, first + index, putting),
+  )
+  await pipelined(writes.map(([sql, values]) => tx.run(sql, values)))
+}
+
 type Write = readonly [sql: Statement<never>, values: readonly unknown[]]
 
 /** Returns the id of the child at a position; a product that is not configurable is its own child. */
@@ -246,7 +272,7 @@ interface Putting {
 
 function writesOf(
   id: number,
-  entry: ProductEntry,
+  entry: Pick<ProductEntry, 'id' | 'name' | 'status'>,
   variant: VariantEntry,
   position: number,
   { pictureOf, now, scope, stockMode, states }: Putting,

@@ -1,8 +1,7 @@
-import { skuKey } from '#domain/catalog/import/cells/sku.ts'
 import { newProductEntry, newProductProblem, skusOf, type NewProduct } from '#domain/catalog/create/new-product.ts'
 import type { Transaction } from '#platform/database.ts'
-import { knownCategories, newProductIds, readSkuOwners, readUsedHandles, saveProduct } from '#services/catalog/steps.ts'
-import { idOfRequest, lockCreation, recordRequest } from './create-repository.ts'
+import { knownCategories, newProductIds, readUsedHandles, saveProduct } from '#services/catalog/steps.ts'
+import { findTakenSku, idOfRequest, lockCreation, recordRequest } from './create-repository.ts'
 
 type Problem =
   | { code: NonNullable<ReturnType<typeof newProductProblem>> | 'handle_taken' | 'category_not_found' }
@@ -25,8 +24,7 @@ export async function createProduct(
   if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
   if (!(await knownCategories(tx, [category])).has(category)) return { code: 'category_not_found' }
   const skus = skusOf(product)
-  const owners = await readSkuOwners(tx, skus)
-  const taken = skus.find((sku) => owners.has(skuKey(sku)))
+  const taken = await findTakenSku(tx, skus)
   if (taken !== undefined) return { code: 'sku_taken', sku: taken }
   const [id = 0] = await newProductIds(tx, 1)
   await saveProduct(tx, newProductEntry(product, id, skus), () => null, now)

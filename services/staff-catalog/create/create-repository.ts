@@ -1,4 +1,6 @@
+import { skuKey } from '#domain/catalog/import/cells/sku.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { readSkuOwners } from '#services/catalog/steps.ts'
 
 const lock = statement('staff-create.lock', 'select pg_advisory_xact_lock(7112, 3)')
 const ofRequest = statement<{ id: number }>('staff-create.of-request', 'select id from product where created_key = $1')
@@ -16,6 +18,12 @@ export async function idOfRequest(tx: Transaction, requestKey: string): Promise<
 
 export async function recordRequest(tx: Transaction, id: number, requestKey: string): Promise<void> {
   await tx.run(record, [id, requestKey])
+}
+
+/** Returns the first of these SKUs that a product has, or undefined. Case and spaces do not count. */
+export async function findTakenSku(tx: Transaction, skus: readonly string[]): Promise<string | undefined> {
+  const owners = await readSkuOwners(tx, skus)
+  return skus.find((sku) => owners.has(skuKey(sku)))
 }
 
 interface CategoryRow {

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OptionEntry } from '../product-entry.ts'
+import { withAddedValues } from './added-values.ts'
+
+const option = (code: string, label: string, ...values: string[]): OptionEntry => ({
+  code,
+  label,
+  values: values.map((value) => ({ label: value })),
+})
+const options = [option('color', 'Color', 'Red', 'Black'), option('length', 'Length', '1 m', '2 m')]
+const sample = { weightGrams: 4_000, prices: { USA: { price: 9_900 } } }
+const add = (values: readonly string[], code = 'length', sku = 'RAIL') =>
+  withAddedValues(options, { option: code, values, sku }, sample)
+
+test('a value that is added to an option makes one variant for each combination with the other options', () => {
+  const added = add(['3 m'])
+  if (typeof added === 'string') return assert.fail(added)
+  assert.deepEqual(
+    added.variants.map(({ sku, choice, prices, stock }) => [sku, choice, prices, stock.onHand]),
+    [
+      ['RAIL-RED-3-M', { color: 'Red', length: '3 m' }, sample.prices, 0],
+      ['RAIL-BLACK-3-M', { color: 'Black', length: '3 m' }, sample.prices, 0],
+    ],
+  )
+  assert.deepEqual(
+    added.options[1]?.values.map(({ label }) => label),
+    ['1 m', '2 m', '3 m'],
+  )
+})
+
+test('a value that the option has, an unknown option, an unusable SKU and more than 500 variants are problems', () => {
+  assert.equal(add(['2 M']), 'repeated_value')
+  assert.equal(add(['3 m'], 'finish'), 'option_not_found')
+  assert.equal(add(['3 m'], 'length', '<b>'), 'invalid_sku')
+  assert.equal(add(Array.from({ length: 249 }, (_, size) => `${size + 3} m`)), 'too_many_variants')
+})

@@ -1,0 +1,34 @@
+import type { SampleVariant } from '#domain/catalog/create/added-values.ts'
+import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+
+interface WithOptions {
+  id: number
+  name: string
+  options: OptionEntry[]
+  /** Null if the product has no variant. */
+  sample: SampleVariant | null
+}
+
+const read = statement<WithOptions>(
+  'staff-variants.read',
+  `select id, name, options, (select jsonb_build_object('weightGrams', s.weight_grams, 'prices', coalesce((
+       select jsonb_object_agg(site, jsonb_strip_nulls(jsonb_build_object('price', price, 'special', special)))
+       from (select site, price, special from price where sellable_id = s.id
+         union all select site, price, special from withheld_price where sellable_id = s.id) as each), '{}'))
+     from sellable as s where s.product_id = product.id order by s.position, s.id limit 1) as sample
+   from product where id = $1`,
+)
+const write = statement('staff-variants.write-options', 'update product set options = $2 where id = $1')
+const touch = statement('staff-variants.touch', 'update product set updated_at = now() where id = $1')
+
+/** Returns a locked product with its options and its first variant. */
+export async function readWithOptions(tx: Transaction, id: number): Promise<WithOptions> {
+  return (await tx.run(read, [id]))[0]!
+}
+
+/** Stores the options of a locked product. */
+export async function writeOptions(tx: Transaction, id: number, options: readonly OptionEntry[]): Promise<void> {
+  await tx.run(write, [id, JSON.stringify(options)])
+  await tx.run(touch, [id])
+}
