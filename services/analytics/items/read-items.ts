@@ -16,9 +16,9 @@ interface FoundItem {
 /** Returns the products and variants with these ids that the site sells, in the order of the ids. */
 export async function readItems(db: QueryRunner, site: Site, ids: readonly number[], at: number): Promise<FoundItem[]> {
   if (ids.length === 0) return []
-  const whole = await readFeedProducts(db, site, ids)
+  const whole = await readFeedProducts(db, { site, now: at }, ids)
   const others = ids.filter((id) => !whole.some((product) => product.id === id))
-  const parents = others.length > 0 ? await readParents(db, site, others) : []
+  const parents = others.length > 0 ? await readParents(db, { site, now: at }, others) : []
   const categories = await readCategories(db, eventLanguage)
   return ids.flatMap((id) => {
     const product =
