@@ -281,6 +281,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'TAXJAR_TOKEN',
   'GOOGLE_ADDRESS_KEY',
   'FORMS_FORWARD_TOKEN',
+  'GROWTHBOOK_CLIENT_KEY',
   'GROWTHBOOK_DECRYPTION_KEY',
   'ITERABLE_API_KEY',
   'ANALYTICS_WRITE_KEYS',

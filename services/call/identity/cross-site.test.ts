@@ -92,10 +92,13 @@ test('unsafe calls reject form posts, even from old browsers that send no origin
   assert.deepEqual(reached, [])
 })
 
-test('the report of foreign hosts is the only call accepted from any origin', () => {
+test('only remote flag evaluation and the report of foreign hosts are accepted from any origin', () => {
   assert.deepEqual(
     fromAnyOrigin.map(([name, { access, reads }]) => [name, access, reads]),
-    [['POST /svc_ssr/hostmatch', 'public', true]],
+    [
+      ['POST /api/eval/{clientKey}', 'public', true],
+      ['POST /svc_ssr/hostmatch', 'public', true],
+    ],
   )
 })
 
