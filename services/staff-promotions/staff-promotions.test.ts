@@ -172,23 +172,77 @@ test('an edit of a field that another person changed is a conflict, and an inval
   await assert.rejects(change(shown.id, { from: inDays(9) }), { status: 422, details: { problems } })
 })
 
-test('units that a failed order had reserved return to their promotion, even if another one applies by then', async () => {
-  const first = await schedule({ qty: 5 })
+const waitsForBank = '4000000000002503'
+const isDeclined = '4000000000000002'
+/** Adds two plates to a new cart and returns a function that orders them with a card. */
+const twoPlates = async () => {
   const buyer = shop.visit()
   const { _id } = await buyer.call('POST /svc_list/lists', { body: { type: 'cart' }, key: key() })
   const items = { params: { id: _id }, body: { items: [{ productId: 7, qty: 2 }] }, version: 'any' as const }
   await buyer.call('POST /svc_list/lists/{id}/items', { ...items, key: key() })
-  const order = async (card: string) => {
+  return async (card: string) => {
     const paymentToken = await shop.cardToken(card)
     const checkout = await updateTestCheckout(buyer, _id, { shippingAddress: addresses.USA, paymentToken })
     await placeTestOrder(buyer, orderBody('USA', checkout)).catch(() => {})
   }
-  const [waitsForBank, isDeclined] = ['4000000000002503', '4000000000000002']
-  await order(waitsForBank!)
+}
+
+test('units that a failed order had reserved return to their promotion, even if another one applies by then', async () => {
+  const first = await schedule({ qty: 5 })
+  const order = await twoPlates()
+  await order(waitsForBank)
   assert.equal((await read(first.id)).qty, 3)
   const second = await schedule({ price: 50, qty: 9 })
-  await order(isDeclined!)
+  await order(isDeclined)
   assert.deepEqual([(await read(first.id)).qty, (await read(second.id)).qty], [5, 9])
+})
+
+test('units that were sold without a limit do not return to a promotion that is limited by then', async () => {
+  const { id } = await schedule({ qty: null })
+  const order = await twoPlates()
+  await order(waitsForBank)
+  await change(id, { qty: 10 })
+  await order(isDeclined)
+  assert.equal((await read(id)).qty, 10)
+})
+
+test('units return to an imported promotion that was imported again meanwhile', async () => {
+  const [variant] = plate.variants
+  const promotions = { USA: { fromDay: 0, toDay: 5, price: 8_000, qty: 10 } }
+  const load = (qty: number) =>
+    db.transaction((tx) =>
+      saveProduct(
+        tx,
+        { ...plate, variants: [{ ...variant, promotions: { USA: { ...promotions.USA, qty } } }] },
+        () => null,
+        shop.clock(),
+      ),
+    )
+  await load(10)
+  const [imported] = await list()
+  const order = await twoPlates()
+  await order(waitsForBank)
+  await load(8)
+  await order(isDeclined)
+  assert.equal((await read(imported!.id)).qty, 10)
+})
+
+test('an undo is logged as a change of the promotion and cannot be repeated', async () => {
+  const { id } = await schedule()
+  const query = { objectType: 'promotion', objectId: String(id) }
+  const log = async () => (await desk.call('GET /svc_admin/audit', { query })).entries
+  await end(id)
+  const ended = (await log())[0]!.changes[0]!.id
+  const undo = () => desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: ended }, key: key() })
+  await undo()
+  assert.equal((await log()).length, 3)
+  await end(id)
+  await assert.rejects(undo(), { status: 409 })
+  await change(id, { qty: 5 })
+  await change(id, { qty: 7 })
+  const { length } = await log()
+  await undoLast(id)
+  assert.deepEqual([(await read(id)).qty, (await log()).length], [5, length + 1])
 })
 
 test('an import of a sale price replaces the imported promotion and leaves the scheduled ones', async () => {

@@ -48,7 +48,7 @@ test('a changed price changes nothing else: promotions, group prices, options, a
         `select jsonb_build_object('handle', p.handle, 'type', p.type, 'bundle', p.bundle_options, 'custom', p.custom_options,
            'card', p.gift_card, 'tiers', p.weight_tiers, 'attributes', p.attributes, 'gathers', p.gathers,
            'groups', (select count(*) from group_price g join sellable s on s.id = g.sellable_id where s.product_id = p.id),
-           'promotions', (select jsonb_agg(to_jsonb(pm) - 'id' order by s.id, pm.site) from promotion pm join sellable s on s.id = pm.sellable_id
+           'promotions', (select jsonb_agg(to_jsonb(pm) order by s.id, pm.site) from promotion pm join sellable s on s.id = pm.sellable_id
              where s.product_id = p.id)) as facts from product p order by p.id`,
       ),
       [],

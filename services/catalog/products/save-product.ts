@@ -96,12 +96,16 @@ const insertPrice = statement(
 )
 const clearPromotions = statement(
   'promotion.clear',
-  'delete from promotion where sellable_id = $1 and is_imported and ($2::text[] is null or site = any($2))',
+  `delete from promotion where sellable_id = $1 and is_imported and ($2::text[] is null or site = any($2))
+     and site <> all($3)`,
 )
-const insertPromotion = statement(
+// An imported promotion retains its id, because orders return their units to it.
+const putPromotion = statement(
   'promotion.put',
   `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty, is_imported)
-   values ($1, $2, true, $3, $4, $5, $6, $7, true)`,
+   values ($1, $2, true, $3, $4, $5, $6, $7, true)
+   on conflict (sellable_id, site) where is_imported do update set is_enabled = true, from_at = excluded.from_at,
+     to_at = excluded.to_at, price = excluded.price, is_qty_limited = excluded.is_qty_limited, qty = excluded.qty`,
 )
 const clearGroupPrices = statement(
   'group-price.clear',
@@ -312,11 +316,13 @@ function writesOf(
 function promotionWrites(id: number, { promotions, groupPrices }: VariantEntry, now: number, scope: SiteScope | null) {
   const writes: Write[] = []
   const covers = (site: string) => !scope || scope.promotions.some((each) => each === site)
-  if (promotions || !scope) writes.push([clearPromotions, [id, scope?.promotions ?? null]])
-  for (const [site, promotion] of Object.entries(promotions ?? {}).filter(([each]) => covers(each))) {
+  const covered = Object.entries(promotions ?? {}).filter(([site]) => covers(site))
+  const included = covered.map(([site]) => site)
+  if (promotions || !scope) writes.push([clearPromotions, [id, scope?.promotions ?? null, included]])
+  for (const [site, promotion] of covered) {
     const [from, to] = boundsOf(promotion, now)
     const { price, qty } = promotion
-    writes.push([insertPromotion, [id, site, from, to, price, qty !== undefined, qty ?? null]])
+    writes.push([putPromotion, [id, site, from, to, price, qty !== undefined, qty ?? null]])
   }
   if (groupPrices || !scope) writes.push([clearGroupPrices, [id, scope?.site ?? null]])
   for (const [site, prices] of Object.entries(groupPrices ?? {})) {

@@ -1,12 +1,15 @@
 import { statement, type Transaction } from '#platform/database.ts'
 import { sumByProduct, type StockQuantity } from '#services/catalog/steps.ts'
 
+// Units of an unlimited promotion are not counted, so a promotion that is limited later must not get them back.
 const insert = statement(
   'reservation.create',
   `insert into reservation (order_id, sellable_id, qty, promotional, promotion_id, expires_at)
-   select $1, sellable_id, qty, promotional, promotion_id, to_timestamp($6::double precision / 1000)
+   select $1, requested.sellable_id, requested.qty, case when pm.is_qty_limited then promotional else 0 end,
+     promotion_id, to_timestamp($6::double precision / 1000)
    from unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
-     as requested (sellable_id, qty, promotional, promotion_id)`,
+     as requested (sellable_id, qty, promotional, promotion_id)
+   left join promotion pm on pm.id = promotion_id`,
 )
 const remove = statement<StockQuantity>(
   'reservation.end',
