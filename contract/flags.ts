@@ -6,6 +6,9 @@ const Share = z.number().min(0).max(1)
 const Range = z.tuple([Share, Share])
 const HashVersion = z.union([z.literal(1), z.literal(2)])
 const Name = z.string().max(200)
+/** Matching an attribute takes longer the longer it is. */
+const maxAttributeLength = 1_000
+const Attribute = Json.refine(hasShortStrings, `a string is longer than ${maxAttributeLength} characters`)
 const Condition = z.record(z.string(), Json)
 
 export const ruleFields = {
@@ -85,10 +88,10 @@ export const flags = contract({
     isFromAnyOrigin: true,
     params,
     body: z.object({
-      attributes: z.record(z.string(), Json).default({}),
+      attributes: z.record(z.string(), Attribute).default({}),
       forcedVariations: z.record(z.string(), z.int().min(0).max(50)).default({}),
       forcedFeatures: z
-        .array(z.tuple([z.string(), Json]))
+        .array(z.tuple([z.string(), Attribute]))
         .max(1_000)
         .default([]),
       url: z.string().max(4_000).default(''),
@@ -103,3 +106,8 @@ export const flags = contract({
     reply: z.strictObject({ features: z.record(z.string(), Json) }),
   },
 })
+
+function hasShortStrings(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= maxAttributeLength
+  return typeof value !== 'object' || value === null || Object.values(value).every(hasShortStrings)
+}

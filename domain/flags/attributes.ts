@@ -1,4 +1,4 @@
-import type { FlagCondition, ScheduledRule } from './feature.ts'
+import type { FlagCondition, FlagRule, FlagValue, ScheduledRule } from './feature.ts'
 import type { FlagScope, RuleProblem } from './registry.ts'
 
 /** Attributes in the cache key of a page. */
@@ -11,12 +11,26 @@ export type FlagAttributes = Readonly<Record<string, string | number | boolean |
 
 /** Returns the reason why a rule cannot apply to a flag, or undefined if it can. */
 export function ruleProblem(scope: FlagScope, rule: ScheduledRule): RuleProblem | undefined {
+  if (hasRegularExpression(rule)) return 'regular_expression'
   const names = attributesIn(rule.condition ?? {})
   if (names.some((name) => !isOf(visitorAttributes, name))) return 'unknown_attribute'
   if (rule.from !== undefined && rule.to !== undefined && rule.from >= rule.to) return 'empty_period'
   if (scope === 'visitor') return undefined
   if (names.some((name) => !isOf(pageAttributes, name))) return 'personal_attribute'
   return rule.coverage === undefined ? undefined : 'personal_share'
+}
+
+/**
+ * Returns true if a condition of a rule matches by a regular expression. One with nested repetition can stop the process
+ * for minutes, because visitors send the text that it matches.
+ */
+export function hasRegularExpression({ condition = {}, parentConditions = [] }: FlagRule): boolean {
+  return [condition, ...parentConditions.map((parent) => parent.condition)].some(usesRegularExpression)
+}
+
+function usesRegularExpression(value: FlagValue): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, inner]) => /^\$regexi?$/i.test(name) || usesRegularExpression(inner))
 }
 
 const isOf = (names: readonly string[], name: string) => names.includes(name)

@@ -67,3 +67,15 @@ test('a flag of shared pages targets only attributes in their cache key', () => 
   assert.equal(ruleProblem('visitor', { force: true, condition: { income: 'high' } }), 'unknown_attribute')
   assert.equal(ruleProblem('visitor', { force: true, from: 2, to: 2 }), 'empty_period')
 })
+
+test('a rule with a regular expression is refused, at any depth and in conditions on other flags', () => {
+  const slow = '^(a+)+$'
+  const rules: ScheduledRule[] = [
+    { force: true, condition: { id: { $regex: slow } } },
+    { force: true, condition: { $or: [{ site: 'USA' }, { segments: { $elemMatch: { $not: { $regexi: slow } } } }] } },
+    { force: true, condition: { id: { $REGEX: slow } } },
+    { force: true, parentConditions: [{ id: 'other', condition: { value: { $regex: slow } } }] },
+  ]
+  for (const rule of rules) assert.equal(ruleProblem('visitor', rule), 'regular_expression', JSON.stringify(rule))
+  assert.equal(ruleProblem('visitor', { force: true, condition: { id: '$regex' } }), undefined)
+})

@@ -10,7 +10,13 @@ export type FlagType = (typeof flagTypes)[number]
 export type FlagScope = 'page' | 'visitor'
 
 /** Reasons why a rule cannot apply. */
-export const ruleProblems = ['unknown_attribute', 'personal_attribute', 'personal_share', 'empty_period'] as const
+export const ruleProblems = [
+  'unknown_attribute',
+  'personal_attribute',
+  'personal_share',
+  'empty_period',
+  'regular_expression',
+] as const
 export type RuleProblem = (typeof ruleProblems)[number]
 
 interface FlagDefinition {

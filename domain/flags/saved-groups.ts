@@ -1,8 +1,11 @@
 import type { Feature, FlagValue } from './feature.ts'
 
-type SavedGroups = Readonly<Record<string, readonly (string | number)[]>>
+type SavedGroups = Readonly<Record<string, FlagValue>>
 
-/** Returns a feature whose conditions list the values of saved groups, so that it needs no other data. */
+/**
+ * Returns a feature whose conditions list the values of saved groups, so that it needs no other data. Throws if one of
+ * its groups is not a list.
+ */
 export function inlineSavedGroups(feature: Feature, groups: SavedGroups): Feature {
   const { rules } = feature
   if (rules === undefined) return feature
@@ -30,5 +33,7 @@ function inlined(value: FlagValue, groups: SavedGroups): FlagValue {
 
 /** As in the SDK, an unknown group has no values. */
 function valuesOf(id: FlagValue, groups: SavedGroups): FlagValue[] {
-  return typeof id === 'string' ? [...(groups[id] ?? [])] : []
+  const values = typeof id === 'string' ? (groups[id] ?? []) : []
+  if (!Array.isArray(values)) throw new Error(`saved group ${String(id)} is not a list of values`)
+  return values
 }

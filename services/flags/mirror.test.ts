@@ -7,6 +7,7 @@ import { growthBookReader } from '#platform/flags/growthbook.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { encryptPayload } from './encrypt.ts'
 import { flagJobs } from './jobs.ts'
+import { putFlagSetting } from './settings/repository.ts'
 import { readFlag } from './steps.ts'
 
 const { db, clock, closeFirst, visitOffice } = await openTestShop([])
@@ -81,6 +82,42 @@ test('an encrypted payload is decrypted, and its saved groups apply', async () =
   await run()
   assert.deepEqual([await banner('USA'), await banner('GBR')], [true, false])
   growthBook.isEncrypted = false
+})
+
+test('a flag that cannot be read or has a regular expression is reported and stays as it was, and the others apply', async () => {
+  growthBook.features = { ...on, rfk_fallback: { defaultValue: false } }
+  clock.advance(minute)
+  await run()
+  errors.length = 0
+  const condition = { site: { $regex: '^(a+)+$' } }
+  growthBook.features = {
+    christmas_banner: { defaultValue: false, rules: [{ force: false, condition }] },
+    rfk_fallback: { defaultValue: true },
+    sw: { defaultValue: false, rules: 'none' },
+    'a key with spaces': { defaultValue: true },
+  }
+  clock.advance(minute)
+  await run()
+  assert.deepEqual(
+    [await banner(), await readFlag(db, 'rfk_fallback', {}), await readFlag(db, 'sw', {})],
+    [true, true, true],
+  )
+  assert.deepEqual(
+    errors.map((error) => (error as Error).message),
+    ['christmas_banner', 'sw', 'a key with spaces'].map((key) => `GrowthBook's flag ${key} was skipped`),
+  )
+})
+
+test('flags that staff set return when GrowthBook is switched off, also those that it does not have', async () => {
+  const [key, changedAt] = ['enable_gym_map', new Date(clock())]
+  await db.transaction((tx) => putFlagSetting(tx, { key, type: 'boolean', feature: { defaultValue: true }, changedAt }))
+  const isOn = () => readFlag(db, key, {})
+  growthBook.features = on
+  clock.advance(minute)
+  await run()
+  assert.equal(await isOn(), false)
+  await run(null)
+  assert.equal(await isOn(), true)
 })
 
 test('flags that GrowthBook no longer has return to their defaults, and so do all without its setting', async () => {

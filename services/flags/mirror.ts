@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WireFeature } from '#contract/flags.ts'
-import type { Feature } from '#domain/flags/feature.ts'
+import { hasRegularExpression } from '#domain/flags/attributes.ts'
+import type { Feature, FlagValue } from '#domain/flags/feature.ts'
 import { inlineSavedGroups } from '#domain/flags/saved-groups.ts'
 import { statement, type Database } from '#platform/database.ts'
 import type { ReadGrowthBook } from '#platform/flags/growthbook.ts'
@@ -24,16 +25,18 @@ const removeOthers = statement('flag.remove-others', 'delete from flag where key
 const removeOld = statement('flag.remove-old', 'delete from flag where read_at < $1')
 
 const Payload = z.object({
-  features: z.record(z.string().regex(/^[\w.:|-]{1,80}$/), z.unknown()),
-  savedGroups: z.record(z.string(), z.array(z.union([z.string(), z.number()]))).default({}),
+  features: z.record(z.string(), z.unknown()),
+  savedGroups: z.record(z.string(), z.json()).default({}),
 })
+const Key = z.string().regex(/^[\w.:|-]{1,80}$/)
 // Reads the fields that evaluation uses, and leaves out others of newer versions.
 const Rule = z.object(WireFeature.shape.rules.unwrap().element.shape)
 const ReadFeature = z.object({ defaultValue: z.json().default(null), rules: z.array(Rule).optional() })
 
 /**
  * Makes the store's flags equal to those of GrowthBook, at most once a minute. While GrowthBook does not answer, the
- * last flags remain for four hours.
+ * last flags remain for four hours. A flag that cannot be read or has a regular expression is reported, and stays as it
+ * was.
  */
 export async function mirrorGrowthBook(
   db: Database,
@@ -42,26 +45,42 @@ export async function mirrorGrowthBook(
 ): Promise<void> {
   const [{ readAt } = { readAt: null }] = await db.run(lastRead, [])
   if (readAt !== null && now - readAt.getTime() < freshMs) return
-  const features = await readFeatures(read).catch(async (error: unknown) => {
+  const payload = await readPayload(read).catch(async (error: unknown) => {
     report(error)
     await db.run(removeOld, [new Date(now - maxAgeMs)])
     return undefined
   })
-  if (!features) return
-  const keys = Object.keys(features)
+  if (!payload) return
+  const features = readFeatures(payload, report)
   await db.transaction(async (tx) => {
     await lockFlags(tx)
-    await tx.run(removeOthers, [keys])
-    await tx.run(mirror, [keys, Object.values(features).map((each) => JSON.stringify(each)), new Date(now)])
+    await tx.run(removeOthers, [Object.keys(payload.features)])
+    await tx.run(mirror, [
+      Object.keys(features),
+      Object.values(features).map((each) => JSON.stringify(each)),
+      new Date(now),
+    ])
   })
 }
 
-async function readFeatures(read: ReadGrowthBook): Promise<Record<string, Feature>> {
-  const { features, savedGroups } = Payload.parse(await read())
-  return Object.fromEntries(
-    Object.entries(features).map(([key, feature]) => [
-      key,
-      inlineSavedGroups(ReadFeature.parse(feature) as Feature, savedGroups),
-    ]),
-  )
+async function readPayload(read: ReadGrowthBook) {
+  return Payload.parse(await read())
+}
+
+function readFeatures({ features, savedGroups }: z.output<typeof Payload>, report: (error: unknown) => void) {
+  const read = Object.entries(features).flatMap(([key, feature]) => {
+    try {
+      return [[Key.parse(key), readFeature(feature, savedGroups)] as const]
+    } catch (error) {
+      report(new Error(`GrowthBook's flag ${key} was skipped`, { cause: error }))
+      return []
+    }
+  })
+  return Object.fromEntries(read)
+}
+
+function readFeature(sent: unknown, savedGroups: Readonly<Record<string, FlagValue>>): Feature {
+  const feature = ReadFeature.parse(sent) as Feature
+  if (feature.rules?.some(hasRegularExpression)) throw new Error('a rule has a regular expression')
+  return inlineSavedGroups(feature, savedGroups)
 }

@@ -13,7 +13,13 @@ const shop = await openTestShop([])
 const { db, deps } = shop
 const defects: unknown[] = []
 const stream = serveFlagStream(
-  { db, news: deps.flagNews, secondsToWait: async () => 0, report: (error) => defects.push(error) },
+  {
+    db,
+    news: deps.flagNews,
+    secondsToWait: async () => 0,
+    addressOf: () => '192.0.2.1',
+    report: (error) => defects.push(error),
+  },
   {},
 )
 const setFlag = statement(
@@ -126,6 +132,19 @@ test('a client reads rules or has them evaluated, never both', async () => {
   await assert.rejects(read('sdk-remote'), { status: 400, code: 'remote_evaluation_only' })
   await assert.rejects(evaluate('store'), { status: 400, code: 'remote_evaluation_off' })
   await assert.rejects(evaluate('unknown'), { status: 404, code: 'unknown_client_key' })
+})
+
+test('remote evaluation refuses attributes and forced values longer than 1,000 characters', async () => {
+  const evaluate = (attributes: Record<string, string | string[]>, forced = '') =>
+    shop.visit().call('POST /api/eval/{clientKey}', {
+      params: { clientKey: 'sdk-remote' },
+      body: { attributes, forcedFeatures: [['layout', forced]] },
+    })
+  assert.equal((await evaluate({ id: 'v'.repeat(1_000) })).status, 200)
+  const long = 'v'.repeat(1_001)
+  await assert.rejects(evaluate({ id: long }), { status: 400, code: 'invalid_request' })
+  await assert.rejects(evaluate({ segments: ['a', long] }), { status: 400, code: 'invalid_request' })
+  await assert.rejects(evaluate({}, long), { status: 400, code: 'invalid_request' })
 })
 
 test('a changed flag arrives on the stream, also for a client with remote evaluation [FLAG-406]', async () => {

@@ -16,6 +16,8 @@ interface StreamDeps {
   news: FlagNotifier
   /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
+  /** Returns the client's address, by which streams are limited. */
+  addressOf: (request: IncomingMessage) => string
   report: (error: unknown) => void
 }
 
@@ -41,7 +43,9 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     if (seconds > 0) return end(response, 429, { 'retry-after': String(seconds) })
     const client = await readFlagClient(deps.db, clientKey)
     if (!client) return end(response, 404)
-    const listener = deps.news.listen(() => void send().catch(deps.report))
+    // A client that has left emits no further `close`, so its stream would never end.
+    if (response.destroyed) return true
+    const listener = deps.news.listen(() => void send().catch(deps.report), deps.addressOf(request))
     if (!listener) return end(response, 503, { 'retry-after': '60' })
     // Remote clients evaluate again instead of reading the rules.
     const send = async () => {

@@ -36,7 +36,9 @@ const putFlag = statement(
 const removeFlag = statement('flag.delete', 'delete from flag where key = $1')
 const due = statement<{ key: string }>(
   'flag.due',
-  'select key from flag where changes_at <= $1 or read_at is not null order by key',
+  `select key from flag where changes_at <= $1 or read_at is not null
+   union select key from flag_setting where not exists (select from flag where flag.key = flag_setting.key)
+   order by key`,
 )
 
 /** Serializes changes of flags, so that each sees the others. */
@@ -76,7 +78,7 @@ export async function applyFlagSetting(tx: Transaction, key: string, now: number
   await tx.run(putFlag, [key, JSON.stringify(feature), new Date(now), next === null ? null : new Date(next)])
 }
 
-/** Returns the keys of flags with a rule that started or ended, and of those left from GrowthBook. */
+/** Returns the keys of flags with a rule that started or ended, and of those that GrowthBook left or removed. */
 export async function readDueFlags(tx: Transaction, now: number): Promise<string[]> {
   return (await tx.run(due, [new Date(now)])).map(({ key }) => key)
 }

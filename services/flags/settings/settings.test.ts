@@ -75,6 +75,11 @@ test('a value of another type and a rule that cannot apply are refused', async (
     ],
   })
   assert.deepEqual(personal, { code: 'wrong_rule', message: 'wrong_rule', rule: 1, problem: 'personal_attribute' })
+  const [, , slow] = await refusal('enable-eu-returns', {
+    defaultValue: false,
+    rules: [{ force: true, condition: { id: { $regex: '^(a+)+$' } } }],
+  })
+  assert.deepEqual(slow, { code: 'wrong_rule', message: 'wrong_rule', rule: 0, problem: 'regular_expression' })
   assert.equal(
     (await put('enable-eu-returns', { defaultValue: false, rules: [{ force: true, coverage: 0.1 }] })).status,
     200,

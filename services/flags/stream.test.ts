@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, request as send, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { createFlagNotifier } from './flag-notifier.ts'
+import { serveFlagStream } from './stream.ts'
+
+const { db, closeFirst } = await openTestShop([])
+
+/** Serves streams that wait for `ready`, and counts those open. */
+async function serve(ready: () => Promise<void>) {
+  const notifier = createFlagNotifier()
+  const open = new Set<object>()
+  const handled: Promise<boolean>[] = []
+  const news: typeof notifier = {
+    ...notifier,
+    listen(onChange, address) {
+      const listener = notifier.listen(onChange, address)
+      if (!listener) return undefined
+      open.add(listener)
+      const stop = () => {
+        open.delete(listener)
+        listener.stop()
+      }
+      return { ...listener, stop }
+    },
+  }
+  const stream = serveFlagStream(
+    {
+      db,
+      news,
+      secondsToWait: async () => ready().then(() => 0),
+      addressOf: ({ headers }) => String(headers['x-address']),
+      report: assert.ifError,
+    },
+    {},
+  )
+  const server = createServer((request, response) => void handled.push(stream(request, response)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closeFirst(async () => {
+    notifier.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const connect = (address: string) =>
+    send({ port, host: '127.0.0.1', path: '/sub/store', headers: { 'x-address': address }, agent: false }).end()
+  return { server, connect, open, handled }
+}
+
+test('a client that leaves before its stream starts takes no place', async () => {
+  const [ready, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { server, connect, open, handled } = await serve(() => {
+    reached.resolve()
+    return ready.promise
+  })
+  const left = new Promise((resolve) =>
+    server.once('request', (_request: IncomingMessage, response: NodeJS.EventEmitter) =>
+      response.once('close', resolve),
+    ),
+  )
+  const client = connect('192.0.2.1')
+  client.on('error', () => {})
+  await reached.promise
+  client.destroy()
+  await left
+  ready.resolve()
+  await Promise.all(handled)
+  assert.equal(open.size, 0)
+})
+
+test('an address has at most ten streams, and may open another after one ends', async () => {
+  const { connect, open } = await serve(async () => {})
+  const openFrom = async (address: string) => {
+    const client = connect(address)
+    client.on('error', () => {})
+    const [response] = (await once(client, 'response')) as [IncomingMessage]
+    response.on('error', () => {})
+    return { client, status: response.statusCode }
+  }
+  const first = await openFrom('192.0.2.1')
+  for (let count = 1; count < 10; count += 1) assert.equal((await openFrom('192.0.2.1')).status, 200)
+  assert.equal((await openFrom('192.0.2.1')).status, 503)
+  assert.equal((await openFrom('192.0.2.2')).status, 200)
+  const gone = new Promise<void>((resolve) => {
+    const wait = () => (open.size < 11 ? resolve() : setImmediate(wait))
+    setImmediate(wait)
+  })
+  first.client.destroy()
+  await gone
+  assert.equal((await openFrom('192.0.2.1')).status, 200)
+})
