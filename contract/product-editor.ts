@@ -62,7 +62,8 @@ export const productEditor = contract({
       prices: z
         .array(z.object({ site: z.enum(sites), price: z.number().min(0).max(1_000_000).multipleOf(0.01) }))
         .min(1)
-        .max(sites.length),
+        .max(sites.length)
+        .refine((all) => new Set(all.map(({ site }) => site)).size === all.length, 'a site must be listed once'),
     }),
     reply: WireStaffProduct,
     refusals: {
@@ -108,6 +109,8 @@ export const productEditor = contract({
     params: StaffProductParams,
     body: z.object({ file: z.base64().min(4).max(maxFileLetters) }),
     maxBytes: maxFileLetters + 1_000,
+    // Encoding a large photo takes seconds, and pictures are encoded one after another.
+    maxWaitMs: 60_000,
     reply: WirePicture,
     refusals: {
       ...notFound,

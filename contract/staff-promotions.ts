@@ -5,7 +5,8 @@ import { contract } from './kernel/call.ts'
 
 const SiteCode = z.enum(sites)
 const Day = z.iso.date()
-const Id = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const maxId = 2_147_483_647
+const Id = z.coerce.number<string>().int().positive().max(maxId)
 const Amount = z.number().min(0.01).max(1_000_000).multipleOf(0.01)
 const Units = z.int().min(0).max(1_000_000)
 const params = z.object({ id: Id })
@@ -67,6 +68,7 @@ export const staffPromotions = contract({
       before: z
         .string()
         .regex(/^-?\d{1,16}_\d{1,10}$/)
+        .refine((cursor) => Number(cursor.split('_')[1]) <= maxId, 'the id is too large')
         .optional(),
       limit: z.coerce.number<string>().int().min(1).max(500).default(50),
     }),

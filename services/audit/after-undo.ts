@@ -1,16 +1,21 @@
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
-import { applyFlagSetting } from '#services/flags/steps.ts'
+import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readChangedRow } from './repository.ts'
+
+/** Takes the lock of the call that made a change, before the rows that it locks. */
+export async function lockForUndo(tx: Transaction, changeId: string): Promise<void> {
+  if ((await readChangedRow(tx, changeId))?.table === 'flag_setting') await lockFlags(tx)
+}
 
 /**
  * Shows an undone change in the shop, as the call that made the change did. Redirects are not handled here, because a
  * trigger purges their pages.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
-  const { table, key, productId } = await readChangedRow(tx, changeId)
+  const { table, key, productId } = (await readChangedRow(tx, changeId))!
   if (['price', 'product', 'promotion'].includes(table) && productId !== null) await refreshListings(tx, productId)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)

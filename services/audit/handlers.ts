@@ -2,7 +2,7 @@ import type { audit } from '#contract/audit.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { publishUndoneChange } from './after-undo.ts'
+import { lockForUndo, publishUndoneChange } from './after-undo.ts'
 import { readChanges, undoChange } from './repository.ts'
 
 type Entry = Reply<typeof audit, 'GET /svc_admin/audit'>['entries'][number]
@@ -21,6 +21,7 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
   },
   async 'POST /svc_admin/audit/{id}/undo'({ params, refuse }, { db }) {
     await db.transaction(async (tx) => {
+      await lockForUndo(tx, params.id)
       const outcome = await undoChange(tx, params.id)
       if (outcome === 'not_found') throw refuse('change_not_found')
       if (outcome !== 'undone') throw refuse(outcome)

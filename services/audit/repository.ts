@@ -71,7 +71,7 @@ const changedRow = statement<{ table: string; key: string | null; productId: num
    from audit_change where id = $1`,
 )
 
-/** Returns the table of a change, the row's key column if there is one, and the product id if it belongs to one. */
+/** Returns the table of a change, the row's key column if there is one, and the product id if it belongs to one; undefined if there is no such change. */
 export async function readChangedRow(tx: Transaction, id: string) {
-  return (await tx.run(changedRow, [id]))[0]!
+  return (await tx.run(changedRow, [id])).at(0)
 }

@@ -6,7 +6,7 @@ import { createFlagEvaluator, type FlagEvaluator } from '#platform/flags/evaluat
 import { pageAttributes, visitorAttributes, type VisitorDeps } from './attributes.ts'
 import { readFeature, readPayload } from './repository.ts'
 
-export { applyFlagSetting } from './settings/repository.ts'
+export { applyFlagSetting, lockFlags } from './settings/repository.ts'
 export { visitorAttributes, type VisitorDeps }
 
 /** Returns the tag of pages that depend on a flag. */

@@ -3,14 +3,16 @@ import type { productEditor } from '#contract/product-editor.ts'
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import { storedBase } from '#services/catalog/steps.ts'
 import { assertSite } from './assert-site.ts'
 import { createProduct } from './create/create-product.ts'
 import { listCategories } from './create/create-repository.ts'
 import { changePictures } from './pictures/change-pictures.ts'
 import { encodePicture } from './pictures/encode-picture.ts'
-import { addUploaded, readPictures } from './pictures/pictures-repository.ts'
+import { addUploaded, readPictures, readUploaded } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
 import { addValues } from './variants/add-values.ts'
+import { readPricedSites } from './variants/variants-repository.ts'
 import { wireProduct } from './wire-product.ts'
 
 export interface ProductEditorDeps {
@@ -39,6 +41,8 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
 
   async 'POST /svc_admin/products/{id}/values'({ params: { id }, body, staff, now, refuse }, { db }) {
     await db.transaction(async (tx) => {
+      // The new variants have a price on each of these sites.
+      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       const problem = await addValues(tx, id, body, now)
       if (problem?.code === 'sku_taken') throw refuse('sku_taken', { sku: problem.sku })
       if (problem?.code === 'too_many_variants') throw refuse('too_many_variants', { max: optionLimits.variants })
@@ -49,7 +53,11 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
 
   async 'POST /svc_admin/products/{id}/pictures'({ params: { id }, body, refuse }, { db, mediaFolder }) {
     if (!(await readPictures(db, id))) throw refuse('product_not_found')
-    const picture = await encodePicture(Buffer.from(body.file, 'base64'), mediaFolder)
+    const bytes = Buffer.from(body.file, 'base64')
+    const base = storedBase(bytes)
+    const known = (await readUploaded(db, id, [base])).get(base)
+    if (known) return known
+    const picture = await encodePicture(bytes, mediaFolder)
     if (typeof picture === 'string') throw refuse(picture)
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')

@@ -95,6 +95,7 @@ test('staff can find promotions by state, text, product and days, page by page',
   const first = await desk.call('GET /svc_admin/promotions', { query: { site: 'USA', limit: '3' } })
   assert.equal(first.promotions.length, 3)
   assert.deepEqual(await ids({ limit: '3', before: first.next! }), [ended.id])
+  await assert.rejects(ids({ before: '1_9999999999' }), { status: 400, code: 'invalid_request' })
 })
 
 test('a promotion that overlaps another one of the variant names it, and the lower price applies', async () => {

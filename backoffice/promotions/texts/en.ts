@@ -83,7 +83,7 @@ export const texts = {
   end: {
     end: 'End now',
     title: 'End this promotion now?',
-    text: 'The shop sells at the normal price right away. You can undo this in the audit log.',
+    text: 'This promotion ends right away. You can undo this in the audit log.',
     ended: 'Promotion ended.',
     remove: 'Delete',
     removeTitle: 'Delete this promotion?',

@@ -10,6 +10,13 @@ import type { Picture } from '../products/pictures.ts'
 const maxWidth = 960
 const maxPixels = 50_000_000
 
+/** Returns the base path under which a picture is stored, by its content. */
+export function storedBase(bytes: Buffer): string {
+  return `/media/import/${nameOf(bytes)}`
+}
+
+const nameOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+
 /**
  * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain, or returns undefined if it
  * isn't a picture [T14].
@@ -18,7 +25,7 @@ export async function storePicture(
   bytes: Buffer,
   folder: string,
 ): Promise<(Omit<Picture, 'alt'> & { name: string }) | undefined> {
-  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const name = nameOf(bytes)
   try {
     const size = await shownSize(bytes)
     // Only the header is read at this point: an oversized picture is never decoded.
@@ -30,7 +37,7 @@ export async function storePicture(
     const side = usedWidths.at(-1)!
     return {
       name,
-      base: `/media/import/${name}`,
+      base: storedBase(bytes),
       width: Math.min(side, Math.max(size.width, size.height)),
       height: side,
       widths: usedWidths,

@@ -158,3 +158,12 @@ test('staff see all categories with their place in the tree, also those without 
     ],
   )
 })
+
+test('two prices for one site are refused', async () => {
+  const prices: Body['prices'] = [
+    { site: 'USA', price: 99 },
+    { site: 'USA', price: 89 },
+  ]
+  const change = { handle: 'two-prices', sku: 'TWO-PRICES', prices }
+  await assert.rejects(create(change), { status: 400, code: 'invalid_request' })
+})

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
+import { productEditor } from '#contract/product-editor.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -80,4 +82,15 @@ test('a picture of a different product is refused, and so is a change of picture
   await assert.rejects(place([], [before[0]!]), { status: 409, code: 'pictures_changed' })
   assert.deepEqual(await stored(), before)
   await place([], before)
+})
+
+test('a picture that was uploaded before is not encoded again, and encoding may take longer than other calls', async () => {
+  const bytes = await picture(150)
+  const first = await upload(bytes)
+  const files = async () =>
+    (await readdir(shop.deps.mediaFolder)).filter((name) => name.startsWith(first.base.split('/').at(-1)!))
+  for (const name of await files()) await rm(join(shop.deps.mediaFolder, name))
+  assert.deepEqual(await upload(bytes), first)
+  assert.deepEqual(await files(), [])
+  assert.equal(productEditor['POST /svc_admin/products/{id}/pictures'].maxWaitMs, 60_000)
 })

@@ -83,3 +83,18 @@ test('a value in other case, an unknown option, a SKU in use and a product witho
   const details = { sku: 'RAIL-BLUE' }
   await assert.rejects(add(['Blue']), { status: 409, code: 'sku_taken', details })
 })
+
+test('a staff member who may not edit every site of the product is refused, because each gets new prices', async () => {
+  const { visitor: american } = await staffMember(shop, {
+    email: 'amy@store.example',
+    roles: ['merchandiser'],
+    sites: ['USA'],
+  })
+  const body = { option: 'color', values: ['White'], sku: 'RAIL' }
+  const input = { params, body, key: randomUUID() }
+  const details = { site: 'CAN' }
+  const refusal = { status: 403, code: 'not_permitted', details }
+  await assert.rejects(american.call('POST /svc_admin/products/{id}/values', input), refusal)
+  const product = await desk.call('GET /svc_admin/products/{id}', { params })
+  assert.ok(!product.variants.some(({ sku }) => sku === 'RAIL-WHITE'))
+})

@@ -1,5 +1,6 @@
 import type { SampleVariant } from '#domain/catalog/create/added-values.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 
 interface WithOptions {
@@ -19,12 +20,22 @@ const read = statement<WithOptions>(
      from sellable as s where s.product_id = product.id order by s.position, s.id limit 1) as sample
    from product where id = $1`,
 )
+const sitesOf = statement<{ site: Site }>(
+  'staff-variants.sites',
+  `select distinct site from (select sellable_id, site from price union all select sellable_id, site from withheld_price) as each
+   join sellable as s on s.id = each.sellable_id where s.product_id = $1 order by site`,
+)
 const write = statement('staff-variants.write-options', 'update product set options = $2 where id = $1')
 const touch = statement('staff-variants.touch', 'update product set updated_at = now() where id = $1')
 
 /** Returns a locked product with its options and its first variant. */
 export async function readWithOptions(tx: Transaction, id: number): Promise<WithOptions> {
   return (await tx.run(read, [id]))[0]!
+}
+
+/** Returns the sites on which a product has prices, shown or withheld. */
+export async function readPricedSites(tx: Transaction, id: number): Promise<Site[]> {
+  return (await tx.run(sitesOf, [id])).map(({ site }) => site)
 }
 
 /** Stores the options of a locked product. */
