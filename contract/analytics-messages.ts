@@ -2,8 +2,23 @@ import { z } from 'zod'
 
 const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] as const
 
-/** Limits of the wire, in bytes of JSON after decompression, and in messages. */
-export const messageLimits = { body: 512 * 1024, decompressedBody: 4 * 1024 * 1024, message: 32 * 1024, batch: 500 }
+/** Limits of a message: bytes of JSON, and levels of lists and objects in the body. */
+export const messageLimits = { message: 32 * 1024, depth: 32 }
+
+interface RequestLimits {
+  /** Bytes as sent. */
+  body: number
+  /** Bytes of JSON after decompression. */
+  decompressedBody: number
+  messages: number
+}
+
+/** Limits of a request by its sender; `unknown` applies until a write key is found in the body. */
+export const requestLimits = {
+  key: { body: 512 * 1024, decompressedBody: 4 * 1024 * 1024, messages: 500 },
+  unknown: { body: 512 * 1024, decompressedBody: 512 * 1024, messages: 500 },
+  page: { body: 64 * 1024, decompressedBody: 64 * 1024, messages: 50 },
+} as const satisfies Record<string, RequestLimits>
 
 const Id = z.string().trim().min(1).max(100)
 const UserId = z.union([Id, z.int().transform(String)])
@@ -30,7 +45,7 @@ export const WireMessage = z.object({
 
 /** The body of `/v1/batch`; its messages are checked one by one. */
 export const WireBatch = z.object({
-  batch: z.array(z.unknown()).min(1).max(messageLimits.batch),
+  batch: z.array(z.unknown()).min(1).max(requestLimits.key.messages),
   sentAt: Time.nullish(),
   writeKey: z.string().max(200).nullish(),
 })

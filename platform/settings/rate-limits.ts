@@ -1,7 +1,7 @@
 /**
  * Requests per minute and client address. `lookup`: calls that could reveal names, addresses, or codes. `vendor`:
  * averaged over 15 minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
- * `event`: requests with analytics events of a browser; a server may send 20 times as many.
+ * `event`: analytics events of a browser; a server with a write key may send 20 times as many.
  */
 export const defaultRateLimits = {
   page: 1200,

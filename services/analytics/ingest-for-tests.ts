@@ -41,6 +41,7 @@ const stored = statement<StoredEvent>(
 export async function openIngest({ db, clock, closeFirst }: TestShop, site: Site = 'USA') {
   const warned: object[] = []
   const limits = { left: Infinity }
+  const counted: { isServer: boolean; messages: number }[] = []
   const handle = serveIngest(
     {
       db,
@@ -50,7 +51,10 @@ export async function openIngest({ db, clock, closeFirst }: TestShop, site: Site
       consentVersion: consentVersion([]),
       isHttps: () => false,
       customerOf: (ofSite, token, now) => customerOfSession(db, ofSite, token, now),
-      secondsToWait: async () => (limits.left-- > 0 ? 0 : 30),
+      secondsToWait: async (_, isServer, messages) => {
+        counted.push({ isServer, messages })
+        return (limits.left -= messages) >= 0 ? 0 : 30
+      },
       warn: (problem) => void warned.push(problem),
     },
     {},
@@ -73,6 +77,8 @@ export async function openIngest({ db, clock, closeFirst }: TestShop, site: Site
     url,
     warned,
     limits,
+    /** Messages counted against the rate limits, in order. */
+    counted,
     /** Sends a body as a source with the write key. */
     send: (path: string, body: object | string | Buffer, headers: Record<string, string> = {}) =>
       fetch(`${url}${path}`, {
@@ -81,13 +87,13 @@ export async function openIngest({ db, clock, closeFirst }: TestShop, site: Site
           typeof body === 'string' || Buffer.isBuffer(body) ? new Uint8Array(Buffer.from(body)) : JSON.stringify(body),
         headers: { authorization: `Basic ${Buffer.from(`${testWriteKey}:`).toString('base64')}`, ...headers },
       }),
-    /** Sends a batch as a page of the store with these choices, or without a choice. */
-    sendFromPage: (batch: object[], choices: ConsentChoices | null, more: Record<string, string> = {}) => {
+    /** Sends a batch or a body as a page of the store with these choices, or without a choice. */
+    sendFromPage: (batch: object[] | Buffer, choices: ConsentChoices | null, more: Record<string, string> = {}) => {
       const cookie = choices === null ? [] : [`cookie_preferences=${consentValue(choices, consentVersion([]), 1)}`]
       const cookies = [...cookie, ...(more['cookie'] ? [more['cookie']] : [])].join('; ')
       return fetch(`${url}/v1/batch`, {
         method: 'POST',
-        body: JSON.stringify({ batch }),
+        body: Buffer.isBuffer(batch) ? new Uint8Array(batch) : JSON.stringify({ batch }),
         headers: { origin: url, 'sec-fetch-site': 'same-origin', ...more, cookie: cookies },
       })
     },

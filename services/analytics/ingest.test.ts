@@ -13,7 +13,7 @@ import { analyticsJobs } from './jobs.ts'
 
 const shop = await openTestShop([])
 const { db, clock } = shop
-const { url, send, sendFromPage, storedEvents, warned, limits } = await openIngest(shop)
+const { url, send, sendFromPage, storedEvents, warned, limits, counted } = await openIngest(shop)
 const item = itemMetadata(itemForTests())
 const track = (messageId: string, event: string, properties: object = {}, more: object = {}) => ({
   type: 'track',
@@ -154,6 +154,42 @@ test('a wrong key, a malformed or oversized body, another method, and too many r
   limits.left = Infinity
   assert.equal(limited.headers.get('retry-after'), '30')
   assert.deepEqual(await codeOf(limited), [429, 'too_many_requests'])
+})
+
+test('without a key or consent, a body is neither parsed nor decompressed far, and does not get the budget of a server', async () => {
+  const sendBare = (body: Buffer) => fetch(`${url}/v1/batch`, { method: 'POST', body: new Uint8Array(body) })
+  const nested = (bytes: number) => gzipSync(Buffer.alloc(bytes, '['))
+  counted.length = 0
+  assert.equal((await sendBare(nested(4 * 1024 * 1024))).status, 413)
+  assert.equal((await sendBare(nested(256 * 1024))).status, 400)
+  assert.equal((await sendFromPage(nested(256 * 1024), { ...chooseAll(true), performance: false })).status, 403)
+  assert.equal((await send('/v1/batch', nested(1024), { authorization: 'Basic d3Jvbmc6' })).status, 401)
+  assert.deepEqual(counted, Array(4).fill({ isServer: false, messages: 1 }))
+  const inBody = { writeKey: testWriteKey, batch: [track('key-in-body', 'login')] }
+  assert.equal((await sendBare(Buffer.from(JSON.stringify(inBody)))).status, 200)
+  assert.equal((await storedEvents('key-in-body'))[0]!.source, 'warehouse')
+})
+
+test('the rate limit counts messages, and a page sends at most 50 messages and 64 KB in a request', async () => {
+  const batch = (size: number) => Array.from({ length: size }, (_, index) => track(`many-${size}-${index}`, 'login'))
+  counted.length = 0
+  assert.equal((await send('/v1/batch', { batch: batch(60) })).status, 200)
+  assert.equal((await sendFromPage(batch(50), chooseAll(true))).status, 200)
+  assert.deepEqual(counted, [
+    { isServer: true, messages: 1 },
+    { isServer: true, messages: 59 },
+    { isServer: false, messages: 1 },
+    { isServer: false, messages: 49 },
+  ])
+  assert.equal((await sendFromPage(batch(51), chooseAll(true))).status, 400)
+  const long = [0, 1, 2].map((index) => track(`long-${index}`, 'fooBar', { text: 'x'.repeat(25 * 1024) }))
+  assert.equal((await sendFromPage(long, chooseAll(true))).status, 413)
+  const zipped = gzipSync(JSON.stringify({ batch: long }))
+  assert.equal((await sendFromPage(zipped, chooseAll(true))).status, 413)
+  limits.left = 30
+  assert.equal((await send('/v1/batch', { batch: batch(40) })).status, 429)
+  limits.left = Infinity
+  assert.deepEqual([(await storedEvents('many-51')).length, (await storedEvents('many-40')).length], [0, 0])
 })
 
 test('only the sites of the store may send from other origins', async () => {

@@ -264,7 +264,7 @@ function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): Web
       consentVersion: consentVersion(privacy.tags.map(({ name }) => name)),
       isHttps: (site) => isHttps(settings, site),
       customerOf: (site, token, now) => customerOfSession(db, site, token, now),
-      secondsToWait: (request, isServer) => limit(ipOf(request), isServer),
+      secondsToWait: (request, isServer, messages) => limit(ipOf(request), isServer, messages),
       warn: (problem) => log.warn(problem, 'analytics messages rejected'),
     },
     headers,

@@ -1,30 +1,33 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { messageLimits } from '#contract/analytics-messages.ts'
+import { messageLimits, type requestLimits } from '#contract/analytics-messages.ts'
+import { isDeeperThan } from './json-depth.ts'
 
 const decompress = promisify(gunzip)
 /** The first bytes of every gzip stream. */
 const gzipMagic = [0x1f, 0x8b]
 
 /**
- * Reads a JSON body. SDKs send gzip under any content type and sometimes without a content encoding, so the first bytes
- * decide.
+ * Reads a JSON body within the limits of its sender. SDKs send gzip under any content type and sometimes without a
+ * content encoding, so the first bytes decide.
  */
 export async function readBody(
   request: IncomingMessage,
+  limits: (typeof requestLimits)[keyof typeof requestLimits],
 ): Promise<{ value: unknown } | 'malformed_body' | 'body_too_large'> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength
-    if (size > messageLimits.body) return 'body_too_large'
+    if (size > limits.body) return 'body_too_large'
     chunks.push(chunk)
   }
   const sent = Buffer.concat(chunks)
   const isCompressed = sent[0] === gzipMagic[0] && sent[1] === gzipMagic[1]
   try {
-    const body = isCompressed ? await decompress(sent, { maxOutputLength: messageLimits.decompressedBody }) : sent
+    const body = isCompressed ? await decompress(sent, { maxOutputLength: limits.decompressedBody }) : sent
+    if (isDeeperThan(messageLimits.depth, body)) return 'malformed_body'
     return { value: JSON.parse(body.toString('utf8')) as unknown }
   } catch (error) {
     return error instanceof RangeError ? 'body_too_large' : 'malformed_body'

@@ -22,47 +22,38 @@ interface Received {
   site: Site
   /** Unix milliseconds. */
   received: number
-  body: unknown
 }
 
 export function isRefusal(sender: Sender | IngestRefusal): sender is IngestRefusal {
   return typeof sender === 'string' && sender in ingestRefusals
 }
 
-/** Returns the source of a write key, in the user name of Basic authorization, in the query, or in the body. */
+/** Returns the source of a write key. */
 export function keySender(
   { writeKeys }: SenderDeps,
-  request: IncomingMessage,
-  { site, received, body }: Received,
-): Sender | IngestRefusal | undefined {
-  const key = writeKeyOf(request, body)
-  if (key === undefined) return undefined
+  key: string,
+  { site, received }: Received,
+): Sender | IngestRefusal {
   const source = writeKeys.get(key)
   if (source === undefined) return 'write_key_unknown'
   return { site, source, customerId: undefined, choices: chooseAll(true), received }
 }
 
 /**
- * Returns the store's own page as the sender, if its origin is the site and the shopper allows analytics. The session
- * names the customer, and Global Privacy Control denies marketing.
+ * Returns the store's own page (`isOwnPage`) as the sender, if the shopper allows analytics. The session names the
+ * customer, and Global Privacy Control denies marketing.
  */
 export async function storefrontSender(
   deps: SenderDeps,
   request: IncomingMessage,
   { site, received }: Received,
 ): Promise<Sender | IngestRefusal> {
-  const headers = new Headers(
-    Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as [string, string]] : [],
-    ),
-  )
-  if (!headers.has('origin') || !isSameOrigin({ headers })) return 'write_key_unknown'
   const cookies = cookiesOf(request.headers.cookie, deps.isHttps(site))
   const { choices } = readConsent({
     cookie: cookies.get(consentCookie, 'preference'),
     siteDefault: siteSettings[site].consentDefault,
     version: deps.consentVersion,
-    hasPrivacySignal: headers.get('sec-gpc') === '1',
+    hasPrivacySignal: request.headers['sec-gpc'] === '1',
   })
   if (!choices[eventConsent]) return 'consent_required'
   const token = cookies.get(cookieNames.session(site))
@@ -70,11 +61,25 @@ export async function storefrontSender(
   return { site, source: 'storefront', customerId, choices, received }
 }
 
-function writeKeyOf(request: IncomingMessage, body: unknown): string | undefined {
+/** Returns true if the origin of a request is the site itself. */
+export function isOwnPage(request: IncomingMessage): boolean {
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  )
+  return headers.has('origin') && isSameOrigin({ headers })
+}
+
+/** Returns the write key in the user name of Basic authorization or in the query. */
+export function keyInHead(request: IncomingMessage): string | undefined {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() === 'basic') return Buffer.from(credentials, 'base64').toString('utf8').split(':')[0]
-  const query = new URL(request.url ?? '/', 'http://store').searchParams.get('writeKey')
-  if (query !== null) return query
+  return new URL(request.url ?? '/', 'http://store').searchParams.get('writeKey') ?? undefined
+}
+
+/** Returns the write key in a body. */
+export function keyInBody(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('writeKey' in body)) return undefined
   return typeof body.writeKey === 'string' ? body.writeKey : undefined
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ingestRefusals, WireBatch, type IngestRefusal } from '#contract/analytics-messages.ts'
+import { ingestRefusals, requestLimits, WireBatch, type IngestRefusal } from '#contract/analytics-messages.ts'
 import type { Site } from '#domain/sites.ts'
 import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
 import type { EventRow } from '../repository.ts'
 import { createEventStore } from '../store-events.ts'
 import { readBody } from './read-body.ts'
 import { readMessage, type MessageProblem, type Sender } from './read-message.ts'
-import { isRefusal, keySender, storefrontSender, type SenderDeps } from './senders.ts'
+import { isOwnPage, isRefusal, keyInBody, keyInHead, keySender, storefrontSender, type SenderDeps } from './senders.ts'
 
 const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)(?:\?|$)/
 
@@ -15,8 +15,8 @@ interface IngestDeps extends SenderDeps {
   clock: () => number
   /** Origins of the sites, which may send messages to each other. */
   origins: ReadonlySet<string>
-  /** Counts a request, and returns the seconds to wait if there were too many from this sender. */
-  secondsToWait: (request: IncomingMessage, isServer: boolean) => Promise<number>
+  /** Counts messages, and returns the seconds to wait if there were too many from this address. */
+  secondsToWait: (request: IncomingMessage, isServer: boolean, messages: number) => Promise<number>
   warn: (problem: object) => void
 }
 
@@ -44,16 +44,26 @@ export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, s
       reply(ingestRefusals[code], JSON.stringify({ error: { code, ...details } }), { connection: 'close', ...more })
     if (request.method === 'OPTIONS') return reply(204)
     if (request.method !== 'POST') return refuse('method_not_allowed', {}, { allow: 'POST, OPTIONS' })
-    const isServer = request.headers.origin === undefined
-    const seconds = await deps.secondsToWait(request, isServer)
-    if (seconds > 0) return refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
-    const body = await readBody(request)
-    if (typeof body === 'string') return refuse(body)
+    const wait = (seconds: number) => refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
     const received = clock()
-    const sender = await senderOf(deps, request, { site, received, body: body.value })
+    const key = keyInHead(request)
+    const keyed = key === undefined ? undefined : keySender(deps, key, { site, received })
+    const hasOrigin = request.headers.origin !== undefined
+    // Only a valid key gets the larger budget of a server.
+    const secondsBefore = await deps.secondsToWait(request, !hasOrigin && keyed !== undefined && !isRefusal(keyed), 1)
+    if (secondsBefore > 0) return wait(secondsBefore)
+    const found = keyed ?? (isOwnPage(request) ? await storefrontSender(deps, request, { site, received }) : undefined)
+    if (found !== undefined && isRefusal(found)) return refuse(found)
+    const limits = requestLimits[keyed ? 'key' : found ? 'page' : 'unknown']
+    const body = await readBody(request, limits)
+    if (typeof body === 'string') return refuse(body)
+    const sender = found ?? keySender(deps, keyInBody(body.value) ?? '', { site, received })
     if (isRefusal(sender)) return refuse(sender)
     const messages = messagesIn(endpoint, body.value)
-    if (!messages) return refuse('malformed_body')
+    if (!messages || messages.list.length > limits.messages) return refuse('malformed_body')
+    const more = messages.list.length - 1
+    const seconds = more > 0 ? await deps.secondsToWait(request, !hasOrigin, more) : 0
+    if (seconds > 0) return wait(seconds)
     const { rows, problems } = readAll(messages, sender)
     try {
       if (rows.length > 0) await store(rows, received)
@@ -66,14 +76,6 @@ export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, s
     // The valid messages are stored; a repetition of the rest would fail again.
     return refuse('invalid_message', { stored: rows.length, messages: problems })
   }
-}
-
-async function senderOf(
-  deps: IngestDeps,
-  request: IncomingMessage,
-  received: { site: Site; received: number; body: unknown },
-): Promise<Sender | IngestRefusal> {
-  return keySender(deps, request, received) ?? storefrontSender(deps, request, received)
 }
 
 function corsHeaders({ headers: { origin } }: IncomingMessage, origins: ReadonlySet<string>): Record<string, string> {

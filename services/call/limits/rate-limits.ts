@@ -39,10 +39,12 @@ export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<numb
 /** A server sends the events of many shoppers from one address. */
 const serverFactor = 20
 
-/** Creates a limiter for requests with analytics events by address. It returns the seconds to wait. */
-export function eventLimiter({ event }: RateLimits): (ip: string, isServer: boolean) => Promise<number> {
+/** Creates a limiter for analytics events by address. It counts messages and returns the seconds to wait. */
+export function eventLimiter({
+  event,
+}: RateLimits): (ip: string, isServer: boolean, messages: number) => Promise<number> {
   const [browsers, servers] = [budgetOf(event), budgetOf(event * serverFactor)]
-  return (ip, isServer) => secondsToWait(isServer ? servers : browsers, ip)
+  return (ip, isServer, messages) => secondsToWait(isServer ? servers : browsers, ip, messages)
 }
 
 /** Maximum unverified notifications per minute and address. */
@@ -61,9 +63,9 @@ export function unverifiedLimiter() {
   }
 }
 
-async function secondsToWait(budget: RateLimiterMemory, ip: string): Promise<number> {
+async function secondsToWait(budget: RateLimiterMemory, ip: string, points = 1): Promise<number> {
   try {
-    await budget.consume(ip)
+    await budget.consume(ip, points)
     return 0
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal

@@ -1,0 +1,23 @@
+const [quote, backslash] = ['"', '\\'].map((letter) => letter.charCodeAt(0))
+const opening = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)))
+const closing = new Set([']', '}'].map((letter) => letter.charCodeAt(0)))
+
+/**
+ * Returns true if UTF-8 JSON nests its lists and objects deeper than `most`. Reads the bytes once and stops at the first
+ * one that is too deep, so that it costs less than parsing.
+ */
+export function isDeeperThan(most: number, json: Uint8Array): boolean {
+  let depth = 0
+  let isText = false
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index]!
+    if (isText) {
+      if (byte === backslash) index++
+      else if (byte === quote) isText = false
+    } else if (byte === quote) isText = true
+    else if (opening.has(byte)) {
+      if (++depth > most) return true
+    } else if (closing.has(byte)) depth--
+  }
+  return false
+}
