@@ -28,7 +28,7 @@ create index analytics_event_by_user on analytics_event (user_id) where user_id 
 create index analytics_event_by_anonymous on analytics_event (anonymous_id) where anonymous_id is not null;
 create index analytics_event_by_name on analytics_event (name, number);
 
--- Recognizes repeated messages across days.
+-- Recognizes repeated messages across days. The id is the source, a colon, and the message's own id.
 create table analytics_message (
   message_id text primary key,
   day date not null
@@ -41,7 +41,7 @@ declare
   part text := 'analytics_event_' || to_char(wanted, 'YYYYMMDD');
 begin
   if to_regclass(part) is not null then return; end if;
-  perform pg_advisory_xact_lock(7112, 1);
+  perform pg_advisory_xact_lock(7470, 1);
   if to_regclass(part) is not null then return; end if;
   execute format('create table %I (like analytics_event including defaults)', part);
   execute format(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { eventSchemas } from '#contract/analytics-events.ts'
-import type { ConsentCategory } from '#domain/consent/choices.ts'
+import { chooseAll, type ConsentCategory } from '#domain/consent/choices.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
@@ -13,7 +13,7 @@ import { recordPurchase } from './record-purchase.ts'
 
 const shop = await openTestShop()
 const { db, clock, visit, deps } = shop
-const { send, storedEvents } = await openIngest(shop)
+const { send, sendFromPage, storedEvents } = await openIngest(shop)
 const queued = statement<{ id: string }>(
   'test.queued-purchases',
   `select payload->>'orderId' as id from outbox where topic = 'analytics_purchase' and payload->>'orderId' = $1`,
@@ -113,4 +113,25 @@ test('a customer export has their events, and deletion removes them along with t
   assert.equal(exported['analytics-events']!.length, 2)
   await db.transaction((tx) => analyticsData.forget(tx, person, []))
   assert.deepEqual([(await storedEvents('own')).length, (await storedEvents('other')).length], [0, 2])
+})
+
+test('a sender cannot suppress a purchase event with the id that it will have', async () => {
+  const visitor = visit()
+  const { checkout } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const analytics = { visitId: 'v', tabId: 't', visitStartedAt: 5, consents: ['performance' as const] }
+  const { orderId } = await placeTestOrder(visitor, { ...orderBody('USA', checkout), meta: { analytics } })
+  const forged = { type: 'track', event: 'login', messageId: `purchase.${orderId}` }
+  assert.equal((await send('/v1/batch', { batch: [forged] })).status, 200)
+  assert.equal((await sendFromPage([forged], chooseAll(true))).status, 200)
+  await publishOrder(deps, orderId)
+  await recordPurchase(db, orderId, clock())
+  const rows = await storedEvents(`purchase.${orderId}`)
+  assert.deepEqual(
+    rows.map(({ source, name }) => [source, name]),
+    [
+      ['warehouse', 'login'],
+      ['storefront', 'login'],
+      ['server', 'purchase'],
+    ],
+  )
 })

@@ -22,23 +22,24 @@ export interface EventRow {
   integrations: Integrations
 }
 
-// A repeated message finds its id and is not stored again, whatever its day.
+// A repeated message finds its id and is not stored again, whatever its day. Ids are compared within a source, so that
+// no sender can use up the ids of the store itself. Names of sources have no colon.
 const insert = statement<{ count: number }>(
   'analytics.insert',
   `with sent as (
-     select distinct on ("messageId") * from jsonb_to_recordset($1::jsonb) as each(position integer, "messageId" text,
+     select distinct on (source, "messageId") *, source || ':' || "messageId" as key from jsonb_to_recordset($1::jsonb) as each(position integer, "messageId" text,
        at double precision,
        site text, source text, type text, name text, "anonymousId" text, "userId" text, "visitId" text, "tabId" text,
        "cartId" text, properties jsonb, context jsonb, integrations jsonb)),
    fresh as (
-     insert into analytics_message (message_id, day) select "messageId", $2::date from sent order by 1
+     insert into analytics_message (message_id, day) select key, $2::date from sent order by 1
      on conflict do nothing returning message_id),
    stored as (
      insert into analytics_event (day, message_id, received_at, at, site, source, type, name, anonymous_id, user_id,
        visit_id, tab_id, cart_id, properties, context, integrations)
      select $2::date, "messageId", $3::timestamptz, to_timestamp(at / 1000), site, source, type, name, "anonymousId",
        "userId", "visitId", "tabId", "cartId", properties, context, integrations
-     from sent join fresh on message_id = "messageId" order by position
+     from sent join fresh on fresh.message_id = key order by position
      returning 1)
    select count(*)::integer as count from stored`,
 )
