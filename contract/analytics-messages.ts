@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasEmail } from '#domain/analytics/redaction.ts'
 
 const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] as const
 
@@ -20,7 +21,12 @@ export const requestLimits = {
   page: { body: 64 * 1024, decompressedBody: 64 * 1024, messages: 50 },
 } as const satisfies Record<string, RequestLimits>
 
-const Id = z.string().trim().min(1).max(100)
+const Id = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((text) => !hasEmail(text), { error: 'must not be an email address' })
 const UserId = z.union([Id, z.int().transform(String)])
 const Properties = z.record(z.string(), z.unknown())
 const Time = z.iso.datetime({ offset: true })

@@ -7,7 +7,7 @@ import { analyticsOrder, eventOrder } from './event-order.ts'
 import { eventTime } from './event-time.ts'
 import { itemForTests, orderForTests } from './item-for-tests.ts'
 import { itemDiscount, itemMetadata } from './item-metadata.ts'
-import { isPersonalText, reportedPath } from './redaction.ts'
+import { cutText, isPersonalText, reportedPath, reportedValue } from './redaction.ts'
 
 test('item metadata has exactly 18 fields, with amounts as decimals and the total for the quantity [ANALYTICS-442]', () => {
   const item = itemMetadata(itemForTests({ price: 24_950, specialPrice: 24_950, leadTime: 5, flags: ['promotion'] }))
@@ -99,6 +99,52 @@ test('a custom event has no text with an email address or a telephone number', (
   })
   assert.deepEqual(fields, { c: 'Power bar 20 kg', d: '12345' })
   assert.equal(isPersonalText('call 6145550100 now'), false)
+})
+
+test('a text that is cut has no half of a surrogate pair', () => {
+  const long = `${'x'.repeat(299)}💪`
+  assert.equal(cutText(long, 300), `${'x'.repeat(299)}\ufffd`)
+  const { type, fields } = customEvent(long, { long, [`${'k'.repeat(99)}💪`]: 1, '\ud800': 2, 'nul\0': 3 })
+  for (const text of [type, fields['long'] as string, ...Object.keys(fields)])
+    assert.ok(text.isWellFormed() && !text.includes('\0'), JSON.stringify(text))
+  assert.ok(reportedPath(`/${long}`).isWellFormed())
+})
+
+test('texts of an event have no email address, telephone number, or query, and codes stay', () => {
+  const stored = reportedValue({
+    searchTerm: 'ann@example.com',
+    errorMessage: '(614) 555-0100',
+    label: 'ann%40example.com',
+    href: 'https://shop.example/reset/Zm9vYmFyYmF6cXV4MTIz?token=1',
+    location: 'tel:+16145550100',
+    link: '/zeus/1?email=x',
+    filters: ['brand:Ironwright', 'x@y.example'],
+    product: { sku: '100000000001', linkPath: '/ironwright-bar-20kg?x=1', orderId: 'a@b' },
+    referrer: '/a?token=1',
+    renewalDate: '2026-12-01',
+    postcode: '43201-1234',
+    qty: 1,
+    none: null,
+  })
+  assert.deepEqual(stored, {
+    searchTerm: '',
+    errorMessage: '',
+    label: '',
+    href: '/reset/:id',
+    location: ':id',
+    link: '/zeus/1',
+    filters: ['brand:Ironwright', ''],
+    product: { sku: '100000000001', linkPath: '/ironwright-bar-20kg', orderId: '' },
+    referrer: '/a',
+    renewalDate: '2026-12-01',
+    postcode: '43201-1234',
+    qty: 1,
+    none: null,
+  })
+  assert.deepEqual(customEvent('ann@example.com', { 'ann@example.com': 1, href: '/a?b=1' }), {
+    type: '',
+    fields: { href: '/a' },
+  })
 })
 
 test('integrations turn off every destination but the warehouse and the chosen ones with consent [ANALYTICS-498]', () => {

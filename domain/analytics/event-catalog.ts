@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '#domain/consent/choices.ts'
 import { destinationConsent, type Destination } from './destinations.ts'
 import type { CustomEvent, CustomValue, EventName } from './events.ts'
-import { isPersonalText } from './redaction.ts'
+import { cutText, isPersonalText, reportedText } from './redaction.ts'
 
 interface EventRule {
   /** The sender. The server sends what it alone decides, whatever the browser does. */
@@ -78,15 +78,25 @@ export function isEventName(name: string): name is EventName {
 
 const maxFields = 30
 const maxText = 300
+const maxName = 100
 
 /**
  * Returns a custom event for a name that the catalog does not list. It has up to 30 scalar fields, and none with an
  * email address or a telephone number [ANALYTICS-441, T32].
  */
 export function customEvent(type: string, properties: Readonly<Record<string, unknown>>): CustomEvent {
-  const fields = Object.entries(properties).flatMap(([name, value]): [string, CustomValue][] => {
-    if (typeof value === 'string') return isPersonalText(value) ? [] : [[name, value.slice(0, maxText)]]
+  const fields = Object.entries(properties).flatMap(([sentName, value]): [string, CustomValue][] => {
+    if (isPersonalText(sentName)) return []
+    // NUL cannot be stored.
+    const name = cutText(sentName, maxName).replaceAll('\0', '')
+    if (typeof value === 'string') {
+      const text = cutText(reportedText(name, value), maxText)
+      return text === '' && value !== '' ? [] : [[name, text]]
+    }
     return typeof value === 'number' || typeof value === 'boolean' || value === null ? [[name, value]] : []
   })
-  return { type: type.slice(0, maxText), fields: Object.fromEntries(fields.slice(0, maxFields)) }
+  return {
+    type: isPersonalText(type) ? '' : cutText(type, maxText),
+    fields: Object.fromEntries(fields.slice(0, maxFields)),
+  }
 }

@@ -265,6 +265,38 @@ test('a stored event has the visit, the tab, and the cart, and no network addres
   })
 })
 
+test('text that is cut between surrogates, and names of fields that cannot be stored, do not fail a batch', async () => {
+  const long = `${'x'.repeat(299)}💪`
+  const batch = [
+    track('cut-1', 'fooBar', { long, '\ud800': 1, 'nul\0': 2 }),
+    { type: 'page', messageId: 'cut-2', properties: { title: long, path: `/${'x'.repeat(298)}💪` } },
+    track('cut-3', 'custom', { type: 'fooBar', fields: { long: `${long}${long}`, '\udfff': 'x' } }),
+    track('cut-4', 'login', {}, { context: { page: { path: `/${'x'.repeat(298)}💪` } } }),
+  ]
+  assert.equal((await send('/v1/batch', { batch })).status, 200)
+  assert.equal((await storedEvents('cut-')).length, 4)
+  assert.equal((await send('/v1/track', track('cut-\ud800', 'login'))).status, 400)
+})
+
+test('no email address or telephone number is stored, in ids, names, contexts, or fields of any event', async () => {
+  const email = 'ann@example.com'
+  const context = { visitId: email, tabId: email, cartId: email, locale: email, campaign: { term: email, name: email } }
+  const click = { element: 'a', label: email, href: `mailto:${email}`, location: `/x?email=${email}` }
+  const batch = [
+    track('own-1', 'search', { searchTerm: email, searchType: 'typed', numSearchResults: 0 }, { context }),
+    track('own-2', 'elClick', click),
+    track('own-3', 'custom', { type: email, fields: { a: email, b: '+1 614 555 0100', [email]: 1 } }),
+    { type: 'page', messageId: 'own-4', name: email, properties: { title: `Hello ${email}`, url: `/a/${email}` } },
+  ]
+  assert.equal((await send('/v1/batch', { batch })).status, 200)
+  const rows = await storedEvents('own-')
+  assert.equal(rows.length, 4)
+  assert.doesNotMatch(JSON.stringify(rows), /example\.com|614/)
+  for (const id of ['messageId', 'anonymousId', 'userId'])
+    assert.equal((await send('/v1/batch', { batch: [track('own-5', 'login', {}, { [id]: email })] })).status, 400, id)
+  assert.equal((await storedEvents('own-5')).length, 0)
+})
+
 test('the daily job opens the next days and deletes events after the set number of days', async () => {
   await send('/v1/track', track('old', 'login'))
   const days = analyticsJobs.scheduled!['analytics_days']!

@@ -2,6 +2,7 @@ import { integrationsOf } from '#domain/analytics/destinations.ts'
 import { eventCatalog, eventConsent } from '#domain/analytics/event-catalog.ts'
 import { analyticsOrder, eventOrder } from '#domain/analytics/event-order.ts'
 import type { AnalyticsEvents } from '#domain/analytics/events.ts'
+import { hasEmail } from '#domain/analytics/redaction.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import type { Database } from '#platform/database.ts'
 import { readOrder } from '#services/orders/steps.ts'
@@ -27,14 +28,18 @@ export async function recordPurchase(db: Database, orderId: string, now: number)
     source: 'server',
     type: 'track',
     name: 'purchase',
-    anonymousId: rsAnonId ?? null,
+    anonymousId: plainId(rsAnonId),
     userId: order.customerId?.toString() ?? null,
-    visitId: visit.visitId,
-    tabId: visit.tabId,
+    visitId: plainId(visit.visitId),
+    tabId: plainId(visit.tabId),
     cartId: order.listId,
     properties,
     context: { visitStartedAt: visit.visitStartedAt, isApp },
     integrations: integrationsOf(eventCatalog.purchase.destinations, choices),
   }
   await createEventStore(db)([event], now)
+}
+
+function plainId(id: string | undefined): string | null {
+  return id === undefined || hasEmail(id) ? null : id
 }

@@ -46,7 +46,7 @@ export const settingGroups: readonly SettingGroup[] = [
       DATABASE_POOL: 'connections per process',
       TRUSTED_PROXIES: 'addresses or networks whose `x-forwarded-for` header is trusted',
       RATE_LIMITS:
-        'requests per minute from one address, by kind; unnamed kinds keep their default. `vendor` limits requests to each vendor (rates, tax, VAT numbers, addresses); above it the store uses its own tables. `decline` limits declined payments per 15 minutes; `event` limits requests with analytics events, 20 times as many from a server',
+        'requests per minute from one address, by kind; unnamed kinds keep their default. `vendor` limits requests to each vendor (rates, tax, VAT numbers, addresses); above it the store uses its own tables. `decline` limits declined payments per 15 minutes; `event` limits analytics events, 20 times as many from a server with a write key',
       METRICS_TOKEN: 'bearer token for `/metrics`; default: loopback only',
       STAFF_TOKEN:
         'bearer token for staff calls: review moderation, quotes, warehouse export, shipments, refunds, returns, cancellations, payment links, option lists, forms; default: no staff access',

@@ -4,7 +4,7 @@ import { WireMessage, messageLimits } from '#contract/analytics-messages.ts'
 import { customEvent, eventCatalog, isEventName } from '#domain/analytics/event-catalog.ts'
 import { eventTime } from '#domain/analytics/event-time.ts'
 import { integrationsOf, type Destination } from '#domain/analytics/destinations.ts'
-import { reportedPath } from '#domain/analytics/redaction.ts'
+import { cutText, isPersonalText, reportedPath, reportedValue } from '#domain/analytics/redaction.ts'
 import type { ConsentChoices } from '#domain/consent/choices.ts'
 import type { Site } from '#domain/sites.ts'
 import { isPlain } from '#services/call/request.ts'
@@ -79,9 +79,13 @@ function contentOf(message: Message): Content | MessageProblem {
     const place = [path, url].find((each) => typeof each === 'string')
     const page = {
       path: reportedPath(typeof place === 'string' ? place : ''),
-      title: typeof title === 'string' ? title.slice(0, maxTitle) : '',
+      title: typeof title === 'string' ? cutText(plainText(title), maxTitle) : '',
     }
-    return { name: message.name ?? '', properties: page, destinations: type === 'page' ? ['web-analytics'] : [] }
+    return {
+      name: plainText(message.name ?? ''),
+      properties: page,
+      destinations: type === 'page' ? ['web-analytics'] : [],
+    }
   }
   if (type === 'identify') {
     const known = Traits.safeParse(traits ?? {})
@@ -92,13 +96,18 @@ function contentOf(message: Message): Content | MessageProblem {
 }
 const maxTitle = 300
 
+function plainText(text: string): string {
+  return isPersonalText(text) ? '' : text
+}
+
 function trackContent({ event, properties }: Message): Content | MessageProblem {
   if (!event) return { problem: 'event: missing' }
   if (!isEventName(event)) return { name: 'custom', properties: customEvent(event, properties ?? {}), destinations: [] }
   if (eventCatalog[event].sentBy === 'server') return { problem: `event: the store itself sends ${event}` }
   const read = eventSchemas[event].safeParse(properties ?? {})
   if (!read.success) return { problem: `properties.${firstProblem(read.error)}` }
-  return { name: event, properties: read.data, destinations: eventCatalog[event].destinations }
+  const stored = 'fields' in read.data ? customEvent(read.data.type, read.data.fields) : reportedValue(read.data)
+  return { name: event, properties: stored as object, destinations: eventCatalog[event].destinations }
 }
 
 function timeOf(message: Message, batchSentAt: string | null, received: number): number {

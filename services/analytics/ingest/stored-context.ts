@@ -1,28 +1,32 @@
 import { z } from 'zod'
-import { reportedPath } from '#domain/analytics/redaction.ts'
+import { hasEmail, isPersonalText, reportedPath } from '#domain/analytics/redaction.ts'
 import { browserFamily } from '#domain/consent/browser-family.ts'
 
-const Text = z.string().max(100)
+const Id = z
+  .string()
+  .max(100)
+  .refine((text) => !hasEmail(text))
+const Text = Id.refine((text) => !isPersonalText(text))
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
 /** The fields of a context that the store reads. A malformed field counts as absent. */
 const Context = z.object({
-  visitId: lenient(Text),
-  tabId: lenient(Text),
-  cartId: lenient(Text),
+  visitId: lenient(Id),
+  tabId: lenient(Id),
+  cartId: lenient(Id),
   visitStartedAt: lenient(z.number()),
   isApp: lenient(z.boolean()),
   locale: lenient(Text),
   userAgent: lenient(z.string().max(1_000)),
-  library: lenient(z.object({ name: Text, version: Text })),
+  library: lenient(z.object({ name: Id, version: Id })),
   page: lenient(z.object({ path: lenient(z.string().max(2_000)), referrer: lenient(z.string().max(2_000)) })),
   campaign: lenient(
     z.object({
       source: lenient(Text),
       medium: lenient(Text),
-      name: lenient(Text),
+      name: lenient(Id),
       term: lenient(Text),
-      content: lenient(Text),
+      content: lenient(Id),
     }),
   ),
 })
