@@ -48,20 +48,18 @@ begin
     'alter table analytics_event attach partition %I for values from (%L) to (%L)', part, wanted, wanted + 1);
 end $$;
 
--- Drops the partitions of the days before a day and returns their number.
+-- Drops the oldest partition if its day is before a day, and returns the number of dropped ones, 0 or 1. The drop locks
+-- the whole table for a moment, so it is one partition per transaction and gives up rather than hold up new events.
 create function analytics_drop_before(first_kept date) returns integer language plpgsql as $$
 declare
   part text;
-  dropped integer := 0;
 begin
-  for part in
-    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'analytics_event'::regclass
-      and to_date(right(c.relname, 8), 'YYYYMMDD') < first_kept
-    order by 1
-  loop
-    execute format('drop table %I', part);
-    dropped := dropped + 1;
-  end loop;
-  return dropped;
+  select c.relname into part from pg_inherits i join pg_class c on c.oid = i.inhrelid
+  where i.inhparent = 'analytics_event'::regclass
+    and to_date(right(c.relname, 8), 'YYYYMMDD') < first_kept
+  order by 1 limit 1;
+  if part is null then return 0; end if;
+  set local lock_timeout = '2s';
+  execute format('drop table %I', part);
+  return 1;
 end $$;

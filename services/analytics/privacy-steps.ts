@@ -1,19 +1,47 @@
-import { statement } from '#platform/database.ts'
+import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// Includes the events before the login, but none of another customer who used the same browser.
-const own = `user_id = $1::text or (user_id is null and anonymous_id in (
-  select anonymous_id from analytics_event where user_id = $1::text and anonymous_id is not null))`
+const browsers = statement<{ id: string }>(
+  'analytics.browsers',
+  'select distinct anonymous_id as id from analytics_event where user_id = $1::text and anonymous_id is not null',
+)
+const ofUser = 'user_id = $1::text'
+// Events before the login, but none of another customer who used the same browser.
+const beforeLogin = `user_id is null and anonymous_id = ${anyOf('$1', 'text')}`
+
+const json = `jsonb_build_object('at', at, 'site', site, 'source', source, 'type', type, 'name', name,
+  'anonymousId', anonymous_id, 'visitId', visit_id, 'properties', properties, 'context', context) as json`
 const events = statement<{ json: object }>(
   'analytics.export',
-  `select jsonb_build_object('at', at, 'site', site, 'source', source, 'type', type, 'name', name,
-     'anonymousId', anonymous_id, 'visitId', visit_id, 'properties', properties, 'context', context) as json
-   from analytics_event where ${own} order by number`,
+  `select ${json} from analytics_event where ${ofUser} order by number`,
 )
-const remove = statement('analytics.forget', `delete from analytics_event where ${own}`)
+const eventsBefore = statement<{ json: object }>(
+  'analytics.export-before',
+  `select ${json} from analytics_event where ${beforeLogin} order by number`,
+)
+const remove = statement('analytics.forget', `delete from analytics_event where ${ofUser}`)
+const removeBefore = statement('analytics.forget-before', `delete from analytics_event where ${beforeLogin}`)
+const removePurchases = statement('analytics.forget-purchases', `delete from analytics_purchase where ${ofUser}`)
+const removePurchasesBefore = statement(
+  'analytics.forget-purchases-before',
+  `delete from analytics_purchase where ${beforeLogin}`,
+)
 
 export const analyticsData: PersonalData = {
-  tables: ['analytics_event'],
-  read: async (db, { id }) => ({ 'analytics-events': await readJson(db, events, [id]) }),
-  forget: async (tx, { id }) => void (await tx.run(remove, [id])),
+  tables: ['analytics_event', 'analytics_purchase'],
+  // The event of a purchase has all that its row for exports has.
+  read: async (db, { id }) => {
+    const before = await readJson(db, eventsBefore, [await browsersOf(db, id)])
+    return { 'analytics-events': [...before, ...(await readJson(db, events, [id]))] }
+  },
+  forget: async (tx, { id }) => {
+    // Read first, because the deleted events name the browsers.
+    const ids = await browsersOf(tx, id)
+    for (const each of [remove, removePurchases]) await tx.run(each, [id])
+    for (const each of [removeBefore, removePurchasesBefore]) await tx.run(each, [ids])
+  },
+}
+
+async function browsersOf(db: QueryRunner, customerId: number): Promise<string[]> {
+  return (await db.run(browsers, [customerId])).map(({ id }) => id)
 }

@@ -10,6 +10,7 @@ import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.t
 import { openIngest } from './ingest-for-tests.ts'
 import { analyticsData } from './privacy-steps.ts'
 import { recordPurchase } from './record-purchase.ts'
+import { readPurchases } from './repository.ts'
 
 const shop = await openTestShop()
 const { db, clock, visit, deps } = shop
@@ -113,6 +114,30 @@ test('a customer export has their events, and deletion removes them along with t
   assert.equal(exported['analytics-events']!.length, 2)
   await db.transaction((tx) => analyticsData.forget(tx, person, []))
   assert.deepEqual([(await storedEvents('own')).length, (await storedEvents('other')).length], [0, 2])
+})
+
+test('deletion of a customer removes the purchases that exports read', async () => {
+  const orderId = await buy(['performance'])
+  clock.advance(31_000)
+  const { last } = await conversions('web-analytics')
+  await db.run(statement('test.own-purchase', `update analytics_purchase set user_id = '7003' where order_id = $1`), [
+    orderId,
+  ])
+  await db.transaction((tx) => analyticsData.forget(tx, { id: 7003, email: 'bo@example.com' }, []))
+  assert.ok((await conversions('web-analytics')).last < last)
+})
+
+test('reading purchases does not lock the events of each day', async () => {
+  const locked = statement<{ count: number }>(
+    'test.locked',
+    `select count(*)::integer as count from pg_locks where pid = pg_backend_pid()
+       and relation in (select oid from pg_class where relname like 'analytics_event%')`,
+  )
+  const count = await db.transaction(async (tx) => {
+    await readPurchases(tx, { site: 'USA', destination: 'web-analytics', after: 0, limit: 10, now: clock() })
+    return (await tx.run(locked, []))[0]!.count
+  })
+  assert.equal(count, 0)
 })
 
 test('a sender cannot suppress a purchase event with the id that it will have', async () => {

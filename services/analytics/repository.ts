@@ -40,7 +40,13 @@ const insert = statement<{ count: number }>(
      select $2::date, "messageId", $3::timestamptz, to_timestamp(at / 1000), site, source, type, name, "anonymousId",
        "userId", "visitId", "tabId", "cartId", properties, context, integrations
      from sent join fresh on fresh.message_id = key order by position
-     returning 1)
+     returning *),
+   purchases as (
+     insert into analytics_purchase (number, day, received_at, at, site, order_id, user_id, anonymous_id, context,
+       integrations)
+     select number, day, received_at, at, site, properties->'order'->>'orderId', user_id, anonymous_id, context,
+       integrations
+     from stored where name = 'purchase' and source = 'server')
    select count(*)::integer as count from stored`,
 )
 const openDay = statement('analytics.open-day', 'select analytics_open_day($1::date)')
@@ -67,11 +73,13 @@ export async function openDayOf(db: QueryRunner, at: number): Promise<void> {
   await db.run(openDay, [utcDay(at)])
 }
 
-/** Drops the partitions of the UTC days before a time and returns their number. */
-export async function dropDaysBefore(db: QueryRunner, at: number): Promise<number> {
-  return (await db.run(dropBefore, [utcDay(at)]))[0]!.count
+/** Drops the events of the UTC days before a time, each day in its own transaction. */
+export async function dropDaysBefore(db: QueryRunner, at: number): Promise<void> {
+  await sweepPurchases(db, [utcDay(at)])
+  while ((await db.run(dropBefore, [utcDay(at)]))[0]!.count > 0);
 }
 
+const sweepPurchases = sweepOf('analytics_purchase', 'day < $1::date')
 const sweepMessages = sweepOf('analytics_message', 'day < $1::date')
 
 /** Deletes the ids of messages that were received on the UTC days before a time. */
@@ -91,9 +99,9 @@ interface PurchaseRow {
 const purchases = statement<PurchaseRow>(
   'analytics.purchases',
   `select number::double precision as number, (extract(epoch from at) * 1000)::double precision as at,
-     properties->'order'->>'orderId' as "orderId", context
-   from analytics_event
-   where name = 'purchase' and source = 'server' and site = $1 and number > $2 and integrations->$3 = 'true'
+     order_id as "orderId", context
+   from analytics_purchase
+   where site = $1 and number > $2 and integrations->$3 = 'true'
      and received_at < $5
    order by number limit $4`,
 )

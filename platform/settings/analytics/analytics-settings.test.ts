@@ -25,5 +25,6 @@ test('a write key belongs to one named source, and events have a number of days'
   })
   for (const key of ['app', 'app=short', 'server=server-key-0123456', 'a=same-key-01234567,b=same-key-01234567'])
     assert.match(problems({ ANALYTICS_WRITE_KEYS: key }).join(), /^ANALYTICS_WRITE_KEYS must be pairs of a source/, key)
-  assert.match(problems({ ANALYTICS_DAYS: '0' }).join(), /^ANALYTICS_DAYS must be a whole number of days/)
+  for (const days of ['0', '801', '1.5'])
+    assert.match(problems({ ANALYTICS_DAYS: days }).join(), /^ANALYTICS_DAYS must be a whole number of days/, days)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 const maxKeys = 20
+/** A query of events locks the partition of each day. */
+const maxDays = 800
 const entry = /^([a-z][a-z0-9-]{0,39})=([\w-]{16,100})$/
 
 export const analyticsVariables = {
@@ -13,7 +15,9 @@ export const analyticsVariables = {
     .optional(),
   ANALYTICS_DAYS: z
     .string()
-    .refine((value) => /^[1-9]\d{0,4}$/.test(value), { error: 'must be a whole number of days from 1 to 99999' })
+    .refine((value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= maxDays, {
+      error: `must be a whole number of days from 1 to ${maxDays}`,
+    })
     .transform(Number)
     .default(395),
 } as const
