@@ -33,7 +33,11 @@ export const flagSettings = contract({
     access: 'staff',
     permission: 'settings.read',
     rate: 'read',
-    reply: z.strictObject({ flags: z.array(Flag) }),
+    reply: z.strictObject({
+      /** Staff can change flags only if the store has them. */
+      source: z.enum(['store', 'growthbook']),
+      flags: z.array(Flag),
+    }),
   },
   'PUT /svc_admin/flags/{key}': {
     summary: 'Stores a flag and purges the pages that depend on it; `changedAt` is that of the flag that staff saw',

@@ -160,10 +160,10 @@ export async function openTestShop(
     defects,
     visit: visitBy({}),
     visitBy,
-    /** Opens the back office host with an empty cookie jar. */
-    visitOffice: (site: Site = 'USA') =>
+    /** Opens the back office host with an empty cookie jar, optionally with different dependencies. */
+    visitOffice: (site: Site = 'USA', others: Partial<StoreDeps> = {}) =>
       visitor(
-        appOf({}, async () => {}, { isBackOffice: true }),
+        appOf(others, async () => {}, { isBackOffice: true }),
         site,
         clock,
       ),

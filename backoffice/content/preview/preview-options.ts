@@ -1,5 +1,5 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { parseDateTimeLocal } from '../local-time.ts'
+import { parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
 
 export const devices = ['desktop', 'tablet', 'phone'] as const
 export type Device = (typeof devices)[number]

@@ -59,6 +59,7 @@ const groups: readonly NavGroup[] = [
       { to: '/settings/staff', title: t.staff, icon: 'account', permission: 'staff.read' },
       { to: '/settings/roles', title: t.roles, icon: 'lock', permission: 'staff.read' },
       { to: '/settings/keys', title: t.keys, icon: 'solid', permission: 'staff.read' },
+      { to: '/settings/flags', title: t.flags, icon: 'flag', permission: 'settings.read' },
       { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
     ],
   },

@@ -25,6 +25,7 @@ export const texts = {
     staff: 'Staff',
     roles: 'Roles',
     keys: 'API keys',
+    flags: 'Flags',
   },
   search: 'Search or jump to…',
   site: 'Site',

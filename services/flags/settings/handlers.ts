@@ -13,8 +13,8 @@ import { deleteFlagSetting, lockFlags, putFlagSetting, readFlagSetting, readFlag
 const maxFlags = 200
 
 export const flagSettingHandlers: Handlers<typeof flagSettings, FlagJobDeps> = {
-  async 'GET /svc_admin/flags'(_received, { db }) {
-    return { flags: await readFlags(db) }
+  async 'GET /svc_admin/flags'(_received, { db, growthBook }) {
+    return { source: growthBook ? ('growthbook' as const) : ('store' as const), flags: await readFlags(db) }
   },
 
   async 'PUT /svc_admin/flags/{key}'({ params: { key }, body, now, refuse }, { db, growthBook }) {

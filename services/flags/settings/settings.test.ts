@@ -9,8 +9,8 @@ import { isFlagOn, readFlag } from '../steps.ts'
 
 const { db, clock, visitOffice } = await openTestShop([])
 const office = visitOffice()
-const send = async (method: string, path: string, body?: unknown) => {
-  const response = await office.fetch(path, {
+const send = async (method: string, path: string, body?: unknown, host = office) => {
+  const response = await host.fetch(path, {
     method,
     headers: {
       authorization: `Bearer ${testStaffToken}`,
@@ -145,4 +145,18 @@ test('staff add a flag for conditions of blocks and delete it; a built-in flag r
   assert.equal(await readFlag(db, 'sw', {}), false)
   await send('DELETE', '/svc_admin/flags/sw')
   assert.deepEqual([await readFlag(db, 'sw', {}), (await listed('sw'))?.changedAt], [true, null])
+})
+
+test('while GrowthBook has the flags, staff see them and every change is refused', async () => {
+  const unused = () => assert.fail('staff calls do not read GrowthBook')
+  const host = visitOffice('USA', { growthBook: unused })
+  const { reply } = await send('GET', '/svc_admin/flags', undefined, host)
+  assert.equal(reply['source'], 'growthbook')
+  assert.equal((await send('GET', '/svc_admin/flags')).reply['source'], 'store')
+  const body = { type: 'boolean', feature: { defaultValue: true }, changedAt: null }
+  const refused = [
+    await send('PUT', '/svc_admin/flags/enable_gym_map', body, host),
+    await send('DELETE', '/svc_admin/flags/enable_gym_map', undefined, host),
+  ]
+  for (const { status, code } of refused) assert.deepEqual([status, code], [409, 'flags_elsewhere'])
 })

@@ -1,5 +1,5 @@
 import { SelectField, TextArea, TextField } from '#backoffice/kit/form/field.tsx'
-import { formatDateTimeLocal, parseDateTimeLocal } from '../../local-time.ts'
+import { formatDateTimeLocal, parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
 import { blockTexts } from '../../texts/blocks.ts'
 import { isProps, itemsOf, type Field, type Props } from '../blocks/field.ts'
 import { messageAt } from '../blocks/problems.ts'

@@ -1,7 +1,7 @@
 import { buyNotesHandle, pageKind } from '#domain/content/page-path.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { CheckField, SelectField, TextArea, TextField } from '#backoffice/kit/form/field.tsx'
-import { formatDateTimeLocal, parseDateTimeLocal } from '../../local-time.ts'
+import { formatDateTimeLocal, parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
 import { blockTexts } from '../../texts/blocks.ts'
 import { isProps, itemsOf, type Props } from '../blocks/field.ts'
 import { messageAt, type BlockProblem } from '../blocks/problems.ts'

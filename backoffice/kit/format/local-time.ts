@@ -3,7 +3,9 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** Formats an instant for a datetime-local field, in the browser's time zone. */
 export function formatDateTimeLocal(at: number): string {
   const date = new Date(at)
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+  // A year that is being typed has fewer digits.
+  const year = String(date.getFullYear()).padStart(4, '0')
+  const day = [year, two(date.getMonth() + 1), two(date.getDate())].join('-')
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 

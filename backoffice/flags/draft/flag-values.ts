@@ -1,0 +1,25 @@
+import type { FlagValue } from '#domain/flags/feature.ts'
+import { isOfFlagType, type FlagType } from '#domain/flags/registry.ts'
+
+/** Initial values of new flags, which change nothing. */
+export const emptyValues = { boolean: false, number: 0, string: '', json: {} } as const satisfies Record<
+  FlagType,
+  FlagValue
+>
+
+/** Returns a value as the text of its field. */
+export function valueText(type: FlagType, value: FlagValue): string {
+  if (type === 'json') return JSON.stringify(value, null, 2)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Returns the value of a field's text, or undefined if the text is not a value of the type. */
+export function parseValue(type: FlagType, text: string): FlagValue | undefined {
+  if (type === 'string') return text
+  try {
+    const value = JSON.parse(text) as FlagValue
+    return isOfFlagType(type, value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

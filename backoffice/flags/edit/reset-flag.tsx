@@ -1,0 +1,35 @@
+import { call } from '#backoffice/call/call.ts'
+import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { Message, problemText } from '#backoffice/kit/states.tsx'
+import type { Flag } from '../flag-types.ts'
+import { texts } from '../texts/en.ts'
+
+interface ResetFlagProps {
+  flag: Flag
+  onClose: () => void
+  onDone: () => void
+}
+
+const t = texts.reset
+
+/** Renders the confirmation for resetting a flag to its default, which deletes a flag that staff added. */
+export function ResetFlag({ flag: { key, isBuiltIn }, onClose, onDone }: ResetFlagProps) {
+  const { problem, isBusy, submit } = useSubmit({
+    send: (idempotencyKey) => call('DELETE /svc_admin/flags/{key}', { params: { key }, key: idempotencyKey }),
+    done: isBuiltIn ? t.resetDone : t.deleteDone,
+    onDone,
+  })
+  return (
+    <ConfirmDialog
+      title={isBuiltIn ? t.resetTitle(key) : t.deleteTitle(key)}
+      text={isBuiltIn ? t.resetText : t.deleteText}
+      confirm={isBuiltIn ? t.reset : t.delete}
+      isBusy={isBusy}
+      isSevere
+      problem={problem && <Message tone="bad">{problemText(problem, texts.refusals)}</Message>}
+      onConfirm={submit}
+      onClose={onClose}
+    />
+  )
+}

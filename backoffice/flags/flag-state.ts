@@ -1,0 +1,38 @@
+import { ruleProblem } from '#domain/flags/attributes.ts'
+import type { ScheduledRule } from '#domain/flags/feature.ts'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { valueText } from './draft/flag-values.ts'
+import type { Flag } from './flag-types.ts'
+import { texts } from './texts/en.ts'
+
+const t = texts.state
+
+/** Returns a flag's value as text: On, Off, or the value in one line. */
+export function shortValue(type: Flag['type'], value: Flag['values'][Site]): string {
+  if (type === 'boolean') return value === true ? t.on : t.off
+  return type === 'json' ? JSON.stringify(value) : valueText(type, value) || t.emptyText
+}
+
+/** Returns where a flag is on, or each of its values with the sites that have it. */
+export function whereText({ type, values }: Pick<Flag, 'type' | 'values'>): string {
+  const byValue = Map.groupBy(sites, (site) => shortValue(type, values[site]))
+  const [[only, ...others]] = [[...byValue.keys()]]
+  if (only !== undefined && others.length === 0) return type === 'boolean' ? t.everywhere(only) : only
+  const shown = [...byValue].filter(([text]) => type !== 'boolean' || text === t.on)
+  return shown
+    .map(([text, on]) =>
+      t.onSites(
+        text,
+        on.map((site) => siteSettings[site].title),
+      ),
+    )
+    .join('; ')
+}
+
+/** Returns true if some visitors of a site can have another value than the others. */
+export function isPersonal({ feature: { rules = [] } }: { feature: { rules?: ScheduledRule[] | undefined } }): boolean {
+  return rules.some(({ from: _from, to: _to, ...rule }) => {
+    const problem = ruleProblem('page', rule)
+    return rule.variations !== undefined || problem === 'personal_attribute' || problem === 'personal_share'
+  })
+}
