@@ -48,10 +48,11 @@ const columns: readonly ListColumn<FlagRow>[] = [
 ]
 
 function Where({ flag }: { flag: FlagRow }) {
-  const { changesAt } = flag
+  const { changesAt, type, values } = flag
+  const isOn = type === 'boolean' && Object.values(values).includes(true)
   return (
     <span className="flag-where">
-      {whereText(flag)}
+      {isOn ? <Badge tone="ok">{whereText(flag)}</Badge> : whereText(flag)}
       {isPersonal(flag) && <Badge tone="note">{texts.state.personal}</Badge>}
       {changesAt !== null && <Badge tone="plain">{texts.state.changes(formatDateTime(changesAt))}</Badge>}
     </span>

@@ -25,9 +25,10 @@ export function FlagForm({ flag, groups, isReadOnly, onDone, onReset }: FlagForm
   const fields = (
     <>
       <Section title={t.defaultValue}>
+        <p className="muted small">{t.defaultHint}</p>
         <ValueField
           type={type}
-          label={t.defaultValue}
+          label={type === 'boolean' ? t.defaultValue : texts.rules.value}
           isLabelHidden
           value={draft.defaultValue}
           error={form.isDefaultWrong ? t.wrongValue[type] : undefined}

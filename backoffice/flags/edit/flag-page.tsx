@@ -110,7 +110,7 @@ function ValuesNow({ flag }: { flag: Flag }) {
           </div>
         ))}
       </dl>
-      {isPersonal(flag) && <p className="muted small">{t.nowHint}</p>}
+      {isPersonal(flag) && <p className="muted small flag-note">{t.nowHint}</p>}
     </Section>
   )
 }

@@ -9,6 +9,7 @@ type Option = readonly [value: ConditionValue, label: string]
 const t = texts.conditions
 /** The group of visitors without a login. */
 const guestGroup = 0
+const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const tags = [...new Set(sites.flatMap((site) => siteSettings[site].locales.map(({ tag }) => tag)))]
 
 /** Returns an attribute's values with their labels, including chosen values that the store does not know. */
@@ -27,7 +28,7 @@ function knownOptions(attribute: ConditionAttribute, groups: readonly CustomerGr
     case 'site':
       return sites.map((site) => [site, siteSettings[site].title])
     case 'locale':
-      return tags.map((tag) => [tag, tag])
+      return tags.map((tag) => [tag, languages.of(tag) ?? tag])
     case 'group': {
       const named = groups.filter(({ id }) => id !== guestGroup)
       return [[guestGroup, t.guests], ...named.map(({ id, name }): Option => [id, name])]

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FlagScope } from '#domain/flags/registry.ts'
+import { Icon } from '#ui/icon.tsx'
 import { CheckField, SelectField } from '#backoffice/kit/form/field.tsx'
 import { attributesFor, isYesNo, newCondition, type ConditionValue, type DraftCondition } from '../draft/conditions.ts'
 import type { CustomerGroup } from '../flag-types.ts'
@@ -72,10 +73,11 @@ interface ConditionRowProps extends Pick<ConditionsFieldProps, 'groups' | 'isRea
 }
 
 function ConditionRow({ condition, groups, isReadOnly, error, onChange, onRemove }: ConditionRowProps) {
-  const { attribute, isNegated, values } = condition
+  const { attribute, isNegated } = condition
+  const errorId = useId()
   const name = t.attributes[attribute]
   return (
-    <fieldset className="flag-condition" aria-label={name}>
+    <fieldset className="flag-condition" aria-label={name} aria-describedby={error ? errorId : undefined}>
       <div className="flag-condition__head">
         <strong>{name}</strong>
         {!isYesNo(attribute) && (
@@ -107,8 +109,9 @@ function ConditionRow({ condition, groups, isReadOnly, error, onChange, onRemove
         onChange={(chosen) => onChange({ ...condition, values: chosen })}
       />
       {attribute === 'group' && groups === null && <p className="field__hint">{t.noGroups}</p>}
-      {values.length === 0 && error && (
-        <p className="field__error" role="alert">
+      {error && (
+        <p id={errorId} className="field__error">
+          <Icon name="alert" />
           {error}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { FlagScope, FlagType } from '#domain/flags/registry.ts'
 import { TextField } from '#backoffice/kit/form/field.tsx'
 import { formatDateTimeLocal, ownTimeZone, parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
 import { fieldOf, type DraftProblem, type DraftRule, type EditableRule, type RuleField } from '../draft/rule-draft.ts'
+import { Icon } from '#ui/icon.tsx'
 import { ValueField } from '../edit/value-field.tsx'
 import type { CustomerGroup } from '../flag-types.ts'
 import { texts } from '../texts/en.ts'
@@ -37,7 +38,8 @@ export function RuleItem(props: RuleItemProps) {
           <p className="muted small">{t.raw}</p>
           <pre className="flag-json">{JSON.stringify(rule.stored, null, 2)}</pre>
           {problem && (
-            <p className="field__error" role="alert">
+            <p className="field__error">
+              <Icon name="alert" />
               {texts.problems[problem]}
             </p>
           )}

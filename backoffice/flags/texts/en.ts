@@ -37,7 +37,8 @@ export const texts = {
     pageScope: 'This flag changes pages that all visitors share, so its rules can target only sites and languages.',
     visitorScope: 'This flag is evaluated for each visitor, so its rules can target customers and devices.',
     audit: 'Changes of this flag',
-    defaultValue: 'Value without a matching rule',
+    defaultValue: 'Default value',
+    defaultHint: 'Used when no rule matches.',
     wrongValue: {
       boolean: 'Choose on or off.',
       number: 'Enter a number.',
@@ -64,7 +65,7 @@ export const texts = {
   rules: {
     title: 'Rules',
     hint: 'The first rule that matches a visitor decides.',
-    none: 'No rules. Everyone gets the value above.',
+    none: 'No rules. Everyone gets the default value.',
     add: 'Add rule',
     rule: (number: number) => `Rule ${number}`,
     up: 'Move up',
