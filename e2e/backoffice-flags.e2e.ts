@@ -24,7 +24,8 @@ test('staff turn on a flag for one site, and the shop shows it there at once, al
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const staff = await context.newPage()
   const cached = originOf('EUR') + cachedPage
-  await expectBanner(page, cached, 0)
+  // The second request receives the cached page.
+  for (let visits = 0; visits < 2; visits += 1) await expectBanner(page, cached, 0)
   await acceptInvitation(staff, { email: newEmail(), roles: ['manager'] })
   await staff.getByRole('link', { name: 'Flags' }).click()
   await staff.getByRole('link', { name: 'matte_black_banner' }).click()
@@ -57,5 +58,21 @@ test('staff turn on a flag for one site, and the shop shows it there at once, al
   await late.getByRole('button', { name: 'Save flag' }).click()
   await expect(late.getByText('Flag saved. The shop uses it now.')).toBeVisible()
   await expectBanner(page, cached, 0)
+
+  // A flag that staff add can be deleted.
+  const key = `story-${Date.now()}`
+  await staff.goto(`${new URL(staff.url()).origin}/settings/flags`)
+  await staff.getByRole('button', { name: 'Add flag' }).click()
+  const dialog = staff.getByRole('dialog')
+  await dialog.getByLabel('Key').fill('sw')
+  await dialog.getByRole('button', { name: 'Add flag' }).click()
+  await expect(dialog.getByText('A flag with this key exists.')).toBeVisible()
+  await dialog.getByLabel('Key').fill(key)
+  await dialog.getByRole('button', { name: 'Add flag' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: key })).toBeVisible()
+  await staff.getByRole('button', { name: 'Delete flag' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete flag' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible()
+  await expect(staff.getByRole('link', { name: key })).toHaveCount(0)
   await context.close()
 })

@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { Section } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
 import type { CustomerGroup, Flag } from '../flag-types.ts'
 import { RuleList } from '../rules/rule-list.tsx'
 import { texts } from '../texts/en.ts'
+import { ResetFlag } from './reset-flag.tsx'
 import { useFlagForm } from './use-flag-form.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -12,20 +15,21 @@ interface FlagFormProps {
   groups: readonly CustomerGroup[] | null
   isReadOnly: boolean
   onDone: () => void
-  onReset: () => void
 }
 
 const t = texts.edit
 
 /** Renders a flag's default value and rules as a form. */
-export function FlagForm({ flag, groups, isReadOnly, onDone, onReset }: FlagFormProps) {
+export function FlagForm({ flag, groups, isReadOnly, onDone }: FlagFormProps) {
   const form = useFlagForm(flag, onDone)
+  const [isResetting, setResetting] = useState(false)
+  const navigate = useNavigate()
   const { draft, theirs, submission, isDirty, change } = form
   const { type, scope, isBuiltIn, changedAt } = flag
   const fields = (
     <>
       <Section title={t.defaultValue}>
-        <p className="muted small">{t.defaultHint}</p>
+        <p className="muted small flag-hint">{t.defaultHint}</p>
         <ValueField
           type={type}
           label={type === 'boolean' ? t.defaultValue : texts.rules.value}
@@ -63,10 +67,25 @@ export function FlagForm({ flag, groups, isReadOnly, onDone, onReset }: FlagForm
         onInvalid={form.check}
         {...(isDirty
           ? { onCancel: form.discard, cancel: t.discard }
-          : changedAt !== null && { onCancel: onReset, cancel: isBuiltIn ? texts.reset.reset : texts.reset.delete })}
+          : changedAt !== null && {
+              onCancel: () => setResetting(true),
+              cancel: isBuiltIn ? texts.reset.reset : texts.reset.delete,
+            })}
       >
         {fields}
       </Form>
+      {isResetting && (
+        <ResetFlag
+          flag={flag}
+          onClose={() => setResetting(false)}
+          onDone={(stored) => {
+            setResetting(false)
+            if (!stored) return void navigate('/settings/flags')
+            form.startFrom(stored)
+            onDone()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
@@ -11,7 +10,6 @@ import { isPersonal, shortValue } from '../flag-state.ts'
 import type { CustomerGroup, Flag, FlagList } from '../flag-types.ts'
 import { texts } from '../texts/en.ts'
 import { FlagForm } from './flag-form.tsx'
-import { ResetFlag } from './reset-flag.tsx'
 
 interface Loaded {
   flag: Flag
@@ -45,15 +43,6 @@ export function Component() {
   const { key, type, isBuiltIn, scope } = flag
   const isPermitted = useHasPermission('flags.write')
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const [isResetting, setResetting] = useState(false)
-  const [resets, setResets] = useState(0)
-  const reset = async () => {
-    setResetting(false)
-    if (!isBuiltIn) return navigate('/settings/flags')
-    await revalidate()
-    setResets(resets + 1)
-  }
   return (
     <Page
       title={key}
@@ -73,12 +62,11 @@ export function Component() {
             !isPermitted && <Message tone="note">{texts.readOnly}</Message>
           )}
           <FlagForm
-            key={`${key} ${resets}`}
+            key={key}
             flag={flag}
             groups={groups}
             isReadOnly={!isPermitted || source === 'growthbook'}
             onDone={() => void revalidate()}
-            onReset={() => setResetting(true)}
           />
         </div>
         <div className="stack">
@@ -87,7 +75,6 @@ export function Component() {
           <AuditLink flagKey={key} />
         </div>
       </div>
-      {isResetting && <ResetFlag flag={flag} onClose={() => setResetting(false)} onDone={() => void reset()} />}
     </Page>
   )
 }

@@ -8,7 +8,8 @@ import { texts } from '../texts/en.ts'
 interface ResetFlagProps {
   flag: Flag
   onClose: () => void
-  onDone: () => void
+  /** Receives the flag with its default, or undefined if it is deleted. */
+  onDone: (flag: Flag | undefined) => void
 }
 
 const t = texts.reset
@@ -16,7 +17,11 @@ const t = texts.reset
 /** Renders the confirmation for resetting a flag to its default, which deletes a flag that staff added. */
 export function ResetFlag({ flag: { key, isBuiltIn }, onClose, onDone }: ResetFlagProps) {
   const { problem, isBusy, submit } = useSubmit({
-    send: (idempotencyKey) => call('DELETE /svc_admin/flags/{key}', { params: { key }, key: idempotencyKey }),
+    send: async (idempotencyKey) => {
+      await call('DELETE /svc_admin/flags/{key}', { params: { key }, key: idempotencyKey })
+      const { flags } = await call('GET /svc_admin/flags', {}, { isFresh: true })
+      return flags.find((flag) => flag.key === key)
+    },
     done: isBuiltIn ? t.resetDone : t.deleteDone,
     onDone,
   })

@@ -78,6 +78,7 @@ export function useFlagForm(flag: Flag, onDone: () => void) {
       setRefused(noProblems)
       setDraft(changed)
     },
+    startFrom,
     discard: () => {
       startFrom(read)
       submission.dismiss()

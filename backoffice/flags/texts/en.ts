@@ -49,7 +49,7 @@ export const texts = {
     saved: 'Flag saved. The shop uses it now.',
     discard: 'Discard changes',
     conflict: 'Someone else changed this flag. Your changes are still here. Save again to replace theirs.',
-    theirs: 'Show their version',
+    theirs: 'Show the version that someone else saved',
     takeTheirs: 'Use their version',
   },
   reset: {
