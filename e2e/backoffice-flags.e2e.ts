@@ -38,6 +38,7 @@ test('staff turn on a flag for one site, and the shop shows it there at once, al
   const rule = staff.getByRole('listitem', { name: 'Rule 2' })
   await expect(rule).toBeFocused()
   await rule.getByLabel('Add a condition').selectOption('Site')
+  await expect(rule.getByRole('checkbox', { name: 'USA' })).toBeFocused()
   await staff.getByRole('button', { name: 'Save flag' }).click()
   await expect(rule.getByText('Choose at least one value')).toBeVisible()
   await expect(rule.getByRole('checkbox', { name: 'USA' })).toBeFocused()

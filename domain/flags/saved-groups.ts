@@ -33,7 +33,8 @@ function inlined(value: FlagValue, groups: SavedGroups): FlagValue {
 
 /** As in the SDK, an unknown group has no values. */
 function valuesOf(id: FlagValue, groups: SavedGroups): FlagValue[] {
-  const values = typeof id === 'string' ? (groups[id] ?? []) : []
-  if (!Array.isArray(values)) throw new Error(`saved group ${String(id)} is not a list of values`)
+  if (typeof id !== 'string') return []
+  const values = groups[id] ?? []
+  if (!Array.isArray(values)) throw new Error(`saved group ${id} is not a list of values`)
   return values
 }

@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
   const features = growthBook.isEncrypted
     ? { features: {}, encryptedFeatures: encryptPayload(text, key) }
     : { features: growthBook.features }
-  const savedGroups = { gyms: ['USA', 'CAN'] }
+  const savedGroups = { gyms: ['USA', 'CAN'], newer: { type: 'condition', condition: {} } }
   response.end(JSON.stringify({ status: 200, ...features, savedGroups, dateUpdated: '2026-01-01T00:00:00Z' }))
 })
 server.listen(0, '127.0.0.1')
@@ -94,6 +94,7 @@ test('a flag that cannot be read or has a regular expression is reported and sta
     christmas_banner: { defaultValue: false, rules: [{ force: false, condition }] },
     rfk_fallback: { defaultValue: true },
     sw: { defaultValue: false, rules: 'none' },
+    enable_gym_map: { defaultValue: false, rules: [{ force: true, condition: { site: { $notInGroup: 'newer' } } }] },
     'a key with spaces': { defaultValue: true },
   }
   clock.advance(minute)
@@ -104,7 +105,9 @@ test('a flag that cannot be read or has a regular expression is reported and sta
   )
   assert.deepEqual(
     errors.map((error) => (error as Error).message),
-    ['christmas_banner', 'sw', 'a key with spaces'].map((key) => `GrowthBook's flag ${key} was skipped`),
+    ['christmas_banner', 'sw', 'enable_gym_map', 'a key with spaces'].map(
+      (key) => `GrowthBook's flag ${key} was skipped`,
+    ),
   )
 })
 

@@ -85,11 +85,11 @@ test('an address has at most ten streams, and may open another after one ends', 
   for (let count = 1; count < 10; count += 1) assert.equal((await openFrom('192.0.2.1')).status, 200)
   assert.equal((await openFrom('192.0.2.1')).status, 503)
   assert.equal((await openFrom('192.0.2.2')).status, 200)
-  const gone = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     const wait = () => (open.size < 11 ? resolve() : setImmediate(wait))
     setImmediate(wait)
   })
   first.client.destroy()
-  await gone
+  await closed
   assert.equal((await openFrom('192.0.2.1')).status, 200)
 })

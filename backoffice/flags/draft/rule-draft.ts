@@ -37,6 +37,7 @@ const problemFields: Readonly<Record<DraftProblem, RuleField>> = {
   no_values: 'conditions',
   unknown_attribute: 'conditions',
   personal_attribute: 'conditions',
+  regular_expression: 'conditions',
   wrong_percent: 'percent',
   personal_share: 'percent',
   empty_period: 'period',

@@ -26,7 +26,7 @@ export function ConditionsField({ conditions, scope, groups, isReadOnly, error, 
   const focusLast = () =>
     [...(ref.current?.querySelectorAll<HTMLElement>('.flag-condition') ?? [])]
       .at(-1)
-      ?.querySelector<HTMLElement>('input, select')
+      ?.querySelector<HTMLElement>('.checks input')
       ?.focus()
   return (
     <fieldset ref={ref} className="flag-conditions">

@@ -118,6 +118,7 @@ export const texts = {
     wrong_percent: 'Enter a number from 0 to 100, or leave it empty.',
     unknown_attribute: 'The store doesn’t know an attribute of this condition.',
     personal_attribute: 'This flag can target only sites and languages.',
+    regular_expression: 'Conditions can’t use regular expressions.',
     personal_share: 'This flag can’t be limited to a percentage, because all visitors share its pages.',
     empty_period: 'The end must be after the start.',
   },

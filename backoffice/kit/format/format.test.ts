@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formatDateTimeLocal, parseDateTimeLocal } from './local-time.ts'
 import { formatAge } from './dates.ts'
 import { changePercent, formatMoney, parseAmount } from './money.ts'
 
@@ -27,4 +28,10 @@ test('times within the last day are relative', () => {
   const now = Date.UTC(2026, 10, 28, 12)
   const minutesAgo = [0.5, 1, 59, 60, 23 * 60].map((minutes) => formatAge(now - minutes * 60_000, now))
   assert.deepEqual(minutesAgo, ['this minute', '1 minute ago', '59 minutes ago', '1 hour ago', '23 hours ago'])
+})
+
+test('a date field accepts a year while it is typed', () => {
+  for (const value of ['0002-01-05T09:30', '2027-01-05T09:30'])
+    assert.equal(formatDateTimeLocal(parseDateTimeLocal(value)!), value)
+  assert.equal(parseDateTimeLocal(''), null)
 })
