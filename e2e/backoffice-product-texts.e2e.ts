@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { newEmail } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
@@ -6,12 +7,15 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
   page,
   browser,
 }) => {
+  // A repeated run must change the text again.
+  const lead = `Eight pegs for everything that tangles, as of ${randomUUID()}.`
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const first = await context.newPage()
   await acceptInvitation(first, { email: newEmail(), roles: ['merchandiser'] })
   await first.keyboard.press('Control+k')
   await first.getByRole('searchbox').fill('Peg Rail')
   await first.getByRole('menuitem', { name: /Ironwright Peg Rail/ }).click()
+  await expect(first.getByRole('heading', { level: 1, name: 'Ironwright Peg Rail' })).toBeVisible()
   const second = await context.newPage()
   await second.goto(first.url())
 
@@ -21,7 +25,7 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
   await expect(first.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(first.getByText('Enter a name.')).toBeVisible()
   await first.getByLabel('Name', { exact: true }).fill('Ironwright Peg Rail')
-  await first.getByLabel('Introduction').fill('Eight pegs for everything that tangles.')
+  await first.getByLabel('Introduction').fill(lead)
   await first.getByRole('button', { name: 'Add a row' }).click()
   await first
     .getByLabel(/^Label of row/)
