@@ -7,8 +7,10 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
   page,
   browser,
 }) => {
-  // A repeated run must change the text again.
-  const lead = `Eight pegs for everything that tangles, as of ${randomUUID()}.`
+  // A repeated run must change the texts again.
+  const run = randomUUID()
+  const lead = `Eight pegs for everything that tangles, ${run}.`
+  const otherLead = `Eight pegs on a wall, ${run}.`
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const first = await context.newPage()
   await acceptInvitation(first, { email: newEmail(), roles: ['merchandiser'] })
@@ -38,16 +40,16 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
   await first.getByRole('button', { name: 'Save texts' }).click()
   await expect(first.getByText('Texts saved. All sites show them now.')).toBeVisible()
 
-  await second.getByLabel('Introduction').fill('Eight pegs on a wall.')
+  await second.getByLabel('Introduction').fill(otherLead)
   await second.getByRole('button', { name: 'Save texts' }).click()
   await expect(second.getByText('Someone else changed these texts: Introduction.')).toBeVisible()
-  await expect(second.getByLabel('Introduction')).toHaveValue('Eight pegs on a wall.')
+  await expect(second.getByLabel('Introduction')).toHaveValue(otherLead)
   await second.getByRole('button', { name: 'Save texts' }).click()
   await expect(second.getByText('Texts saved. All sites show them now.')).toBeVisible()
   await expect(async () => {
     await page.goto('/ironwright-peg-rail')
     const main = page.getByRole('main')
-    await expect(main).toContainText('Eight pegs on a wall.')
+    await expect(main).toContainText(otherLead)
     await expect(main).toContainText('Powder coat')
   }).toPass()
   await context.close()
