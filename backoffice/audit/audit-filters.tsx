@@ -1,4 +1,5 @@
 import { useFilters } from '../kit/list/filters.ts'
+import { FilterChoice } from '#backoffice/kit/list/filter-choice.tsx'
 import { texts } from './texts/en.ts'
 
 /** Filter names in the URL. */
@@ -43,14 +44,14 @@ export function AuditFilters({ staff }: { staff: readonly { id: string; name: st
   return (
     <div className="list__tools">
       {staff.length > 0 && (
-        <Choice
+        <FilterChoice
           label={texts.staff}
           value={params.get('staff') ?? ''}
           options={[['', texts.allStaff], ...staff.map(({ id, name }) => [id, name] as const)]}
           onChange={(value) => change({ staff: value })}
         />
       )}
-      <Choice
+      <FilterChoice
         label={texts.objectType}
         value={params.get('type') ?? ''}
         options={[['', texts.allObjects], ...objectTypes.map((type) => [type, type.replaceAll('_', ' ')] as const)]}
@@ -75,31 +76,5 @@ export function AuditFilters({ staff }: { staff: readonly { id: string; name: st
         />
       </form>
     </div>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <span className="select">
-      <select
-        className="input"
-        aria-label={label}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   )
 }

@@ -3,7 +3,7 @@ import type { FlagScope, FlagType } from '#domain/flags/registry.ts'
 import { parseValue, valueText } from './flag-values.ts'
 import { draftProblem, newRule, readRule, writeRule, type DraftProblem, type DraftRule } from './rule-draft.ts'
 
-/** An edit of a flag. Rules have an id in the draft, because they have none of their own. */
+/** An edit of a flag. The draft gives each rule an id, because stored rules have no id. */
 export interface FlagDraft {
   type: FlagType
   defaultValue: string

@@ -1,15 +1,14 @@
-import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
-import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { AddSetting } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import { namesById, type Names, type Placement } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
@@ -52,9 +51,6 @@ const columnsOf = (names: Names): readonly ListColumn<Placement>[] => {
 /** Renders a site's phrases with pinned or buried products or a redirect. */
 export function Component() {
   const { site, names, first } = useLoaderData<Loaded>()
-  const { revalidate } = useRevalidator()
-  const [isAdding, setAdding] = useState(false)
-  const mayWrite = useHasPermission('catalog.write')
   const open = useOpenRow({ first, idOf, load: async () => first })
   return (
     <Page
@@ -62,11 +58,7 @@ export function Component() {
       actions={
         <>
           <SitePicker site={site} resets={['open']} />
-          {mayWrite && (
-            <button type="button" className="button button--small" onClick={() => setAdding(true)}>
-              {t.add}
-            </button>
-          )}
+          <AddSetting label={t.add} dialog={(events) => <PhraseDialog site={site} names={names} {...events} />} />
         </>
       }
     >
@@ -83,17 +75,6 @@ export function Component() {
         filterNames={['q']}
         empty={{ text: t.empty, filtered: t.noMatch }}
       />
-      {isAdding && (
-        <PhraseDialog
-          site={site}
-          names={names}
-          onClose={() => setAdding(false)}
-          onDone={() => {
-            setAdding(false)
-            void revalidate()
-          }}
-        />
-      )}
       {open.row && (
         <PhraseDialog
           key={`${site} ${open.row.phrase}`}

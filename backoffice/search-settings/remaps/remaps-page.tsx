@@ -1,14 +1,13 @@
-import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
-import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { AddSetting } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import { namesById, type Names, type Remap } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
@@ -43,20 +42,11 @@ const columnsOf = (names: Names): readonly ListColumn<Remap>[] => {
 /** Renders the products that search shows under another id and page. */
 export function Component() {
   const { site, names, first } = useLoaderData<Loaded>()
-  const { revalidate } = useRevalidator()
-  const [isAdding, setAdding] = useState(false)
-  const mayWrite = useHasPermission('catalog.write')
   const open = useOpenRow({ first, idOf, load: async () => first })
   return (
     <Page
       title={texts.title}
-      actions={
-        mayWrite && (
-          <button type="button" className="button button--small" onClick={() => setAdding(true)}>
-            {t.add}
-          </button>
-        )
-      }
+      actions={<AddSetting label={t.add} dialog={(events) => <RemapDialog site={site} names={names} {...events} />} />}
     >
       <DataList
         name="search-remaps"
@@ -70,17 +60,6 @@ export function Component() {
         filterNames={[]}
         empty={{ text: t.empty, filtered: t.empty }}
       />
-      {isAdding && (
-        <RemapDialog
-          site={site}
-          names={names}
-          onClose={() => setAdding(false)}
-          onDone={() => {
-            setAdding(false)
-            void revalidate()
-          }}
-        />
-      )}
       {open.row && (
         <RemapDialog
           key={open.row.fromId}

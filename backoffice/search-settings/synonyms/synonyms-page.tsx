@@ -1,15 +1,16 @@
-import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest, siteOptions } from '#backoffice/frame/site/site-of.ts'
-import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
+import { useSession } from '#backoffice/frame/use-me.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
+import { FilterChoice } from '#backoffice/kit/list/filter-choice.tsx'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { AddSetting } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import type { Synonym } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
@@ -50,20 +51,11 @@ const columns: readonly ListColumn<Synonym>[] = [
 /** Renders the search synonyms of all languages and sites. */
 export function Component() {
   const { all, first } = useLoaderData<Loaded>()
-  const { revalidate } = useRevalidator()
-  const [isAdding, setAdding] = useState(false)
-  const mayWrite = useHasPermission('catalog.write')
   const open = useOpenRow({ first, idOf: synonymKey, load: async () => first })
   return (
     <Page
       title={texts.title}
-      actions={
-        mayWrite && (
-          <button type="button" className="button button--small" onClick={() => setAdding(true)}>
-            {t.add}
-          </button>
-        )
-      }
+      actions={<AddSetting label={t.add} dialog={(events) => <SynonymDialog all={all} {...events} />} />}
     >
       <DataList
         name="synonyms"
@@ -79,16 +71,6 @@ export function Component() {
         filterNames={['q', 'language', 'on']}
         empty={{ text: t.empty, filtered: t.noMatch }}
       />
-      {isAdding && (
-        <SynonymDialog
-          all={all}
-          onClose={() => setAdding(false)}
-          onDone={() => {
-            setAdding(false)
-            void revalidate()
-          }}
-        />
-      )}
       {open.row && (
         <SynonymDialog key={synonymKey(open.row)} all={all} stored={open.row} onClose={open.close} onDone={open.done} />
       )}
@@ -101,44 +83,18 @@ function Filters() {
   const { me } = useSession()
   return (
     <>
-      <Choice
+      <FilterChoice
         label={t.language}
         value={params.get('language') ?? ''}
         options={[['', t.allLanguages], ...Object.entries(texts.languages)]}
         onChange={(language) => change({ language })}
       />
-      <Choice
+      <FilterChoice
         label={t.site}
         value={params.get('on') ?? ''}
         options={[['', t.allSites], ...siteOptions(me).map(({ site, title }) => [site, title] as const)]}
         onChange={(on) => change({ on })}
       />
     </>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <span className="select">
-      <select
-        className="input"
-        aria-label={label}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   )
 }

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
+
+interface AddSettingProps {
+  label: string
+  dialog: (events: { onClose: () => void; onDone: () => void }) => ReactNode
+}
+
+/** Renders the button that opens the dialog for a new entry, for staff who may change the catalog. */
+export function AddSetting({ label, dialog }: AddSettingProps) {
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (!useHasPermission('catalog.write')) return null
+  return (
+    <>
+      <button type="button" className="button button--small" onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen &&
+        dialog({
+          onClose: close,
+          onDone: () => {
+            close()
+            void revalidate()
+          },
+        })}
+    </>
+  )
+}
