@@ -43,7 +43,7 @@ test('an owner refunds an amount, sees it in the audit log, and invites staff', 
   const dialog = desk.getByRole('dialog', { name: 'Refund' })
   await dialog.getByLabel('Other amount').fill('5')
   await dialog.getByRole('button', { name: /^Refund \$5/ }).click()
-  await expect(desk.getByText('5.00').first()).toBeVisible()
+  await expect(desk.getByText('Refund of $5.00 started.')).toBeVisible()
   await desk.goto(`${origin}/audit?type=order&id=${order}`)
   await desk.locator('summary', { hasText: 'Sam Packer' }).first().click()
   await expect(desk.getByText('POST /svc_fulfilment/order/{orderId}/refunds').first()).toBeVisible()
