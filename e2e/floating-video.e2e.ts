@@ -6,9 +6,14 @@ const player = (page: Page) => page.getByRole('complementary', { name: 'Live fro
 const turnOn = (page: Page) =>
   page.route('**/svc_ssr/features*', (route) => route.fulfill({ json: { features: { picture_in_picture: true } } }))
 
-test('with the flag, a muted video player floats over its pages and survives navigation [SHELL-028, SHELL-029]', async ({
+test('only with the flag, a muted video player floats over its pages and survives navigation [SHELL-028, SHELL-029, FLAG-004]', async ({
   page,
 }) => {
+  const flags = page.waitForResponse('**/svc_ssr/features*')
+  await visit(page, '/theindex')
+  await flags
+  await page.waitForLoadState('networkidle')
+  await expect(player(page)).toBeHidden()
   await turnOn(page)
   await visit(page, '/theindex')
   await expect(player(page)).toBeVisible()

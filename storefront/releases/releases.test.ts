@@ -68,7 +68,7 @@ async function ticksOfTasks(minutes: number) {
 test('the heartbeat is sent on every second tick [RELEASE-004, RELEASE-201]', async () =>
   assert.deepEqual((await ticksOfTasks(6)).heartbeat, [2, 4, 6]))
 
-test('the app config is reloaded on every fifth tick [SHELL-040]', async () =>
+test('the app config is reloaded on every fifth tick [SHELL-040, FLAG-201]', async () =>
   assert.deepEqual((await ticksOfTasks(10)).config, [5, 10]))
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
@@ -276,7 +276,7 @@ test('an app config counts as changed if its flags or banners differ, but not if
   assert.ok(isConfigChanged(config, { ...config, banners: [{ name: 'above_header', until: null }] }))
 })
 
-test('the app config is loaded after login, and a change reloads the page data [SHELL-416]', async () => {
+test('the app config is loaded after login, and a change reloads the page data [SHELL-416, FLAG-403]', async () => {
   const outcome = { loads: 0, reloads: 0 }
   let current = config
   const call = async () => {
