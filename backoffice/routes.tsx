@@ -31,6 +31,7 @@ const framePages: RouteObject[] = [
   { path: '/returns', lazy: () => import('./returns/list/returns-page.tsx') },
   { path: '/returns/:number', lazy: () => import('./returns/detail/return-page.tsx') },
   { path: '/quotes', lazy: () => import('./quotes/list/quotes-page.tsx') },
+  { path: '/quotes/new', lazy: () => import('./quotes/build/new-quote-page.tsx') },
   { path: '/quotes/:id', lazy: () => import('./quotes/detail/quote-page.tsx') },
   { path: '/payment-links', lazy: () => import('./payment-links/list/links-page.tsx') },
   { path: '/payment-links/new', lazy: () => import('./payment-links/create/create-page.tsx') },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { maxLines } from '#domain/lists/list.ts'
+import { quoteLimits } from '#domain/quotes/limits.ts'
 import { quoteStates } from '#domain/quotes/quote.ts'
 import { Amount } from './codec/money.ts'
 import { SingleLineText } from './codec/typed-text.ts'
@@ -213,5 +215,56 @@ export const quotesDesk = contract({
     file: 'application/pdf',
     reply: WireFile,
     refusals: missingAnswer,
+  },
+})
+
+const SkuLine = z.object({ sku: z.string().regex(/^[\w./-]{1,64}$/), qty: z.int().min(1).max(9_999) })
+const wrongSkus = {
+  /** The site does not sell these SKUs, or they need options. */
+  unknown_skus: { status: 422, details: z.strictObject({ skus: z.array(z.string()) }) },
+  list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
+} as const
+
+/** Calls for staff who build quotes, such as for a sale by phone [ADMIN-011]. */
+export const quoteBuilding = contract({
+  'POST /svc_list/quote-desk': {
+    summary: 'Creates a quote for a customer with an account; the customer learns of it once it is sent',
+    access: 'staff',
+    permission: 'quotes.write',
+    rate: 'write',
+    body: z.object({
+      email: z.email().max(254),
+      title: SingleLineText(quoteLimits.titleLength).default(''),
+      lines: z.array(SkuLine).min(1).max(maxLines),
+      agent: AgentName,
+    }),
+    status: 201,
+    reply: WireQuote,
+    refusals: { customer_not_found: { status: 422 }, ...wrongSkus },
+  },
+  'PUT /svc_list/quote-desk/{id}/lines': {
+    summary: 'Changes the items of a quote; the offer is a draft until it is saved and sent again',
+    access: 'staff',
+    permission: 'quotes.write',
+    rate: 'write',
+    params: QuoteId,
+    versioned: true,
+    body: z.object({
+      /** New quantities of existing lines; 0 removes a line. */
+      changed: z.array(z.object({ itemId: z.uuid(), qty: z.int().min(0).max(9_999) })).max(maxLines),
+      added: z.array(SkuLine).max(maxLines),
+      agent: Agent.default(''),
+    }),
+    reply: WireQuote,
+    refusals: {
+      ...quoteNotFoundRefusal,
+      ...quoteConflictRefusal,
+      ...quoteClosedRefusal,
+      ...quoteTakenRefusal,
+      ...wrongSkus,
+      /** The customer removed a line in the meantime. */
+      item_not_found: { status: 409 },
+      list_empty: { status: 422 },
+    },
   },
 })

@@ -39,7 +39,7 @@ import { stockAlerts } from './stock-alerts.ts'
 import { programs } from './programs.ts'
 import { push } from './push.ts'
 import { quotes } from './quotes.ts'
-import { quotesDesk } from './quotes-desk.ts'
+import { quoteBuilding, quotesDesk } from './quotes-desk.ts'
 import { recipes } from './recipes.ts'
 import { regions } from './regions.ts'
 import { registry } from './registry.ts'
@@ -131,6 +131,7 @@ export const store = {
   ...reviewMail,
   ...quotes,
   ...quotesDesk,
+  ...quoteBuilding,
   ...recipes,
   ...registry,
   ...releases,

@@ -45,7 +45,7 @@ import { stockAlerts } from '#contract/stock-alerts.ts'
 import { programs } from '#contract/programs.ts'
 import { push } from '#contract/push.ts'
 import { quotes } from '#contract/quotes.ts'
-import { quotesDesk } from '#contract/quotes-desk.ts'
+import { quoteBuilding, quotesDesk } from '#contract/quotes-desk.ts'
 import { recipes } from '#contract/recipes.ts'
 import { captures } from '#contract/captures.ts'
 import { refunds } from '#contract/refunds.ts'
@@ -121,6 +121,7 @@ import { placesHandlers } from './places/handlers.ts'
 import { stockAlertHandlers } from './stock-alerts/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { pushHandlers } from './push/handlers.ts'
+import { quoteBuildingHandlers } from './quotes/building/handlers.ts'
 import { quoteDeskHandlers } from './quotes/desk-handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
@@ -200,6 +201,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(quotesDesk, quoteDeskHandlers, deps),
+    ...routesOf(quoteBuilding, quoteBuildingHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
     ...routesOf(activeCheckout, activeCheckoutHandlers, deps),
     ...routesOf(captcha, captchaHandlers, deps),

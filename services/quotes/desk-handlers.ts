@@ -1,20 +1,18 @@
 import { toMinor } from '#contract/codec/amounts.ts'
-import type { Refuse, Version } from '#contract/kernel/call.ts'
-import type { quoteClosedRefusal, quoteConflictRefusal, quoteNotFoundRefusal } from '#contract/quotes.ts'
-import type { quotesDesk, quoteTakenRefusal, wrongLines } from '#contract/quotes-desk.ts'
+import type { Refuse } from '#contract/kernel/call.ts'
+import type { quotesDesk, wrongLines } from '#contract/quotes-desk.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
-import { isDiscussed, isQuoteOpen, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
+import { isDiscussed, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
 import type { List } from '#domain/lists/list.ts'
-import type { Scope } from '#domain/sessions/scope.ts'
-import type { Site } from '#domain/sites.ts'
-import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { copyList, readOwnList, setListOpen } from '#services/lists/steps.ts'
-import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
+import { findCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
 import { describeItems, describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
+import { buyerOf, lockWorkable, ownerOf, workOn } from './building/lock-quote.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
 import { queueQuoteAnswerMail, queueQuoteCanceledMail, queueQuoteMessageMail, queueQuoteReceivedMail } from './mail.ts'
 import {
@@ -28,7 +26,6 @@ import {
   searchQuotes,
   takeQuote,
   writeOffer,
-  type QuoteRow,
 } from './repository.ts'
 import { readDetails, wireAssigned, wireQuote, wireRows } from './wire.ts'
 
@@ -197,38 +194,6 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
   },
 }
 
-type WorkRefusals = typeof quoteNotFoundRefusal & typeof quoteClosedRefusal & typeof quoteTakenRefusal
-interface Working<Refusals = unknown> {
-  site: Site
-  params: { id: string }
-  body: { agent: string }
-  now: number
-  refuse: Refuse<WorkRefusals & Refusals>
-}
-
-/** Locks a quote; refuses if its version differs from the one that staff read. */
-async function workOn(
-  tx: Transaction,
-  received: Working<typeof quoteConflictRefusal> & { version: Version },
-): Promise<QuoteRow> {
-  const { version, now, refuse } = received
-  const quote = await lockWorkable(tx, received)
-  if (version !== 'any' && version !== quote.version)
-    throw refuse('quote_version_conflict', { current: wireQuote(quote, now) })
-  return quote
-}
-
-/** Locks a quote. Refuses if its customer has decided on it or another salesperson is editing it. */
-async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
-  const quote = await lockQuote(tx, site, params.id)
-  if (!quote) throw refuse('quote_not_found')
-  const state = quoteState(quote, now)
-  if (!isQuoteOpen(state)) throw refuse('quote_not_open', { state })
-  const holder = lockHolder(quote, now)
-  if (holder !== null && holder !== body.agent) throw refuse('quote_taken', { agent: holder })
-  return quote
-}
-
 /** Refuses an offer that differs from its list, or that changes a price exempt from quotes [LIST-234]. */
 function checkLines(
   lines: QuoteOffer['lines'],
@@ -252,15 +217,4 @@ function differenceOf(offered: QuoteOffer['lines'], { items }: Pick<List, 'items
   )
   const missing = items.flatMap(({ id }) => (offered.some(({ itemId }) => itemId === id) ? [] : [id]))
   return unknown.length > 0 || missing.length > 0 ? { unknown, missing } : null
-}
-
-/** Returns a scope for ownership checks, which do not depend on the customer group. */
-function ownerOf({ site, customerId }: QuoteRow) {
-  return { site, customerId, guestToken: null, groupId: 1 } satisfies Scope
-}
-
-/** Returns the customer with their group, which determines catalog prices. */
-async function buyerOf(db: QueryRunner, quote: QuoteRow): Promise<Scope> {
-  const { groupId } = (await readCustomer(db, quote.customerId))!
-  return { ...ownerOf(quote), groupId }
 }

@@ -54,6 +54,10 @@ const lastReason = statement<{ reason: string }>(
   'quote.last-reason',
   `select coalesce(offer->>'reason', '') as reason from quote_version where list_id = $1 order by version desc limit 1`,
 )
+const findVersion = statement<{ version: number }>(
+  'quote.find-version',
+  `select version from quote_version where list_id = $1 and offer->>'key' = $2`,
+)
 const insert = statement(
   'quote.create',
   `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, locale, copy_key, requested_at)
@@ -161,6 +165,11 @@ export async function readReason(db: QueryRunner, listId: string): Promise<strin
   return (await db.run(lastReason, [listId]))[0]?.reason ?? ''
 }
 
+/** Returns true if a change to the lines with this idempotency key was saved. */
+export async function isVersionSaved(db: QueryRunner, listId: string, key: string): Promise<boolean> {
+  return (await db.run(findVersion, [listId, key])).length > 0
+}
+
 interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn' | 'locale'> {
   /** Idempotency key of the duplication that creates the quote. */
   copyKey?: string
@@ -217,6 +226,8 @@ interface NewOffer extends QuoteOffer {
   /** The reason for prices that differ from the catalog, and their author; stored with the offer. */
   reason?: string
   agent?: string
+  /** Idempotency key of a change to the lines. */
+  key?: string
 }
 
 export async function writeOffer(tx: Transaction, listId: string, newOffer: NewOffer) {

@@ -6,6 +6,7 @@ import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Message, ProblemBox } from '#backoffice/kit/states.tsx'
 import { QuoteActions } from '../act/quote-actions.tsx'
+import { ItemsButton } from '../build/items-button.tsx'
 import { ConflictDialog } from '../edit/conflict-dialog.tsx'
 import { LockBar } from '../edit/lock-bar.tsx'
 import { OfferFacts } from '../edit/offer-facts.tsx'
@@ -57,7 +58,12 @@ function QuotePage() {
       <div className="order">
         <div className="stack">
           <LockBar lock={lock} state={quote.state} />
-          <Section title={t.items}>
+          <Section
+            title={t.items}
+            actions={
+              lock.canEdit && <ItemsButton {...{ site, detail, lock }} isDirty={offer.isDirty} onDone={reload} />
+            }
+          >
             {lock.canEdit && quote.state === 'sent' && <Message tone="warn">{texts.editor.hides}</Message>}
             {lock.canEdit ? <OfferForm site={site} offer={offer} /> : <OfferText site={site} offer={offer} />}
           </Section>

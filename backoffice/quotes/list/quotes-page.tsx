@@ -1,8 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatAgeNow, formatDate } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
@@ -96,7 +97,15 @@ export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()
   return (
-    <Page title={texts.title} actions={<SitePicker site={site} resets={['q', 'owner']} />}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          <SitePicker site={site} resets={['q', 'owner']} />
+          <NewQuoteLink site={site} />
+        </>
+      }
+    >
       <DataList
         name="quotes"
         label={texts.title}
@@ -112,5 +121,14 @@ export function Component() {
         empty={{ text: texts.empty[tabOf(params) === 'waiting' ? 'waiting' : 'other'], filtered: texts.noMatch }}
       />
     </Page>
+  )
+}
+
+function NewQuoteLink({ site }: { site: Site }) {
+  if (!useHasPermission('quotes.write')) return null
+  return (
+    <Link className="button button--small" to={`/quotes/new?site=${site}`}>
+      {texts.build.title}
+    </Link>
   )
 }

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Site } from '#domain/sites.ts'
+import { callsOf } from '#backoffice/call/call.ts'
+import { ModalDialog } from '#backoffice/kit/dialog.tsx'
+import { Form } from '#backoffice/kit/form/form.tsx'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { notify } from '#backoffice/kit/toasts.tsx'
+import type { Lock } from '../edit/use-lock.ts'
+import type { QuoteDesk } from '../quote-types.ts'
+import { texts } from '../texts/en.ts'
+import { linesBody, linesOf } from './lines-draft.ts'
+import { LinesFields } from './lines-fields.tsx'
+import { useLines } from './use-lines.ts'
+
+interface ItemsButtonProps {
+  site: Site
+  detail: QuoteDesk
+  lock: Lock
+  /** True if prices are unsaved, which new items would discard. */
+  isDirty: boolean
+  onDone: () => void
+}
+
+const t = texts.build
+
+/** Renders the button that opens the editor of a quote's items. */
+export function ItemsButton({ isDirty, onDone, ...rest }: ItemsButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        onClick={() => (isDirty ? notify(t.savePricesFirst) : setOpen(true))}
+      >
+        {t.changeItems}
+      </button>
+      {isOpen && (
+        <ItemsDialog
+          {...rest}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ItemsDialog({
+  site,
+  detail: { quote, items },
+  lock,
+  onClose,
+  onDone,
+}: Omit<ItemsButtonProps, 'isDirty'> & { onClose: () => void }) {
+  const [start] = useState(() => linesOf(items))
+  const { lines, isDirty, hasProblem, check, noticing, fields } = useLines(start)
+  const submission = useSubmit({
+    send: async (key) => {
+      await lock.renew()
+      const body = { ...linesBody(items, lines), agent: lock.agent }
+      const input = { params: { id: quote.id }, version: quote.version, body, key }
+      return noticing(lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}/lines', input)))
+    },
+    done: t.changed,
+    onDone,
+  })
+  return (
+    <ModalDialog title={t.changeItems} onClose={onClose} isWide>
+      <Form
+        submission={submission}
+        submit={t.saveItems}
+        refusals={texts.refusals}
+        errors={hasProblem ? [t.saveItems] : []}
+        isDirty={isDirty && !submission.isBusy}
+        onInvalid={check}
+        onCancel={onClose}
+      >
+        <LinesFields site={site} {...fields} />
+        <p className="muted small">{t.changeHint}</p>
+      </Form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { quoteDesk } from '../quotes-for-tests.ts'
+
+const shop = await openTestShop()
+const { desk, request, itemsOf, answer, read, mails } = quoteDesk(shop)
+
+async function customerWithEmail() {
+  const customer = await customerOf(shop, 'Bo', shop.visit())
+  const { email } = await customer.call('GET /svc_customer/customer', {})
+  return { customer, email }
+}
+const skuOf = async (id: string) => {
+  const { body } = await desk('GET', `quote-desk/${id}`)
+  return (body['items'] as unknown as { itemId: string; sku: string; qty: number }[]).map(({ sku, qty }) => [sku, qty])
+}
+
+test('staff build a quote for a customer by SKU, and the customer can order it once it is sent [ADMIN-011]', async () => {
+  const { id: sample } = await request()
+  const [[sku = ''] = []] = (await skuOf(sample)) as string[][]
+  const { customer, email } = await customerWithEmail()
+  await mails()
+  const key = randomUUID()
+  const body = { email: email.toUpperCase(), title: 'By phone', lines: [{ sku, qty: 3 }], agent: 'Kim' }
+  const create = () => desk('POST', 'quote-desk', { body, key })
+  const created = await create()
+  assert.equal(created.status, 201, JSON.stringify(created.body))
+  assert.deepEqual((await create()).body['id'], created.body['id'])
+  const id = String(created.body['id'])
+  assert.deepEqual(await skuOf(id), [[sku, 3]])
+  assert.deepEqual(await mails(), [])
+  assert.equal((await read(customer, id)).state, 'requested')
+  const [line] = await itemsOf(customer, id)
+  const change = { changed: [{ ...line, qty: 2 }], added: [], agent: 'Lou' }
+  assert.equal((await desk('PUT', `quote-desk/${id}/lines`, { version: 1, body: change })).code, 'quote_taken')
+  shop.clock.advance(31 * 60_000)
+  await answer(customer, id, 90)
+  const sent = await read(customer, id)
+  assert.deepEqual([sent.state, sent.total], ['sent', 3 * 90 + 25])
+})
+
+test('a new quote is refused for an unknown email and for SKUs that the site does not sell', async () => {
+  const { email } = await customerWithEmail()
+  const create = (others: object) =>
+    desk('POST', 'quote-desk', { body: { email, lines: [{ sku: 'IW-NONE', qty: 1 }], agent: 'Kim', ...others } })
+  assert.equal((await create({ email: 'unknown@example.com' })).code, 'customer_not_found')
+  const refused = await create({})
+  assert.deepEqual([refused.status, refused.code], [422, 'unknown_skus'])
+  assert.deepEqual((refused.body.error as unknown as { skus: string[] }).skus, ['IW-NONE'])
+})
+
+test('staff change quantities, remove items, and add SKUs; the offer is hidden until it is saved and sent again [ADMIN-011]', async () => {
+  const { customer, id } = await request([
+    { productId: 7, qty: 2 },
+    { productId: 8, qty: 1 },
+  ])
+  const version = await answer(customer, id, 90)
+  const [first, second] = await itemsOf(customer, id)
+  const [[firstSku], [secondSku]] = (await skuOf(id)) as [[string, number], [string, number]]
+  const key = randomUUID()
+  const body = {
+    changed: [
+      { itemId: first!.itemId, qty: 5 },
+      { itemId: second!.itemId, qty: 0 },
+    ],
+    added: [{ sku: secondSku, qty: 4 }],
+  }
+  const change = () => desk('PUT', `quote-desk/${id}/lines`, { version, body, key })
+  const changed = await change()
+  assert.deepEqual([changed.status, changed.body['state']], [200, 'in_work'])
+  assert.deepEqual((await change()).body['version'], changed.body['version'])
+  assert.deepEqual(await skuOf(id), [
+    [firstSku, 5],
+    [secondSku, 4],
+  ])
+  const hidden = await read(customer, id)
+  assert.deepEqual([hidden.total, hidden.lines], [null, []])
+  const early = await desk('POST', `quote-desk/${id}/send`, { version: changed.body['version'], body: { days: 14 } })
+  assert.deepEqual([early.status, early.code], [422, 'quote_lines_differ'])
+  await answer(customer, id, 80)
+  assert.equal((await read(customer, id)).total, 9 * 80 + 25)
+})
+
+test('changes to the items are refused for an outdated version, a missing line, no line at all, and an accepted quote', async () => {
+  const { customer, id } = await request()
+  const [line] = await itemsOf(customer, id)
+  const change = (version: number, changed: object[], added: object[] = []) =>
+    desk('PUT', `quote-desk/${id}/lines`, { version, body: { changed, added } })
+  assert.equal((await change(9, [{ itemId: line!.itemId, qty: 3 }])).code, 'quote_version_conflict')
+  assert.equal((await change(1, [{ itemId: randomUUID(), qty: 3 }])).code, 'item_not_found')
+  assert.equal((await change(1, [{ itemId: line!.itemId, qty: 0 }])).code, 'list_empty')
+  assert.equal((await change(1, [], [{ sku: 'IW-NONE', qty: 1 }])).code, 'unknown_skus')
+  assert.deepEqual(await itemsOf(customer, id), [line])
+  const version = await answer(customer, id, 90)
+  await customer.call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: randomUUID() })
+  assert.equal((await change(version, [{ itemId: line!.itemId, qty: 3 }])).code, 'quote_not_open')
+})
