@@ -29,6 +29,8 @@ const WireStaffSession = z.strictObject({
   brand: z.string(),
   /** Shop origins, for links. */
   siteUrls: z.record(z.enum(sites), z.string()),
+  /** Sites of `me` with the order manager on their host. */
+  orderManagerSites: z.array(z.enum(sites)),
 })
 
 const delayed = { login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) } } as const
@@ -231,6 +233,16 @@ export const staffAccounts = contract({
     status: 204,
     reply: z.null(),
     refusals: { key_not_found: { status: 404 } },
+  },
+  'POST /svc_admin/order-manager': {
+    summary: 'Returns a link to the order manager on a site of a non-production host; it logs in once within a minute',
+    access: 'staff',
+    permission: 'quotes.write',
+    rate: 'write',
+    body: z.object({ site: z.enum(sites) }),
+    reply: z.strictObject({ url: z.string() }),
+    /** The site's host is in production. */
+    refusals: { order_manager_closed: { status: 409 } },
   },
   'POST /svc_admin/session/end-others': {
     summary: 'Ends all other sessions of the caller',

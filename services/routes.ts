@@ -170,7 +170,7 @@ export interface StoreDeps
     Pick<FlagJobDeps, 'growthBook'>,
     Pick<StaffLoginDeps, 'brand'>,
     Pick<ProductEditorDeps, 'mediaFolder'>,
-    Pick<StaffAccountDeps, 'backOfficeUrl'> {
+    Pick<StaffAccountDeps, 'backOfficeUrl' | 'orderManagerSites'> {
   /** External hosts to which redirects may lead. */
   redirectHosts: readonly string[]
   /** Notifies streams of flag changes. */

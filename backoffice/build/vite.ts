@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import type { InlineConfig, Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Returns the build configuration for the back office: a page without inline scripts or styles, and one chunk per
@@ -8,7 +11,7 @@ import type { InlineConfig, Plugin } from 'vite'
  */
 export function backOfficeBuild(outDir: string): InlineConfig {
   return {
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root,
     configFile: false,
     logLevel: 'error',
     envDir: false,
@@ -17,6 +20,7 @@ export function backOfficeBuild(outDir: string): InlineConfig {
     plugins: [tailwind(), englishOnly],
     build: {
       outDir,
+      rollupOptions: { input: ['index.html', 'order-manager.html'].map((page) => join(root, page)) },
       emptyOutDir: true,
       manifest: true,
       assetsInlineLimit: 0,

@@ -8,10 +8,14 @@ import { session } from './session.ts'
 
 const clients = new Map<Site | undefined, StoreCall>()
 
+/** Returns the prefix of all calls: empty in the back office, and the page's path in the order manager. */
+const callBase = () => document.documentElement.dataset['calls'] ?? ''
+
 function clientOf(site: Site | undefined): StoreCall {
   const known = clients.get(site)
   if (known) return known
-  const client = createClient<Store>(site === undefined ? {} : { site })
+  const base = callBase()
+  const client = createClient<Store>({ base, ...(site !== undefined && { site }) })
   clients.set(site, client)
   return client
 }
@@ -27,7 +31,8 @@ export function callsOf(site?: Site): StoreCall {
       return await client(name, input, options)
     } catch (error) {
       if (!isRefusalError(error)) throw error
-      if (error.code === 'login_required') session.end()
+      // The shop's hosts do not reveal the order manager, so an ended session looks like an unknown call.
+      if (error.code === 'login_required' || (callBase() !== '' && error.code === 'not_found')) session.end()
       if (error.code !== 'factor_required' || !(await factorDialog.confirm())) throw error
       return client(name, input, options)
     }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, redirect, ScrollRestoration, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, redirect, ScrollRestoration, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { call } from '../call/call.ts'
 import { factorDialog } from '../call/factor-dialog.ts'
 import { session } from '../call/session.ts'
@@ -10,6 +10,7 @@ import { SideNav } from './nav/side-nav.tsx'
 import { texts } from './texts/en.ts'
 import { TopBar } from './top-bar.tsx'
 import { useFrameKeys, type FrameOverlay } from './keys/use-frame-keys.ts'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { useSession } from './use-me.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
@@ -66,19 +67,4 @@ export function Component() {
       <ScrollRestoration />
     </div>
   )
-}
-
-/** Moves focus to the heading of a new page, so that screen readers announce it. */
-function useFocusAfterNavigation(onNavigate: () => void) {
-  const ref = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const previous = useRef(pathname)
-  useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
-    onNavigate()
-    const target = ref.current?.querySelector<HTMLElement>('h1') ?? ref.current
-    target?.focus({ preventScroll: true })
-  }, [pathname, onNavigate])
-  return ref
 }

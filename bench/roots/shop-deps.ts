@@ -54,6 +54,7 @@ export function shopDeps(db: Database): StoreDeps {
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-bench-media'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,

@@ -24,7 +24,7 @@ interface WorkerRequest {
 
 /** Matches pages and services that the worker never handles, with or without a locale prefix. */
 const untouched =
-  /^(?:\/[a-z]{2}){0,2}\/(?:svc_\w+|api|feeds|theindex\/wp-json|account|app|checkout|payment-link|login|order-complete|expired-password|registry|wishlist|__\w+)(?:\/|$)/i
+  /^(?:\/[a-z]{2}){0,2}\/(?:svc_\w+|api|feeds|theindex\/wp-json|account|app|checkout|payment-link|login|order-manager-quote|order-complete|expired-password|registry|wishlist|__\w+)(?:\/|$)/i
 
 /** Review pictures are not cached, because their URLs are signed until moderation. */
 const privateMedia = /^\/media\/(?:reviews|photo)\//

@@ -34,6 +34,8 @@ export interface Configuration {
   backOfficePort: number
   /** Origin without a trailing slash. */
   backOfficeUrl: string
+  /** Host names with the order manager; empty means loopback names [ADMIN-009]. */
+  nonProductionHosts: readonly string[]
   parts: readonly Part[]
   /** Absolute path. */
   dataDir: string
@@ -278,6 +280,7 @@ function configurationOf(values: Variables): Configuration {
     cardPageUrl: values.CARD_PAGE_URL ?? `http://${localName(hostsOf(values))}:${values.PORT + 6}`,
     backOfficePort: values.PORT + 7,
     backOfficeUrl: values.BACKOFFICE_URL ?? `http://${localName(hostsOf(values))}:${values.PORT + 7}`,
+    nonProductionHosts: values.NON_PRODUCTION_HOSTS ?? [],
     parts: values.PARTS,
     dataDir: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL ?? (values.MODE === 'demo' ? 'warn' : 'info'),

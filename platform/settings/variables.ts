@@ -54,6 +54,11 @@ const origin = text('a URL such as https://shop.example, without a path', (value
   )
 }).transform((value) => new URL(value).origin)
 
+const hostPattern = /^(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])$/
+const hostPatterns = text('a comma-separated list of host names, such as staging.shop.example,*.test', (value) =>
+  value.split(',').every((pattern) => hostPattern.test(pattern.trim().toLowerCase())),
+).transform((value): readonly string[] => value.split(',').map((pattern) => pattern.trim().toLowerCase()))
+
 /** Leaves ports for six sites, card entry, and the back office. */
 const highestPort = 65_535 - 7
 const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
@@ -193,6 +198,7 @@ export const variables = z.object({
   ).optional(),
   CARD_PAGE_URL: origin.optional(),
   BACKOFFICE_URL: origin.optional(),
+  NON_PRODUCTION_HOSTS: hostPatterns.optional(),
   SPREEDLY_BASE_URL: webUrl.optional(),
   SPREEDLY_ENVIRONMENT_KEY: key,
   SPREEDLY_ACCESS_SECRET: key,

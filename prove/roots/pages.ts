@@ -72,6 +72,7 @@ export async function servePages({
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
     siteUrls,
     settings: defaultCartSettings,

@@ -90,6 +90,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,

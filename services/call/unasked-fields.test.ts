@@ -202,6 +202,7 @@ const withoutChange: readonly string[] = [
   'POST /svc_content/previews',
   'POST /svc_route/redirects/import',
   'POST /svc_admin/session/end-others',
+  'POST /svc_admin/order-manager',
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry',
   'POST /svc_fulfilment/order/{orderId}/captured',
   'POST /svc_rma/desk/{number}/approve',

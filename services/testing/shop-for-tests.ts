@@ -109,6 +109,7 @@ export async function openTestShop(
     release: testRelease,
     brand: 'Ironwright',
     backOfficeUrl: 'https://office.example',
+    orderManagerSites: ['USA'],
     mediaFolder,
     readFeatures: cachedFeatures(db),
     flagNews: createFlagNotifier(),

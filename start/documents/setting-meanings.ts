@@ -26,6 +26,8 @@ export const settingGroups: readonly SettingGroup[] = [
       PARTS: 'what this process runs; `backoffice` needs `web` in the same process',
       BACKOFFICE_URL:
         'the public URL of the back office, on a host name of its own; default: localhost in demo mode, no back office in live mode',
+      NON_PRODUCTION_HOSTS:
+        'public host names of shops that are not in production, where staff can open `/order-manager-quote`; `*.` matches all names below. Default: loopback names',
       DATA_DIR: 'the data of the bundled database, the secret of a demo, and imported pictures',
       SECRET: 'signs tokens; default: generated once in demo mode',
       LOG_LEVEL: 'level of the JSON log; default: `info`, in demo mode `warn`',

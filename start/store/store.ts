@@ -21,6 +21,7 @@ import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
 import { noRelease, readRelease } from '#storefront/build/release.ts'
 import { builtCardPage } from '#storefront/server/responses/card-page-files.ts'
+import { nonProductionSites } from '../web/order-manager/non-production.ts'
 import { openWeb } from '../web/web.ts'
 import { isEverywhereHttps, type StoreContext } from './context.ts'
 import { openEngines, type Engines } from './engines.ts'
@@ -91,6 +92,7 @@ function storeDeps(
     siteUrls,
     brand: settings.brand,
     backOfficeUrl: settings.backOfficeUrl,
+    orderManagerSites: nonProductionSites(settings),
     mediaFolder: join(settings.dataDir, 'media'),
     settings: defaultCartSettings,
     ...rateTablesCache(db),

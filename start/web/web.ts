@@ -36,6 +36,7 @@ import { openChatSockets } from './chat/chat-sockets.ts'
 import { openCatalogReads } from './catalog-reads.ts'
 import { clientIpBy, type IpOf } from './client-ip.ts'
 import { loadBranding } from './branding.ts'
+import { openOrderManager } from './order-manager/order-manager.ts'
 import { openMedia } from './media.ts'
 import { openPages } from './pages.ts'
 import { openProbes } from './probes.ts'
@@ -75,6 +76,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   const pages = await openPages(context, { ...served, dist, cache, look, taxTables: deps.taxTables })
   const media = openMedia(context, { ...look, ipOf })
   const calls = openCalls(context, { ...served, geo })
+  const orderManager = await openOrderManager(context, { ...served, dist, clock: systemClock })
   const chatSockets = openChatSockets({ news: deps.chat.news, fetchCall: calls.fetchCall, report: reportRequest })
   const routes: WebRoute[] = [
     { path: /^\/metrics$/, handle: probes.metrics },
@@ -116,6 +118,8 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
       handle: calls.handle,
     },
+    { path: /^\/order-manager-quote(?:[/?]|$)/i, handle: orderManager.handle },
+    { path: /^\/assets\//, isReadOnly: true, handle: orderManager.assets },
     { path: /^/, handle: pages.handle },
   ]
   const backOffice = isBackOfficeOpen(context.settings)

@@ -15,6 +15,7 @@ import { Page } from '#backoffice/kit/page.tsx'
 import type { QuoteRow } from '../quote-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
+import { OrderManagerButton } from './order-manager-button.tsx'
 import { OwnerFilter } from './owner-filter.tsx'
 import { ownerOf, quoteQuery, tabOf } from './quote-query.ts'
 import { QuoteTabs } from './quote-tabs.tsx'
@@ -102,6 +103,7 @@ export function Component() {
       actions={
         <>
           <SitePicker site={site} resets={['q', 'owner']} />
+          <OrderManagerButton site={site} />
           <NewQuoteLink site={site} />
         </>
       }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { staffAccounts } from '#contract/staff.ts'
-import { sites } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { ownerRole } from '#domain/staff/roles.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database.ts'
@@ -10,6 +10,7 @@ import { readInvitations, removeInvitation } from '../invitations/repository.ts'
 import { createKey, readKeys, removeKey } from '../keys/repository.ts'
 import { sessionHash } from '../session/current-session.ts'
 import { removeSessions } from '../session/repository.ts'
+import { createPassLink } from '../shop-passes/shop-passes.ts'
 import { assertCovers, assertGrantable } from './grantable.ts'
 import { changeAccount, readForLogin, readMember, readMembers } from './repository.ts'
 import { saveRole, readRoles, type RoleRow } from './roles-repository.ts'
@@ -17,6 +18,9 @@ import { saveRole, readRoles, type RoleRow } from './roles-repository.ts'
 export interface StaffAccountDeps {
   db: Database
   backOfficeUrl: string
+  siteUrls: Readonly<Record<Site, string>>
+  /** Sites on non-production hosts. */
+  orderManagerSites: readonly Site[]
 }
 const dayMs = 86_400_000
 
@@ -77,6 +81,13 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
   async 'DELETE /svc_admin/keys/{id}'({ params, refuse }, { db }) {
     if (!(await removeKey(db, params.id))) throw refuse('key_not_found')
     return null
+  },
+  async 'POST /svc_admin/order-manager'({ body: { site }, now, staff, refuse }, { db, siteUrls, orderManagerSites }) {
+    // An API key has no sessions.
+    if (staff.id === null || staff.factorAt === null) throw commonRefusal('not_found')
+    if (!orderManagerSites.includes(site)) throw refuse('order_manager_closed')
+    const { id: staffId, factorAt } = staff
+    return { url: await createPassLink(db, { staffId, site, siteUrl: siteUrls[site], factorAt, now }) }
   },
   async 'POST /svc_admin/session/end-others'({ staff, cookies }, { db }) {
     // An API key has no sessions.

@@ -4,21 +4,28 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { SessionRow } from '../session/repository.ts'
 
 export interface SessionInfo {
+  /** Sites on non-production hosts. */
+  orderManagerSites: readonly Site[]
   brand: string
   siteUrls: Readonly<Record<Site, string>>
 }
 type WireStaffSession = z.output<(typeof staffLogin)['GET /svc_admin/session']['reply']>
 
 /** Converts a session to its wire form; the account is included only after the second factor was verified. */
-export function wireSession(session: SessionRow | undefined, { brand, siteUrls }: SessionInfo): WireStaffSession {
-  const base = { brand, siteUrls: { ...siteUrls } }
+export function wireSession(
+  session: SessionRow | undefined,
+  { brand, siteUrls, orderManagerSites }: SessionInfo,
+): WireStaffSession {
+  const base = { brand, siteUrls: { ...siteUrls }, orderManagerSites: [] }
   if (!session) return { state: 'signed_out', me: null, ...base }
   if (session.factorAt === null)
     return { state: session.isEnrolled ? 'needs_code' : 'needs_enrollment', me: null, ...base }
   const { id, name, email, permissions, isDemo } = session
+  const covered = [...(session.sites ?? sites)]
   return {
     state: 'signed_in',
-    me: { id, name, email, permissions, sites: [...(session.sites ?? sites)], isDemo },
+    me: { id, name, email, permissions, sites: covered, isDemo },
     ...base,
+    orderManagerSites: covered.filter((site) => orderManagerSites.includes(site)),
   }
 }

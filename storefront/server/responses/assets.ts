@@ -56,6 +56,8 @@ export async function loadAssets(client: string, { security, ownFavicon, readEar
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   return {
+    /** Returns true for a file of this build. */
+    has: (path: string) => assets.has(path),
     serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
       if (path === '/favicon.svg') {
         const headers = { ...security, 'content-type': types['svg'], 'cache-control': 'public, max-age=86400' }

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Cookies } from '#contract/kernel/call.ts'
+import { orderManagerPath } from '#domain/staff/order-manager.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
+import { openSession } from '../session/current-session.ts'
+import { createPass, takePass } from './repository.ts'
+
+/** Long enough for one click. */
+const passMs = 60_000
+
+interface PassFor {
+  staffId: string
+  site: Site
+  /** Public origin of the site. */
+  siteUrl: string
+  /** Time of the second factor in epoch milliseconds, as `now`. */
+  factorAt: number
+  now: number
+}
+
+/** Returns a link to the order manager that logs in once within a minute [ADMIN-001]. */
+export async function createPassLink(db: QueryRunner, { staffId, site, siteUrl, factorAt, now }: PassFor) {
+  const token = randomBytes(32).toString('base64url')
+  await createPass(db, { hash: hashToken(token), staffId, site, factorAt, expires: now + passMs })
+  return `${siteUrl}${orderManagerPath}?pass=${token}`
+}
+
+interface Redeeming {
+  site: Site
+  cookies: Cookies
+  now: number
+  ip: string
+  userAgent: string
+}
+
+/** Opens a session for the holder of a pass. Returns false for an invalid pass. */
+export async function redeemPass(db: Database, token: string, { site, ...caller }: Redeeming): Promise<boolean> {
+  const pass = await takePass(db, hashToken(token), site, caller.now)
+  if (!pass) return false
+  await openSession(db, caller, pass.staffId, pass.factorAt)
+  return true
+}
