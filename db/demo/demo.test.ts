@@ -5,7 +5,7 @@ import type { VariantEntry } from '#domain/catalog/product-entry.ts'
 import { storedWidths } from '#domain/media/picture-widths.ts'
 import { percentOf } from '#domain/money.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
-import { sites } from '#domain/sites.ts'
+import { sites, siteSettings } from '#domain/sites.ts'
 import { demoArticles } from './content/articles.ts'
 import { belowLists } from './content/below-lists.ts'
 import { demoCategories } from './catalog/categories.ts'
@@ -201,17 +201,21 @@ test('plates, dumbbells, and kettlebells in pounds are sold only on sites that c
   }
 })
 
-test('a sandbag is labeled in pounds and in kilograms', () => {
-  const bags = variants.filter(
-    ({ model }) => model?.kind === 'sandbag' && String(model.params?.['weight']).endsWith(' LB'),
+test('sandbags and balls marked in pounds are marked in kilograms too if a site that counts in kilograms sells them', () => {
+  const marked = variants.filter(
+    ({ model, prices }) =>
+      String(model?.params?.['weight'] ?? '').endsWith(' LB') &&
+      sites.some((site) => siteSettings[site].units === 'kg' && prices[site]),
   )
-  assert.equal(bags.length, 6)
-  for (const { model, sku } of bags) {
-    const [pounds, kilograms] = ['weight', 'otherWeight'].map((name) =>
-      Number.parseInt(String(model!.params![name]), 10),
-    )
+  assert.deepEqual(new Set(marked.map(({ model }) => model!.kind)), new Set(['sandbag', 'medicine-ball', 'slam-ball']))
+  for (const { model, sku } of marked) {
+    const [pounds, kilograms] = ['weight', 'otherWeight'].map((name) => Number.parseFloat(String(model!.params![name])))
     assert.ok(Math.abs(pounds! * 0.453_592_37 - kilograms!) < 1, sku)
   }
+  const unmarked = variants.filter(
+    ({ model }) => ['medicine-ball', 'slam-ball'].includes(model?.kind ?? '') && !model!.params!['weight'],
+  )
+  assert.deepEqual(unmarked, [])
 })
 
 test('every unit has a plausible weight and size', () => {

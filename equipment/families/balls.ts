@@ -2,7 +2,7 @@ import { type Material, Mesh, SphereGeometry, Vector3 } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { ballLettering } from '../shapes/lettering.ts'
+import { ballLettering, type FlatLine } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 
 /**
@@ -40,6 +40,20 @@ function seam(distance: number): number {
   return -0.003 * Math.exp(-((distance / 0.005) ** 2))
 }
 
+interface Marks {
+  brand: string
+  weight: string
+  otherWeight: string
+}
+
+/** Returns the lines of a ball's lettering. With two weights, they are closer and smaller. */
+function ballLines({ brand, weight, otherWeight }: Marks, radius: number, [size, y]: readonly [number, number]) {
+  const line = (text: string, at: number, share: number): FlatLine => ({ text, x: 0.5, y: at, size: radius * share })
+  return otherWeight === ''
+    ? [line(weight, y, size), line(brand, y + 0.34, 0.1)]
+    : [line(weight, y - 0.1, size), line(otherWeight, y + 0.2, size * 0.8), line(brand, y + 0.44, 0.1)]
+}
+
 export const medicineBall = model(
   'medicine-ball',
   {
@@ -50,8 +64,10 @@ export const medicineBall = model(
     ink: 0xf2f2f0,
     brand: 'IRONWRIGHT',
     weight: '14 LB',
+    /** The same weight in a different unit, on a separate line. Empty for none. */
+    otherWeight: '',
   },
-  ({ diameter, panels, color, bandColor, ink, brand, weight }, detail) => {
+  ({ diameter, panels, color, bandColor, ink, brand, weight, otherWeight }, detail) => {
     const [radius, band] = [diameter / 2, [0.38, 0.6]] as const
     const relief = (longitude: number, latitude: number) => {
       const step = (Math.PI * 2) / panels
@@ -72,10 +88,7 @@ export const medicineBall = model(
       width: radius * 0.72 * 1.4,
       height: radius * 0.7,
       rise: -0.12,
-      lines: [
-        { text: weight, x: 0.5, y: 0.34, size: radius * 0.17 },
-        { text: brand, x: 0.5, y: 0.68, size: radius * 0.1 },
-      ],
+      lines: ballLines({ brand, weight, otherWeight }, radius, [0.17, 0.34]),
       ink,
     })
     const whole = reliefBall(detail, radius, relief, material('leather', color))
@@ -85,8 +98,17 @@ export const medicineBall = model(
 
 export const slamBall = model(
   'slam-ball',
-  { diameter: 0.28, color: 0x1d1d1f, ink: 0xf2f2f0, brand: 'PELLAM', weight: '30 LB', hasTread: true },
-  ({ diameter, color, ink, brand, weight, hasTread }, detail) => {
+  {
+    diameter: 0.28,
+    color: 0x1d1d1f,
+    ink: 0xf2f2f0,
+    brand: 'PELLAM',
+    weight: '30 LB',
+    /** The same weight in a different unit, on a separate line. Empty for none. */
+    otherWeight: '',
+    hasTread: true,
+  },
+  ({ diameter, color, ink, brand, weight, otherWeight, hasTread }, detail) => {
     const radius = diameter / 2
     const relief = (longitude: number, latitude: number) => {
       // The surface is smooth around the markings and at the poles.
@@ -101,10 +123,7 @@ export const slamBall = model(
       width: radius * 1.3,
       height: radius * 0.75,
       rise: 0.02,
-      lines: [
-        { text: weight, x: 0.5, y: 0.36, size: radius * 0.22 },
-        { text: brand, x: 0.5, y: 0.7, size: radius * 0.1 },
-      ],
+      lines: ballLines({ brand, weight, otherWeight }, radius, [0.22, 0.36]),
       ink,
     })
     return groupParts(

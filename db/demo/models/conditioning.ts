@@ -1,11 +1,12 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
+import { weightInBothUnits } from '../builders/weight-in-both-units.ts'
 
 const pellam = { brand: 'PELLAM' } as const
 const osktide = { brand: 'OSKTIDE' } as const
 const aerwyn = { brand: 'AERWYN' } as const
 
 export const conditioningModels = {
-  'medicine-ball': { kind: 'medicine-ball', params: {} },
+  'medicine-ball': { kind: 'medicine-ball', params: weightInBothUnits('14 LB') },
   'medicine-ball-blue': {
     kind: 'medicine-ball',
     params: { ...pellam, panels: 10, color: 0x24262b, bandColor: 0x1f4f9a, weight: '9 KG' },
@@ -22,7 +23,7 @@ export const conditioningModels = {
       weight: '4 KG',
     },
   },
-  'slam-ball': { kind: 'slam-ball', params: {} },
+  'slam-ball': { kind: 'slam-ball', params: weightInBothUnits('30 LB') },
   'slam-ball-olive': {
     kind: 'slam-ball',
     params: { brand: 'IRONWRIGHT', diameter: 0.25, color: 0x4a4f38, weight: '15 KG' },
@@ -30,7 +31,7 @@ export const conditioningModels = {
   'rubber-ball-red': { kind: 'slam-ball', params: { ...pellam, diameter: 0.22, color: 0x9a1b1f, weight: '3 KG' } },
   'stone-ball': {
     kind: 'slam-ball',
-    params: { diameter: 0.38, weight: '100 LB', color: 0x3a3d42, hasTread: false },
+    params: { ...weightInBothUnits('100 LB'), diameter: 0.38, color: 0x3a3d42, hasTread: false },
   },
   'sand-ball-heavy': {
     kind: 'slam-ball',

@@ -1,4 +1,5 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
+import { weightInBothUnits } from '../builders/weight-in-both-units.ts'
 import { choose, configurableProduct, buildPictures } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../builders/prices.ts'
@@ -8,6 +9,10 @@ const ball = (diameter: number) => [diameter, diameter, diameter] as const
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
   kind: model.kind,
   params: { ...model.params, weight },
+})
+const inBothUnits = (model: ModelEntry, weight: string): ModelEntry => ({
+  kind: model.kind,
+  params: { ...model.params, ...weightInBothUnits(weight) },
 })
 
 export const balls: readonly ProductEntry[] = [
@@ -39,7 +44,7 @@ export const balls: readonly ProductEntry[] = [
         label: '6 lb',
         sku: 'IW-MED-6',
         weightGrams: 3400,
-        model: lettered(models['medicine-ball'], '6 LB'),
+        model: inBothUnits(models['medicine-ball'], '6 LB'),
         size: ball(355),
         prices: prices(5900),
         stock: ampleStock(80),
@@ -48,7 +53,7 @@ export const balls: readonly ProductEntry[] = [
         label: '10 lb',
         sku: 'IW-MED-10',
         weightGrams: 5200,
-        model: lettered(models['medicine-ball'], '10 LB'),
+        model: inBothUnits(models['medicine-ball'], '10 LB'),
         size: ball(355),
         prices: prices(6500),
         stock: ampleStock(110),
@@ -66,7 +71,7 @@ export const balls: readonly ProductEntry[] = [
         label: '20 lb',
         sku: 'IW-MED-20',
         weightGrams: 9800,
-        model: lettered(models['medicine-ball'], '20 LB'),
+        model: inBothUnits(models['medicine-ball'], '20 LB'),
         size: ball(355),
         prices: prices(8500),
         stock: limitedStock(6),
@@ -75,7 +80,7 @@ export const balls: readonly ProductEntry[] = [
         label: '30 lb',
         sku: 'IW-MED-30',
         weightGrams: 14300,
-        model: lettered(models['medicine-ball'], '30 LB'),
+        model: inBothUnits(models['medicine-ball'], '30 LB'),
         size: ball(355),
         prices: prices(9900),
         stock: soldOut,

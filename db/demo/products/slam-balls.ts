@@ -1,4 +1,5 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
+import { weightInBothUnits } from '../builders/weight-in-both-units.ts'
 import { choose, configurableProduct, buildPictures, simpleProduct } from '../builders/entry.ts'
 import { poundsOnly } from '../builders/marked-weight-child.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
@@ -9,6 +10,10 @@ const ball = (diameter: number) => [diameter, diameter, diameter] as const
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
   kind: model.kind,
   params: { ...model.params, weight },
+})
+const inBothUnits = (model: ModelEntry, weight: string): ModelEntry => ({
+  kind: model.kind,
+  params: { ...model.params, ...weightInBothUnits(weight) },
 })
 
 export const slamBalls: readonly ProductEntry[] = [
@@ -40,7 +45,7 @@ export const slamBalls: readonly ProductEntry[] = [
         label: '10 lb',
         sku: 'PL-SLAM-10',
         weightGrams: 4800,
-        model: lettered(models['slam-ball'], '10 LB'),
+        model: inBothUnits(models['slam-ball'], '10 LB'),
         size: ball(280),
         prices: prices(2900),
         stock: ampleStock(65),
@@ -49,7 +54,7 @@ export const slamBalls: readonly ProductEntry[] = [
         label: '20 lb',
         sku: 'PL-SLAM-20',
         weightGrams: 9400,
-        model: lettered(models['slam-ball'], '20 LB'),
+        model: inBothUnits(models['slam-ball'], '20 LB'),
         size: ball(280),
         prices: prices(4200),
         stock: ampleStock(70),
@@ -67,7 +72,7 @@ export const slamBalls: readonly ProductEntry[] = [
         label: '50 lb',
         sku: 'PL-SLAM-50',
         weightGrams: 23100,
-        model: lettered(models['slam-ball'], '50 LB'),
+        model: inBothUnits(models['slam-ball'], '50 LB'),
         size: ball(280),
         prices: prices(7900),
         stock: limitedStock(8),

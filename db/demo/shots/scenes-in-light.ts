@@ -134,7 +134,7 @@ export const scenesInLight: readonly Shot[] = [
       placeProduct(conditioningModels['rower'], [-0.7, 0, 2.5], 0.5),
       placeProduct(conditioningModels['air-bike'], [1.3, 0, 1.7], -0.7),
       placeProduct(conditioningModels['battle-rope'], [1.2, 0, 3.1], 0.4),
-      placeProduct(conditioningModels['slam-ball'], [0.35, 0, 3.2]),
+      piece('slam-ball', [0.35, 0, 3.2]),
       placeProduct(conditioningModels['slam-ball-olive'], [0.05, 0, 3.42], 0.4),
       placeProduct(plyoBoxModels['plyo-box'], [-1.5, 0, 1.1], 0.3),
     ]),
