@@ -1,3 +1,4 @@
+import { rateLabelIn } from '#domain/shipping/rating/rate-label.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { formatDateRange } from '#storefront/page/format-date-range.ts'
@@ -57,7 +58,7 @@ function Choice({ shipments: all, hasFreight }: { shipments: readonly Shipment[]
       {tiles.map(({ code, label, price, days, arrives, isChosen }) => (
         <label key={code} className="method">
           <input type="radio" name={`rate-${number}`} value={code} defaultChecked={isChosen} />
-          <b>{label}</b>
+          <b>{rateLabelIn(label, locale.tag)}</b>
           <b>{price === 0 ? texts.free : formats.money(price)}</b>
           {arrives && <small className="method__arrival">{texts.arrives(formatDateRange(locale.tag, arrives))}</small>}
           {days && <small>{texts.days(days[0], days[1])}</small>}

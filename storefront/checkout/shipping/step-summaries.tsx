@@ -1,4 +1,5 @@
 import { formatAddressLines } from '#domain/address/format-address.ts'
+import { rateLabelIn } from '#domain/shipping/rating/rate-label.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { WireAddress } from '../address/address-form.ts'
 import { formatPlace } from '../address/address-messages.ts'
@@ -51,7 +52,8 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
     if (!rate) return null
     return (
       <p key={packageNumber}>
-        {rate.label}, {rate.shownRate === 0 ? texts.free : formats.money(Math.round(rate.shownRate * 100))}
+        {rateLabelIn(rate.label, locale.tag)},{' '}
+        {rate.shownRate === 0 ? texts.free : formats.money(Math.round(rate.shownRate * 100))}
         {rate.arrives && <small className="arrival">{texts.arrives(formatDateRange(locale.tag, rate.arrives))}</small>}
       </p>
     )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rateLabelIn } from '#domain/shipping/rating/rate-label.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { formatDateRange } from '#storefront/page/format-date-range.ts'
@@ -112,7 +113,7 @@ function OrderFacts({ order }: { order: OrderView }) {
             ? texts.nothingShips
             : order.shipping.map(({ label, arrives }, index) => (
                 <p key={index}>
-                  {label}
+                  {rateLabelIn(label, locale.tag)}
                   {arrives && <small className="arrival">{texts.arrives(formatDateRange(locale.tag, arrives))}</small>}
                 </p>
               ))}

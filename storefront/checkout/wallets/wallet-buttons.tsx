@@ -115,7 +115,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
       checkout: shown,
       call,
       request: { id: crypto.randomUUID(), site: shop.site, requiresShipping, needsContact: !isEntered },
-      presentation: { site: shop.site, brand: site.merchantName, texts, money, arrives },
+      presentation: { site: shop.site, locale: shop.locale.tag, brand: site.merchantName, texts, money, arrives },
       openAdapter: (input) =>
         kind === 'applepay' ? applePayAdapter(site, call, input) : googlePayAdapter(site, input),
       captcha: fetchCaptchaToken(shop),

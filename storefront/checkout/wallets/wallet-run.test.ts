@@ -57,6 +57,7 @@ function openSheet(
     request: { id, site: 'USA', requiresShipping: !isEntered, needsContact: !isEntered },
     presentation: {
       site: 'USA',
+      locale: 'en-US',
       brand: 'Ironwright',
       texts: textsOf('en', 'checkout'),
       money: String,

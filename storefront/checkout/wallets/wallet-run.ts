@@ -102,7 +102,8 @@ export function runWallet(running: Running): void {
       onEvent({ type: 'reckoned', requestId, eventId, ...shown, errors: [retry] })
     }
   }
-  const ratesFor = (option: string | null) => deliveryMethods(checkout).find(({ id }) => id === option)?.rates
+  const ratesFor = (option: string | null) =>
+    deliveryMethods(checkout, presentation.locale).find(({ id }) => id === option)?.rates
   const reckon = (address: Address | null, option: string | null) => {
     const rates = ratesFor(option)
     return call('POST /svc_checkout/wallet/{listId}', {

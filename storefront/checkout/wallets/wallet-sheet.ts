@@ -1,3 +1,4 @@
+import { rateLabelIn } from '#domain/shipping/rating/rate-label.ts'
 import { contactProblems, problemsOfPlace } from '#domain/wallets/contact.ts'
 import { walletAmount, walletDetails, type WalletDetails } from '#domain/wallets/details.ts'
 import { walletShippingOptions, type WalletOption } from '#domain/wallets/options.ts'
@@ -11,27 +12,35 @@ import type { CheckoutTexts } from '../texts/en.ts'
 
 interface Presentation {
   site: Site
+  /** A BCP 47 tag. */
+  locale: string
   brand: string
   texts: CheckoutTexts
   money: (amount: number) => string
   arrives: (span: Checkout['shipping']['rates'][number]['arrives']) => string
 }
 
-export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>) {
-  return walletShippingOptions(shipping.rates.map((rate) => ({ ...rate, shownRate: toMinor(rate.shownRate) })))
+export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>, locale: string) {
+  return walletShippingOptions(
+    shipping.rates.map((rate) => ({
+      ...rate,
+      label: rateLabelIn(rate.label, locale),
+      shownRate: toMinor(rate.shownRate),
+    })),
+  )
 }
 
 /** Returns the content of a wallet sheet for a checkout, with the server's amounts as decimals. */
 export function walletSheet(
   checkout: Checkout,
-  { site, brand, texts, arrives }: Presentation,
+  { site, locale, brand, texts, arrives }: Presentation,
 ): { details: WalletDetails; shippingOptions: WalletOption[] } {
   const { totals, giftcards, shipping, draft } = checkout
   const { currency } = siteSettings[site]
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount))
   const chosen = (way: { packageNumber: number; shippingCode: string }) =>
     draft.rates.some((rate) => rate.packageNumber === way.packageNumber && rate.shippingCode === way.shippingCode)
-  const ways = deliveryMethods(checkout)
+  const ways = deliveryMethods(checkout, locale)
   const details = walletDetails(
     {
       currency,

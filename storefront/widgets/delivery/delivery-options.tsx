@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/money.ts'
+import { rateLabelIn } from '#domain/shipping/rating/rate-label.ts'
 import { formatDateRange } from '#storefront/page/format-date-range.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
@@ -18,9 +19,9 @@ export function DeliveryOptions({ options, pickupCity }: { options: readonly Del
     <ul>
       {options.map(({ label, price, arrives }) => (
         <li key={`${label} ${price}`}>
-          <span>{arrives ? texts.arrives(formatDateRange(locale.tag, arrives)) : label}</span>
+          <span>{arrives ? texts.arrives(formatDateRange(locale.tag, arrives)) : rateLabelIn(label, locale.tag)}</span>
           <span className="figures">{price === 0 ? texts.free : formats.money(price)}</span>
-          {arrives && <small>{label}</small>}
+          {arrives && <small>{rateLabelIn(label, locale.tag)}</small>}
         </li>
       ))}
       {pickupCity !== undefined && <li>{texts.pickup(pickupCity)}</li>}
