@@ -1,5 +1,8 @@
 /** Widget ids of the recommendation wire [SEARCH-404, SEARCH-405, SEARCH-406]. */
 export const recommendationWidgets = { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4' } as const
+
+/** Widget of category lists, whose recommendations are the category's featured products [SEARCH-402, SEARCH-407]. */
+export const categoryWidget = 'rfkid_10'
 export type RecommendationKind = keyof typeof recommendationWidgets
 
 /** [SEARCH-409] */

@@ -1,6 +1,7 @@
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import {
+  categoryWidget,
   recommendationPageSize,
   recommendationWidgets,
   type RecommendationKind,
@@ -9,21 +10,23 @@ import {
 type Body = CallInput<Store, 'POST /api/search-rec/3'>['body']
 
 export interface Seeds {
-  kind: RecommendationKind
+  /** 'category' is for featured products of the category at `uri`. */
+  kind: RecommendationKind | 'category'
   /** Page path without the locale prefix. */
   uri: string
   skus?: readonly string[]
   handles?: readonly string[]
 }
 
-/** Returns the request for the first page of a recommendation widget [SEARCH-401]. */
+/** Returns the request for the first page of a recommendation widget [SEARCH-401, SEARCH-402]. */
 export function recommendationRequest({ kind, uri, skus = [], handles = [] }: Seeds, userId: string): Body {
   return {
     data: {
       n_item: recommendationPageSize,
       page_number: 1,
-      widget: { rfkid: recommendationWidgets[kind] },
+      widget: { rfkid: kind === 'category' ? categoryWidget : recommendationWidgets[kind] },
       content: { product: {} },
+      ...(kind === 'category' && { sort: { value: [{ type: 'featured', order: 'desc' }] } }),
       context: {
         page: {
           uri,

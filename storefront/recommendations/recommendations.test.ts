@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { seedsOf } from './page-seeds.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { foundProduct } from '#storefront/catalog/card/search-product-for-tests.ts'
+import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
+import { categorySeeds, seedsOf } from './page-seeds.ts'
 import { recommendationRequest } from './recommendation-request.ts'
+import { cardsOfReply, loadRecommended } from './recommended-cards.ts'
 import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
 
 test('recommendations are requested as one page of 12 products, with the widget and the current page [SEARCH-401]', () => {
@@ -49,4 +53,47 @@ test('the twelve most recently viewed products are stored once each, until they 
   assert.deepEqual([viewed.length, viewed[0], viewed[1]], [12, 'bar-12', 'bar-13'])
   deleteViewedProducts(memory)
   assert.deepEqual(viewedProducts(memory), [])
+})
+
+test('only recommendations for a category list are sorted, by featured descending [SEARCH-402]', () => {
+  const { data } = recommendationRequest({ kind: 'category', uri: '/barbells' }, '0')
+  assert.deepEqual([data.widget.rfkid, data.context.page.uri], ['rfkid_10', '/barbells'])
+  assert.deepEqual(data.sort?.value, [{ type: 'featured', order: 'desc' }])
+  for (const kind of ['similar', 'cart', 'forYou'] as const)
+    assert.equal(recommendationRequest({ kind, uri: '/' }, '0').data.sort, undefined)
+})
+
+test('a category for recommendations is the last link of the breadcrumb, without the prefix of the locale', () => {
+  assert.deepEqual(categorySeeds('/de/en/barbells', { path: 'de/en' }), { kind: 'category', uri: '/barbells' })
+  assert.equal(categorySeeds('/de', { path: 'de' }), null)
+  assert.equal(categorySeeds('/', { path: '' }), null)
+  assert.equal(categorySeeds(null, { path: '' }), null)
+})
+
+const display = plainPriceDisplay(null)
+const searchProduct = (handle: string, at: number) => ({ ...foundProduct, entity_id: at, url: `/${handle}` })
+const replyOf = (handles: readonly string[]) => ({
+  content: { product: { value: handles.map(searchProduct), total_item: handles.length, n_item: handles.length } },
+})
+
+test('recommended products are read from content.product.value, without the product of the page [SEARCH-403]', () => {
+  const cards = cardsOfReply(replyOf(['power-bar', 'wright-bar']), display, '/power-bar')
+  assert.deepEqual(
+    cards.map(({ url }) => url),
+    ['/wright-bar'],
+  )
+})
+
+test('a product without enough similar products shows featured products of its category', async () => {
+  const requested: string[] = []
+  const call = ((_: string, { body }: { body: { data: { widget: { rfkid: string } } } }) => {
+    const { rfkid } = body.data.widget
+    requested.push(rfkid)
+    return Promise.resolve(replyOf(rfkid === 'rfkid_10' ? ['a', 'b', 'c'] : ['a']))
+  }) as unknown as StoreCall
+  const source = { call, userId: '0', display: () => Promise.resolve(display) }
+  const similar = { kind: 'similar', uri: '/new-bar', handles: ['new-bar'] } as const
+  const shown = await loadRecommended(source, [similar, { kind: 'category', uri: '/barbells' }], '/new-bar')
+  assert.deepEqual([shown?.kind, shown?.cards.length, requested], ['category', 3, ['rfkid_31', 'rfkid_10']])
+  assert.equal(await loadRecommended(source, [similar], '/new-bar'), null)
 })

@@ -4,7 +4,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { CardRow } from '#storefront/catalog/card/card-row.tsx'
-import { cardOfSearch, type CardView } from '#storefront/catalog/card/card-view.ts'
+import type { CardView } from '#storefront/catalog/card/card-view.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { isPersonalized } from '#storefront/consent/allowed.ts'
 import type { Shop } from '#storefront/page/page.ts'
@@ -12,8 +12,9 @@ import { ShopProvider, useTexts } from '#storefront/page/shop-context.tsx'
 import { searchUserId } from '#storefront/search/search-user.ts'
 import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { loadTexts } from '#storefront/texts.ts'
-import { handleOf, seedsOf } from './page-seeds.ts'
-import { recommendationRequest, type Seeds } from './recommendation-request.ts'
+import { categorySeeds, handleOf, seedsOf } from './page-seeds.ts'
+import type { Seeds } from './recommendation-request.ts'
+import { loadRecommended } from './recommended-cards.ts'
 import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
 
 interface Parts {
@@ -29,13 +30,11 @@ interface Row {
 }
 
 const maxSeeds = 50
-/** A row with fewer products would look like a mistake. */
-const minCards = 3
 /** Loads the row before the shopper reaches the end of the page. */
 const margin = '1500px'
 
 /**
- * Shows recommendations above the footer on product pages, in the cart, and on the home page [SEARCH-403, ERROR-413].
+ * Shows recommendations above the footer on product pages, in the cart, and on the home page [ERROR-413].
  */
 export function startRecommendations({ call, shop, cart, onPage }: Parts): void {
   const memory = browserStorage('localStorage')
@@ -45,13 +44,13 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
   let watcher: IntersectionObserver | undefined
 
   const show = async (seeds: Seeds, isCurrent: () => boolean) => {
-    const cards = await loadCards({ call, shop }, seeds).catch(() => [])
+    const loaded = await loadRow({ call, shop }, seeds).catch(() => null)
     const footer = document.getElementById('footer')
-    if (!isCurrent() || !footer || cards.length < minCards) return
+    if (!isCurrent() || !footer || !loaded) return
     await outOfSight(footer)
     if (!isCurrent() || !footer.isConnected) return
     footer.before(place)
-    row.set({ kind: seeds.kind, cards })
+    row.set(loaded)
   }
   const follow = () => {
     const turn = (visit += 1)
@@ -116,14 +115,22 @@ async function outOfSight(footer: HTMLElement): Promise<void> {
   while (!isOut()) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }))
 }
 
-async function loadCards({ call, shop }: Pick<Parts, 'call' | 'shop'>, seeds: Seeds): Promise<CardView[]> {
-  const body = recommendationRequest(seeds, searchUserId(shop.site))
-  const [reply, display] = await Promise.all([
-    call('POST /api/search-rec/3', { body }),
-    displayPricesOf({ call, shop, until: () => {} }),
+async function loadRow({ call, shop }: Pick<Parts, 'call' | 'shop'>, seeds: Seeds): Promise<Row | null> {
+  const parents = document.querySelectorAll<HTMLAnchorElement>('.breadcrumb a')
+  const category = categorySeeds([...parents].at(-1)?.getAttribute('href') ?? null, shop.locale)
+  const [loaded] = await Promise.all([
+    loadRecommended(
+      {
+        call,
+        userId: searchUserId(shop.site),
+        display: () => displayPricesOf({ call, shop, until: () => {} }),
+      },
+      seeds.kind === 'similar' && category ? [seeds, category] : [seeds],
+      location.pathname,
+    ),
     loadTexts(shop.language, ['recommendations', 'catalog']),
   ])
-  return reply.content.product.value.map((product) => cardOfSearch(product, display))
+  return loaded
 }
 
 function Recommendations({ row }: { row: ReturnType<typeof rowStore> }) {

@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { categoryWidget } from '#domain/recommendations/widgets.ts'
 import { stockFacet } from '#domain/search/offer-list.ts'
 import { ratingsFrom } from '#domain/search/ratings.ts'
 import type { ListingQuery, SortName } from '../catalog/listing/listing-query.ts'
@@ -11,7 +12,7 @@ export const anonymousUser = '0'
 type SearchBody = CallInput<Store, 'POST /api/search-rec/3'>['body']
 
 /** Widget ids in the engine [SEARCH-073, SEARCH-074, SEARCH-407]. */
-const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
+const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: categoryWidget } as const
 
 const sortValues: Readonly<
   Record<SortName, { type: 'featured' | 'price' | 'rating' | 'newest' | 'name'; order: 'asc' | 'desc' }>

@@ -2,61 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardOfSearch, isQuoted, type SearchProduct } from './card-view.ts'
 import { plainPriceDisplay } from '../deals/price-display.ts'
+import { foundProduct } from './search-product-for-tests.ts'
 import { texts as dealTexts } from '../deals/texts/en.ts'
 import { texts } from '../texts/en.ts'
 
-const red = {
-  id: 7,
-  color: 'Red',
-  swatch: '#f00',
-  img: null,
-  thumbnail: null,
-  hover_image: null,
-  url: '/power-bar?color=Red',
-  name: 'Power Bar, Red',
-  price: 295,
-  special_price: 250,
-  sku: 'IW-BAR-RED',
-  plp_attribute: true,
-}
-const found: SearchProduct = {
-  entity_id: 1001,
-  sku: 'IW-BAR',
-  thumbnail: null,
-  manufacturer: 'Ironwright',
-  cat1: 'Barbells',
-  cat2: '',
-  cat3: '',
-  price: 295,
-  final_price: 250,
-  name: 'Power Bar',
-  url: '/power-bar',
-  tax_class_id: 'goods',
-  type: 'configurable',
-  challenge_status: 'none',
-  rogue_hover_image: null,
-  rogue_rfk_custom_data: { label: 'colors', related: [red] },
-  product_has_redirect: false,
-  fact: '20 kg',
-  is_from: true,
-  is_new: true,
-  addable: false,
-  inventory: {
-    min: 1,
-    max: 5,
-    bin: false,
-    qoh: 10,
-    backorder: false,
-    leadTime: null,
-    restockStatus: 'in_stock',
-    promoQty: null,
-    ms: true,
-  },
-  picture: { base: '/media/a', alt: 'A bar', width: 960, height: 960, widths: [308, 640] },
-  hover: null,
-  rating: null,
-  promo: null,
-}
+const found = foundProduct
 
 test('a search result becomes a card with its id, URL, price, and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
   const card = cardOfSearch(found, plainPriceDisplay(null))
