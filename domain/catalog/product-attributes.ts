@@ -1,4 +1,5 @@
 import type { EventDetails } from './events/event-details.ts'
+import type { FeaturedList } from '#domain/search/featured-list.ts'
 import type { SizeChart } from './options/size-chart.ts'
 
 /** Delivery type for products other than programs. Staff cannot delete it [PROGRAM-204]. */
@@ -30,6 +31,8 @@ export interface ProductAttributes {
   ticket?: TicketGrant
   event?: EventDetails
   sizeChart?: SizeChart
+  /** Lists of featured products that contain the product. */
+  featuredOn?: readonly FeaturedList[]
   /** Short warranty terms, such as 'Lifetime, in a home gym'. */
   warranty?: string
   /** Maximum units within `limitScope`. */

@@ -75,8 +75,11 @@ const bar: ProductEntry & { category: string } = {
       capacity: 24,
       refunds: 'In full, up to 14 days before.',
     },
+    ticket: { type: 'athlete', eventId: 'spring-open' },
+    isRegistration: true,
     sizeChart: { columns: ['Size', 'Waist'], rows: [['S', '60 to 75 cm']], note: 'Measure at the navel.' },
     warranty: 'Lifetime',
+    featuredOn: ['NA', 'AU'],
   },
   related: ['plate', 'collar'],
   ageDays: 3,
@@ -96,7 +99,7 @@ function roundtrip(product: typeof bar): ProductEntry {
   return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
 }
 
-test('importing an exported product returns the same product, including its size, model, compatibility, and event', () => {
+test('importing an exported product returns the same product, including its size, model, compatibility, event, and ticket', () => {
   const read = roundtrip(bar)
   assert.ok(isSameProduct(bar, read, (name) => name))
   const { category: _, ageDays: __, ...expected } = bar
@@ -114,6 +117,7 @@ test('shipping attributes are exported under their wire names, which the import 
 
 test("two products that differ in a single property aren't the same product", () => {
   const [first, second] = bar.variants as [ProductEntry['variants'][0], ProductEntry['variants'][0]]
+  const { isRegistration: _, ...registrationless } = bar.attributes!
   const others: Partial<typeof bar>[] = [
     { name: 'Power Bar' },
     { facets: {} },
@@ -123,6 +127,9 @@ test("two products that differ in a single property aren't the same product", ()
     { taxClass: 'untaxed' },
     { customOptions: [{ ...bar.customOptions![0]!, title: 'Monogram' }] },
     { attributes: { ...bar.attributes, warranty: 'Ten years' } },
+    { attributes: registrationless },
+    { attributes: { ...bar.attributes, featuredOn: ['NA'] } },
+    { attributes: { ...bar.attributes, ticket: { type: 'coach', eventId: 'spring-open' } } },
     { variants: [{ ...first, isWithheld: true }, second] },
     { variants: [{ ...first, promotions: {} }, second] },
     { categories: ['new', 'power-bars'] },

@@ -83,8 +83,11 @@ function productCells(product: ProductEntry & { category: string }): Cells {
     compatibility: compatibility ? JSON.stringify(compatibility) : '',
     related: product.related.join(' '),
     event: attributes.event ? JSON.stringify(attributes.event) : '',
+    ticket: attributes.ticket ? JSON.stringify(attributes.ticket) : '',
+    isRegistration: attributes.isRegistration ? 'true' : '',
     sizeChart: attributes.sizeChart ? JSON.stringify(attributes.sizeChart) : '',
     warranty: attributes.warranty ?? '',
+    featuredOn: (attributes.featuredOn ?? []).join(' '),
   }
 }
 

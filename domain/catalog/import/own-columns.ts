@@ -1,9 +1,12 @@
+import { featuredLists } from '#domain/search/featured-list.ts'
 import type { EventDetails, EventPlace } from '../events/event-details.ts'
 import { eventProblem } from '../events/event-problem.ts'
+import { ticketProblem } from '../events/ticket-problem.ts'
 import { sizeChartProblem, type SizeChart } from '../options/size-chart.ts'
-import type { ProductAttributes } from '../product-attributes.ts'
+import type { ProductAttributes, TicketGrant } from '../product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
+import { parseBoolean } from './status.ts'
 
 /** Fields are null if the file does not have the column. */
 export interface OwnProductFacts {
@@ -20,7 +23,7 @@ export interface OwnProductFacts {
 }
 
 /** Product attributes that a file can contain. */
-export const fileAttributes = ['event', 'sizeChart', 'warranty'] as const
+export const fileAttributes = ['event', 'ticket', 'isRegistration', 'sizeChart', 'warranty', 'featuredOn'] as const
 type FileAttribute = (typeof fileAttributes)[number]
 const maxWarranty = 200
 
@@ -58,13 +61,24 @@ export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): O
 function readFileAttributes(cells: ImportRow['cells'], complain: Complain): OwnProductFacts['attributes'] {
   const event = described<ImportedEvent>(cells, 'event', eventProblem, complain)
   const sizeChart = described<SizeChart>(cells, 'sizeChart', sizeChartProblem, complain)
-  const { warranty } = cells
+  const ticket = described<TicketGrant>(cells, 'ticket', ticketProblem, complain)
+  const { warranty, isRegistration } = cells
+  const isRegistered = isRegistration === undefined ? false : parseBoolean(isRegistration)
+  if (isRegistered === null)
+    complain('isRegistration', `${isRegistration} is neither true nor false.`, 'Write true or false.')
   if (warranty !== undefined && (warranty.length > maxWarranty || /\p{Cc}/u.test(warranty)))
     complain('warranty', `The warranty is not one line of up to ${maxWarranty} characters.`, 'Write a shorter line.')
+  const featuredOn = words(cells.featuredOn ?? '')
+  const otherList = featuredOn.find((name) => !featuredLists.some((list) => list === name))
+  if (otherList !== undefined)
+    complain('featuredOn', `${otherList} is not a list.`, `Write ${featuredLists.join(', ')}, or leave it empty.`)
   return {
     ...(event && { event: completeEvent(event) }),
+    ...(ticket && { ticket }),
+    ...(isRegistered === true && { isRegistration: true }),
     ...(sizeChart && { sizeChart }),
     ...(warranty !== undefined && { warranty }),
+    ...(featuredOn.length > 0 && { featuredOn: featuredLists.filter((list) => featuredOn.includes(list)) }),
   }
 }
 

@@ -105,6 +105,8 @@ export function readProduct(
   const customOptions = readCustomOptions(head, complain)
   if (own.attributes.event && !showsEvent(kind, customOptions ?? []))
     complain('event', 'The product page would not show the event.', eventSuggestion)
+  if (own.attributes.isRegistration && !showsEvent(kind, customOptions ?? []))
+    complain('isRegistration', 'The product page would not show the registration.', eventSuggestion)
   return {
     handle,
     title: head.title ?? '',
@@ -124,7 +126,7 @@ export function readProduct(
   }
 }
 
-const eventSuggestion = 'Import each variant as a product that needs no shipping, or leave the event empty.'
+const eventSuggestion = 'Import each variant as a product that needs no shipping, or leave this empty.'
 
 /**
  * Returns true if the product's page shows events. For simple and configurable products, it does so only if they have

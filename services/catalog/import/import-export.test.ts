@@ -218,23 +218,38 @@ async function pricedCart(productId: number, qty: number, options: Record<string
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 
-test('events, size charts, and warranties are imported, and every mistake in them is reported', async () => {
+test('events, tickets, registrations, size charts, and warranties are imported, and every mistake in them is reported', async () => {
   const lines = await exported()
   const row = lines.findIndex((line) => line[exportHeader.indexOf('Handle')] === 'bar')
   const withCells = (cells: Record<string, string>) =>
     lines.map((line, index) => (index === row ? line.map((cell, at) => cells[exportHeader[at]!] ?? cell) : line))
   const sizeChart = { columns: ['Size', 'Hand'], rows: [['S', '17 to 19 cm']] }
-  const filled = { 'Ironwright Size Chart': JSON.stringify(sizeChart), 'Ironwright Warranty': 'Ten years' }
+  const ticket = { type: 'athlete', eventId: 'spring-open' }
+  const filled = {
+    'Ironwright Size Chart': JSON.stringify(sizeChart),
+    'Ironwright Warranty': 'Ten years',
+    'Ironwright Ticket': JSON.stringify(ticket),
+    'Ironwright Featured': 'EU NA',
+  }
   assert.equal((await run(withCells(filled))).imported, 1)
   const { attributes } = (await readEntry(db, 'USA', 'bar'))!
-  assert.deepEqual(attributes, { sizeChart, warranty: 'Ten years' })
-  const wrong = { 'Ironwright Event': '{"startsAt":"May"}', 'Ironwright Size Chart': 'S, M, L' }
+  assert.deepEqual(attributes, { ticket, sizeChart, warranty: 'Ten years', featuredOn: ['NA', 'EU'] })
+  const wrong = {
+    'Ironwright Event': '{"startsAt":"May"}',
+    'Ironwright Ticket': '{"type":"Athlete","eventId":"spring-open"}',
+    'Ironwright Registration': 'perhaps',
+    'Ironwright Size Chart': 'S, M, L',
+    'Ironwright Featured': 'NA Asia',
+  }
   const report = await run(withCells(wrong))
   assert.deepEqual(
     report.fates.filter(({ outcome }) => outcome === 'refused').map(({ column, why }) => [column, why]),
     [
       ['Ironwright Event', 'startsAt is not a time with an offset, such as 2027-05-08T09:30:00-05:00.'],
       ['Ironwright Size Chart', 'This is not JSON.'],
+      ['Ironwright Ticket', 'type is not up to 60 small letters, digits and dashes, such as spring-open.'],
+      ['Ironwright Registration', 'perhaps is neither true nor false.'],
+      ['Ironwright Featured', 'Asia is not a list.'],
     ],
   )
   const event = {
@@ -243,11 +258,26 @@ test('events, size charts, and warranties are imported, and every mistake in the
     timeZone: 'America/Chicago',
     place: { name: 'Club', street: '1 Pier Rd', city: 'Duluth', countryId: 'US' },
   }
-  const onGoods = await run(withCells({ 'Ironwright Event': JSON.stringify(event) }))
+  const onGoods = await run(withCells({ 'Ironwright Event': JSON.stringify(event), 'Ironwright Registration': 'true' }))
   assert.deepEqual(
     onGoods.fates.filter(({ outcome }) => outcome === 'refused').map(({ column, why }) => [column, why]),
-    [['Ironwright Event', 'The product page would not show the event.']],
+    [
+      ['Ironwright Event', 'The product page would not show the event.'],
+      ['Ironwright Registration', 'The product page would not show the registration.'],
+    ],
   )
-  assert.equal((await run(withCells({ 'Ironwright Size Chart': '', 'Ironwright Warranty': '' }))).imported, 1)
+  assert.equal(
+    (
+      await run(
+        withCells({
+          'Ironwright Size Chart': '',
+          'Ironwright Warranty': '',
+          'Ironwright Ticket': '',
+          'Ironwright Featured': '',
+        }),
+      )
+    ).imported,
+    1,
+  )
   assert.deepEqual((await readEntry(db, 'USA', 'bar'))!.attributes, {})
 })

@@ -4,6 +4,7 @@ import { sites, siteSku, type Site } from '#domain/sites.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingScore, wholeStars } from '#domain/reviews/rating.ts'
+import { featuredListOf, featuredRank } from '#domain/search/featured-list.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
@@ -241,7 +242,8 @@ function listedOf(site: Site, facts: Facts, at: number) {
   }
   const price = card.price === null ? null : toMinor(card.special_price ?? card.price)
   const rating = facts.rating ? ratingScore(facts.rating) : 0
-  const { countsForThreeShipFree, isBlackFridayDropship } = facts.attributes
+  const { countsForThreeShipFree, isBlackFridayDropship, featuredOn = [] } = facts.attributes
+  const isFeatured = featuredOn.includes(featuredListOf(site))
   const offers = [
     ...(countsForThreeShipFree ? [threeShipFreeList] : []),
     ...(isBlackFridayDropship ? [fiveForFiveList] : []),
@@ -258,8 +260,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     JSON.stringify(facets),
     card.special_price !== null,
     inStock,
-    // Featured order: own brand, then availability, then newest.
-    (facts.brand === ownBrand ? 2 : 0) + (inStock ? 1 : 0),
+    featuredRank({ isFeatured, isOwnBrand: facts.brand === ownBrand, inStock }),
     facts.addedAt,
     categoryIds,
     words[1],
