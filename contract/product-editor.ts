@@ -99,6 +99,26 @@ export const productEditor = contract({
       ...optionRefusals,
     },
   },
+  'PUT /svc_admin/products/{id}/variants/{variantId}/sku': {
+    summary: 'Changes the SKU of a variant on all sites; orders keep the earlier one. A repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: StaffProductParams.extend({ variantId: StaffProductParams.shape.id }),
+    body: z.object({
+      /** The SKU that was shown to the editor. A different stored one is a conflict. */
+      read: z.string().min(1).max(100),
+      sku: z.string().min(1).max(200),
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      variant_not_found: { status: 404 },
+      invalid_sku: { status: 422 },
+      sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
+      sku_changed: { status: 409, details: z.strictObject({ sku: z.string() }) },
+    },
+  },
   'POST /svc_admin/products/{id}/pictures': {
     summary:
       'Uploads a JPEG, PNG, WebP or AVIF in base64 for a product, re-encoded; the product shows it once its pictures are saved with it',

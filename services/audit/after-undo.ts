@@ -16,7 +16,8 @@ export async function lockForUndo(tx: Transaction, changeId: string): Promise<vo
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
   const { table, key, productId } = (await readChangedRow(tx, changeId))!
-  if (['price', 'product', 'promotion'].includes(table) && productId !== null) await refreshListings(tx, productId)
+  if (['price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
+    await refreshListings(tx, productId)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])

@@ -22,11 +22,18 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
   async 'POST /svc_admin/audit/{id}/undo'({ params, refuse }, { db }) {
     await db.transaction(async (tx) => {
       await lockForUndo(tx, params.id)
-      const outcome = await undoChange(tx, params.id)
+      const outcome = await undoChange(tx, params.id).catch((error: unknown) => {
+        // Another row has a value that must be unique, such as a SKU.
+        throw isDuplicate(error) ? refuse('changed_since') : error
+      })
       if (outcome === 'not_found') throw refuse('change_not_found')
       if (outcome !== 'undone') throw refuse(outcome)
       await publishUndoneChange(tx, params.id)
     })
     return null
   },
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
 }

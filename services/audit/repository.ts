@@ -67,7 +67,8 @@ const changedRow = statement<{ table: string; key: string | null; productId: num
   'audit.changed-row',
   `select table_name as "table", row_key->>'key' as key, coalesce((row_key->>'from_id')::integer,
      case when table_name = 'product' then (row_key->>'id')::integer end,
-     (select product_id from sellable where id = (row_key->>'sellable_id')::integer)) as "productId"
+     (select product_id from sellable where id = coalesce(row_key->>'sellable_id',
+       case when table_name = 'sellable' then row_key->>'id' end)::integer)) as "productId"
    from audit_change where id = $1`,
 )
 

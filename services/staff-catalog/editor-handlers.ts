@@ -12,6 +12,7 @@ import { encodePicture } from './pictures/encode-picture.ts'
 import { addUploaded, readPictures, readUploaded } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
 import { addValues } from './variants/add-values.ts'
+import { changeSku } from './variants/change-sku.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { wireProduct } from './wire-product.ts'
 
@@ -46,6 +47,18 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       const problem = await addValues(tx, id, body, now)
       if (problem?.code === 'sku_taken') throw refuse('sku_taken', { sku: problem.sku })
       if (problem?.code === 'too_many_variants') throw refuse('too_many_variants', { max: optionLimits.variants })
+      if (problem) throw refuse(problem.code)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'PUT /svc_admin/products/{id}/variants/{variantId}/sku'({ params, body, staff, refuse }, { db }) {
+    const { id, variantId } = params
+    await db.transaction(async (tx) => {
+      // A SKU applies to each of these sites.
+      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      const problem = await changeSku(tx, id, { variantId, ...body })
+      if (problem && 'sku' in problem) throw refuse(problem.code, { sku: problem.sku })
       if (problem) throw refuse(problem.code)
     })
     return (await wireProduct(db, id, staff.sites))!

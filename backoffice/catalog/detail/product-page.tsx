@@ -14,6 +14,7 @@ import { StateBadge } from '../state-badge.tsx'
 import { MovementsList } from '../stock/movements-list.tsx'
 import { texts } from '../texts/en.ts'
 import { OptionsSection } from '../variants/options-section.tsx'
+import { SkuButton } from '../variants/sku-button.tsx'
 import { priceOn } from './price-edits.ts'
 import { PricesForm } from './prices-form.tsx'
 import { StateDialog } from './state-dialog.tsx'
@@ -67,16 +68,24 @@ export function Component() {
         <Section
           title={t.prices(siteSettings[site].title)}
           actions={
-            <Link className="text-button" to={`/promotions?site=${site}&product=${product.id}`}>
-              {t.promotions}
-            </Link>
+            <>
+              {product.variants.length > 0 && <SkuButton product={product} onDone={reload} />}
+              <Link className="text-button" to={`/promotions?site=${site}&product=${product.id}`}>
+                {t.promotions}
+              </Link>
+            </>
           }
         >
           {!hasPrices ? (
             <p className="muted small">{product.type === 'grouped' ? t.pricesOfParts : t.noPrices}</p>
           ) : (
-            // The key discards entered prices when the site changes.
-            <PricesForm key={site} product={product} site={site} onDone={reload} />
+            // The key discards entered prices when the site or a SKU changes.
+            <PricesForm
+              key={[site, ...product.variants.map(({ sku }) => sku)].join()}
+              product={product}
+              site={site}
+              onDone={reload}
+            />
           )}
         </Section>
         {product.options.length > 0 && <OptionsSection product={product} onDone={reload} />}

@@ -215,6 +215,18 @@ export const texts = {
     startTitle: (site: string) => `Sell on ${site}?`,
     startText: 'The product appears in this site’s shop right away.',
   },
+  sku: {
+    change: 'Change SKU',
+    variant: 'Variant',
+    sku: 'New SKU',
+    hint: 'It applies on all sites. Orders keep the earlier SKU. Change it in import files, too, or an import brings the earlier one back.',
+    invalid: 'Enter up to 64 letters, digits or signs, without < and >.',
+    same: 'Enter another SKU.',
+    taken: (sku: string) => `Another product or variant has the SKU ${sku}.`,
+    changed: (sku: string) => `Someone changed this SKU to ${sku} in the meantime. Close this and open it again.`,
+    save: 'Save SKU',
+    done: 'SKU changed.',
+  },
   picker: {
     label: 'Product',
     hint: 'Enter at least 3 characters of a name or SKU.',
@@ -223,6 +235,7 @@ export const texts = {
   },
   refusals: {
     product_not_found: 'This product doesn’t exist anymore.',
+    variant_not_found: 'This variant doesn’t exist anymore. Reload the page.',
     price_not_found: 'One of these variants no longer has a price here. Reload the page.',
     special_too_high: 'A sale price must be below the price.',
     stock_not_found: 'This variant has no stock at that warehouse.',
