@@ -29,6 +29,7 @@ const pages: RouteObject[] = [
   { path: '/quotes', lazy: () => import('../quotes/list/quotes-page.tsx') },
   { path: '/quotes/new', lazy: () => import('../quotes/build/new-quote-page.tsx') },
   { path: '/quotes/:id', lazy: () => import('../quotes/detail/quote-page.tsx') },
+  { path: '/payment-links', lazy: () => import('../payment-links/list/links-page.tsx') },
   { path: '/payment-links/new', lazy: () => import('../payment-links/create/create-page.tsx') },
   { path: '/payment-links/:id', lazy: () => import('../payment-links/detail/link-page.tsx') },
   { path: '*', lazy: () => import('../frame/missing-page.tsx') },

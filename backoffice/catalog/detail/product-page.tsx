@@ -68,12 +68,12 @@ export function Component() {
         <Section
           title={t.prices(siteSettings[site].title)}
           actions={
-            <>
+            <div className="section-box__actions">
               {product.variants.length > 0 && <SkuButton product={product} onDone={reload} />}
               <Link className="text-button" to={`/promotions?site=${site}&product=${product.id}`}>
                 {t.promotions}
               </Link>
-            </>
+            </div>
           }
         >
           {!hasPrices ? (

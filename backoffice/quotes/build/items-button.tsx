@@ -18,13 +18,14 @@ interface ItemsButtonProps {
   lock: Lock
   /** True if prices are unsaved, which new items would discard. */
   isDirty: boolean
-  onDone: () => void
+  /** Loads the quote again. */
+  reload: () => Promise<void>
 }
 
 const t = texts.build
 
 /** Renders the button that opens the editor of a quote's items. */
-export function ItemsButton({ isDirty, onDone, ...rest }: ItemsButtonProps) {
+export function ItemsButton({ isDirty, ...rest }: ItemsButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -35,16 +36,7 @@ export function ItemsButton({ isDirty, onDone, ...rest }: ItemsButtonProps) {
       >
         {t.changeItems}
       </button>
-      {isOpen && (
-        <ItemsDialog
-          {...rest}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false)
-            onDone()
-          }}
-        />
-      )}
+      {isOpen && <ItemsDialog {...rest} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -53,8 +45,8 @@ function ItemsDialog({
   site,
   detail: { quote, items },
   lock,
+  reload,
   onClose,
-  onDone,
 }: Omit<ItemsButtonProps, 'isDirty'> & { onClose: () => void }) {
   const [start] = useState(() => linesOf(items))
   const { lines, isDirty, hasProblem, check, noticing, fields } = useLines(start)
@@ -63,10 +55,12 @@ function ItemsDialog({
       await lock.renew()
       const body = { ...linesBody(items, lines), agent: lock.agent }
       const input = { params: { id: quote.id }, version: quote.version, body, key }
-      return noticing(lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}/lines', input)))
+      await noticing(lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}/lines', input)))
+      // Prices entered for the earlier version would conflict with these items.
+      await reload()
     },
     done: t.changed,
-    onDone,
+    onDone: onClose,
   })
   return (
     <ModalDialog title={t.changeItems} onClose={onClose} isWide>

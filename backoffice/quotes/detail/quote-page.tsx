@@ -61,7 +61,7 @@ function QuotePage() {
           <Section
             title={t.items}
             actions={
-              lock.canEdit && <ItemsButton {...{ site, detail, lock }} isDirty={offer.isDirty} onDone={reload} />
+              lock.canEdit && <ItemsButton {...{ site, detail, lock }} isDirty={offer.isDirty} reload={revalidate} />
             }
           >
             {lock.canEdit && quote.state === 'sent' && <Message tone="warn">{texts.editor.hides}</Message>}

@@ -84,7 +84,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
   },
   async 'POST /svc_admin/order-manager'({ body: { site }, now, staff, refuse }, { db, siteUrls, orderManagerSites }) {
     // An API key has no sessions.
-    if (staff.id === null || staff.factorAt === null) throw commonRefusal('not_found')
+    if (staff.id === null || staff.factorAt === null) throw commonRefusal('login_required')
     if (!orderManagerSites.includes(site)) throw refuse('order_manager_closed')
     const { id: staffId, factorAt } = staff
     return { url: await createPassLink(db, { staffId, site, siteUrl: siteUrls[site], factorAt, now }) }
