@@ -6,7 +6,8 @@ import { itemFlags, stockStatuses, type ItemMetadata } from '#domain/analytics/i
 const Text = z.string().max(300)
 const Amount = z.number().min(-1e9).max(1e9)
 const Count = z.int().min(0).max(1e9)
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+/** A hash that stands for an email address. */
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** The 18 fields of an item [ANALYTICS-442]. */
 export const WireItem = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageBatchLimits } from '#domain/analytics/page-batch.ts'
 import { hasEmail } from '#domain/analytics/redaction.ts'
 
 const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] as const
@@ -18,7 +19,11 @@ interface RequestLimits {
 export const requestLimits = {
   key: { body: 512 * 1024, decompressedBody: 4 * 1024 * 1024, messages: 500 },
   unknown: { body: 512 * 1024, decompressedBody: 512 * 1024, messages: 500 },
-  page: { body: 64 * 1024, decompressedBody: 64 * 1024, messages: 50 },
+  page: {
+    body: pageBatchLimits.bytes,
+    decompressedBody: pageBatchLimits.bytes,
+    messages: pageBatchLimits.messages,
+  },
 } as const satisfies Record<string, RequestLimits>
 
 const Id = z

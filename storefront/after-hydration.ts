@@ -45,6 +45,11 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startConsent }) => startConsent({ call, shop, onPage }),
     () => {},
   )
+  // If its code fails to load, such as because of a blocker, nothing is measured.
+  import('#storefront/analytics/start-analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics({ call, shop }),
+    () => {},
+  )
   startHeaderMenus({ call, shop, onPage })
   // If its code fails to load, the header links to the contact page.
   if (siteSettings[shop.site].features.chat)

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { endedCookie } from '#domain/sessions/ended.ts'
+import { signals } from './analytics/signals/queue.ts'
 import { browserCall } from './browser/connection/browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page/page.ts'
 import { createRoutes, rootRouteId, shopPagesRouteId } from './routes.ts'
@@ -54,6 +55,10 @@ async function start() {
       patch(rootRouteId, root)
     },
   }).initialize()
+  const reportPage = () =>
+    router.state.navigation.state === 'idle' && signals.report({ kind: 'page', state: router.state })
+  reportPage()
+  router.subscribe(reportPage)
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
   interceptLinkClicks(shop.locale, (to, options) => void router.navigate(to, options))
   hydrateRoot(

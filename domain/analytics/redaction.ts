@@ -34,6 +34,12 @@ export function isPersonalText(text: string): boolean {
   return hasEmail(text) || /^\+?[\d\s().-]{9,20}$/.test(text.trim())
 }
 
+/** Returns a page title without email addresses and numbers such as an order's, or empty if it may be personal [T32]. */
+export function reportedTitle(title: string): string {
+  return isPersonalText(title) ? '' : cutText(title.replace(/\d{5,}/g, ':id'), maxTitle)
+}
+const maxTitle = 300
+
 /** Fields with codes, which may look like a telephone number. */
 const codeField = /^(?:id|\w*Id|sku|\w*Sku|skus|products|postcode|renewalDate)$/
 const placeField = /^(?:href|location|url|link|path)$/i

@@ -28,6 +28,7 @@ type Purpose =
   | 'search'
   | 'viewed'
   | 'chat'
+  | 'visit'
 
 interface StoredItem {
   /** Name of the item; `{site}` is the lower-case site code. */
@@ -93,9 +94,12 @@ export const storedItems: readonly StoredItem[] = [
   storage('cust_dat', 'necessary', 'interests', 'unlimited'),
   storage('scroll', 'necessary', 'scroll', 'session'),
   storage('floating_video_closed', 'necessary', 'banner', 'session'),
+  storage('visitor', 'performance', 'visit', 'unlimited'),
   storage('chat', 'functional', 'chat', day),
   storage('viewed', 'functional', 'viewed', 'unlimited'),
   cookie('search_sid', 'functional', 'search', 60 * day),
+  cookie('visit', 'functional', 'visit', 30 * 60),
+  storage('tab', 'functional', 'visit', 'session'),
 ]
 
 export const paymentServices = ['spreedly', 'adyen', 'paypal', 'apple-pay', 'google-pay'] as const

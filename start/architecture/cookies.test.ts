@@ -13,6 +13,7 @@ import { preferenceCookies } from '#storefront/shell/header/preference-cookies.t
 import { orderKey } from '#storefront/browser/storage/browser-storage.ts'
 import { listsKey } from '#storefront/browser/storage/customer-storage.ts'
 import { chatKey } from '#storefront/chat/remembered-chat.ts'
+import { tabKey, visitCookie, visitorKey } from '#storefront/analytics/visit/stamps.ts'
 import { segmentsKey } from '#storefront/login/stored/guest-segments.ts'
 import { compareKey } from '#storefront/compare/compare-list.ts'
 import { root, sourceFiles } from '../source-files.ts'
@@ -40,6 +41,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'line: ${consentCookie}': [consentCookie],
   'line: ${preferredCountryCookie}': [preferredCountryCookie],
   'line: ${cookie}': ['search_sid'],
+  'line: ${visitCookie}': [visitCookie],
 }
 
 const sources = sourceFiles('.ts', '.tsx')
@@ -73,6 +75,7 @@ test('only known files write cookies in the browser', () => {
 
 /** Files that write to browser storage, with their keys. */
 const storageKeys: Readonly<Record<string, readonly string[]>> = {
+  'storefront/analytics/visit/stamps.ts': [tabKey, visitorKey],
   'storefront/browser/storage/browser-storage.ts': [],
   'storefront/browser/storage/checkout-draft-storage.ts': [orderKey],
   'storefront/browser/storage/country-data.ts': ['r_cnt_v2', 'r_rgn_v2'],

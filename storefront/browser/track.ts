@@ -1,6 +1,6 @@
+import { signals } from '#storefront/analytics/signals/queue.ts'
+
 export type Track = (name: string, detail: Readonly<Record<string, string | number>>) => void
 
-/** Dispatches a shopper event on the window as `track`. Analytics subscribes only if the shopper consents. */
-export const track: Track = (name, detail) => {
-  dispatchEvent(new CustomEvent('track', { detail: { name, ...detail } }))
-}
+/** Reports a shopper's action that the event catalog does not list. It is sent only if the shopper allows analytics. */
+export const track: Track = (name, detail) => signals.report({ kind: 'custom', name, detail })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { eventSchemas } from '#contract/analytics-events.ts'
+import { eventSchemas, Sha256 } from '#contract/analytics-events.ts'
 import { WireMessage, messageLimits } from '#contract/analytics-messages.ts'
 import { customEvent, eventCatalog, isEventName } from '#domain/analytics/event-catalog.ts'
 import { eventTime } from '#domain/analytics/event-time.ts'
 import { integrationsOf, type Destination } from '#domain/analytics/destinations.ts'
-import { cutText, isPersonalText, reportedPath, reportedValue } from '#domain/analytics/redaction.ts'
+import { isPersonalText, reportedPath, reportedTitle, reportedValue } from '#domain/analytics/redaction.ts'
 import type { ConsentChoices } from '#domain/consent/choices.ts'
 import type { Site } from '#domain/sites.ts'
 import { isPlain } from '#services/call/request.ts'
@@ -35,6 +35,8 @@ const Traits = z.object({
   groupId: z.int().optional(),
   primarySegment: z.int().nullish(),
   segments: z.array(z.int()).max(68).optional(),
+  /** Any text but a hash counts as absent. */
+  email: Sha256.nullish().catch(undefined),
 })
 
 /** Converts a message to a row, or returns why it is rejected. Only fields of the catalog are stored. */
@@ -79,7 +81,7 @@ function contentOf(message: Message): Content | MessageProblem {
     const place = [path, url].find((each) => typeof each === 'string')
     const page = {
       path: reportedPath(typeof place === 'string' ? place : ''),
-      title: typeof title === 'string' ? cutText(plainText(title), maxTitle) : '',
+      title: typeof title === 'string' ? reportedTitle(title) : '',
     }
     return {
       name: plainText(message.name ?? ''),
@@ -94,7 +96,6 @@ function contentOf(message: Message): Content | MessageProblem {
   if (type === 'group') return { name: '', properties: { groupId: message.groupId ?? null }, destinations: [] }
   return { name: '', properties: { previousId: message.previousId ?? null }, destinations: [] }
 }
-const maxTitle = 300
 
 function plainText(text: string): string {
   return isPersonalText(text) ? '' : text

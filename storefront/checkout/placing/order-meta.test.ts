@@ -7,14 +7,14 @@ import { orderMeta } from './order-meta.ts'
 test('an order includes the country, language, and path of its locale [ORDER-208]', () => {
   for (const site of sites)
     for (const locale of siteSettings[site].locales) {
-      const meta = orderMeta({ locale, language: 'en', isApp: false })
+      const meta = orderMeta({ site, locale, language: 'en', isApp: false })
       assert.deepEqual(meta, { l10n: { country: locale.country, lang: 'en', path: locale.path } })
       assert.deepEqual(OrderRequest.shape.meta.parse(meta), meta)
     }
 })
 
 const [locale] = siteSettings.USA.locales
-const web = { locale, language: 'en', isApp: false } as const
+const web = { site: 'USA' as const, locale, language: 'en', isApp: false } as const
 const app = { version: '4.12.0', platform: 'ios' }
 
 test("an order from the native app includes the app's version and platform, and an order from the web does not [ORDER-207]", () => {

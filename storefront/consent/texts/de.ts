@@ -61,6 +61,7 @@ export const texts: ConsentTexts = {
     search: 'Personalisiert Suchergebnisse',
     chat: 'Setzt Ihren Chat mit uns fort',
     viewed: 'Zeigt die zuletzt angesehenen Produkte',
+    visit: 'Zählt Besuche und erkennt diesen Browser in unserer Statistik',
   },
   services: {
     spreedly: 'Nimmt Kartendaten bei der Zahlung entgegen',

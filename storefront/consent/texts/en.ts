@@ -58,6 +58,7 @@ export const texts = {
     search: 'Personalizes search results',
     chat: 'Continues your chat with us',
     viewed: 'Shows products you viewed recently',
+    visit: 'Counts visits and recognizes this browser in our statistics',
   },
   services: {
     spreedly: 'Takes card details at payment',

@@ -61,6 +61,7 @@ export const texts: ConsentTexts = {
     search: 'Personaliza los resultados de búsqueda',
     chat: 'Continúa tu chat con nosotros',
     viewed: 'Muestra los últimos productos que has visto',
+    visit: 'Cuenta las visitas y reconoce este navegador en nuestras estadísticas',
   },
   services: {
     spreedly: 'Recoge los datos de la tarjeta al pagar',

@@ -68,6 +68,7 @@ export const texts: ConsentTexts = {
     search: 'Personnalise les résultats de recherche',
     chat: 'Poursuit votre discussion avec nous',
     viewed: 'Affiche les derniers produits vus',
+    visit: 'Compte les visites et reconnaît ce navigateur dans nos statistiques',
   },
   services: {
     spreedly: 'Reçoit les données de carte lors du paiement',

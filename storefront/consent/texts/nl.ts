@@ -64,6 +64,7 @@ export const texts: ConsentTexts = {
     search: 'Maakt zoekresultaten persoonlijker',
     chat: 'Zet je chat met ons voort',
     viewed: 'Toont de producten die je het laatst bekeek',
+    visit: 'Telt bezoeken en herkent deze browser in onze statistieken',
   },
   services: {
     spreedly: 'Neemt bij het betalen je kaartgegevens aan',

@@ -1,0 +1,75 @@
+import type { EventOrder } from '#domain/analytics/event-order.ts'
+import type { AnalyticsEvents } from '#domain/analytics/events.ts'
+import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
+import type { ItemRef, NamedEvent, WireCheckout } from '../signals/signal.ts'
+
+/** Returns the cart's items by variant, with the prices that the shopper pays. */
+export function orderItems({ cart }: Pick<WireCheckout, 'cart'>): ItemRef[] {
+  return cart.lines.map(({ childId, qty, price }) => ({ id: childId, qty, price }))
+}
+
+/**
+ * Returns the order of a checkout as events report it: unknown amounts are 0, and an address is only its area
+ * [ANALYTICS-418, ANALYTICS-420].
+ */
+export function checkoutOrder(
+  checkout: WireCheckout,
+  items: readonly ItemMetadata[],
+  customerId: number | null,
+): EventOrder {
+  const { cart, draft, totals, paymentType } = checkout
+  const { subtotal, tax, shipping, discount, grandTotalIncludingTax } = totals.wire ?? {
+    subtotal: cart.subtotal,
+    tax: 0,
+    shipping: 0,
+    discount: cart.discount,
+    grandTotalIncludingTax: totals.grandTotal ?? cart.subtotal,
+  }
+  const billing = draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress
+  return {
+    orderId: null,
+    listId: cart.list._id,
+    totals: { subtotal, tax, shipping, discount, grandTotalIncludingTax },
+    shipping: { label: chosenRates(checkout)[0]?.label ?? null },
+    payment: { cardType: draft.payment?.card?.brand ?? null, paymentType },
+    customer: { _id: customerId, customerId },
+    shippingAddress: areaOf(draft.shippingAddress),
+    billingAddress: areaOf(billing),
+    items: [...items],
+  }
+}
+
+/** Rates for pickup at a location, which are not shipping rates [ANALYTICS-469]. */
+const pickupLabel = 'Pick-up in'
+
+/** Returns the events of a checkout's rates: all that are offered and, after a choice, the chosen ones [ANALYTICS-421, ANALYTICS-423]. */
+export function rateEvents(checkout: WireCheckout, isPick: boolean): NamedEvent[] {
+  const { shipping, draft, cart } = checkout
+  const { postcode, region, countryId: country } = draft.shippingAddress
+  const rates = shipping.rates.map(reportedRate).filter(({ label }) => !label.startsWith(pickupLabel))
+  if (shipping.state !== 'valid' || rates.length === 0) return []
+  const properties = { rates, postcode, country, region, itemCount: cart.count }
+  const picked = isPick ? chosenRates(checkout).map(reportedRate) : []
+  return [
+    { name: 'getShippingRates', properties },
+    ...picked
+      .filter(({ label }) => !label.startsWith(pickupLabel))
+      .map((rate): NamedEvent => ({ name: 'pickShippingRate', properties: { ...rate, postcode, country } })),
+  ]
+}
+
+function chosenRates({ shipping, draft }: Pick<WireCheckout, 'shipping' | 'draft'>) {
+  return draft.rates.flatMap(({ packageNumber, shippingCode }) =>
+    shipping.rates.filter((rate) => rate.packageNumber === packageNumber && rate.shippingCode === shippingCode),
+  )
+}
+
+type Rate = WireCheckout['shipping']['rates'][number]
+
+function reportedRate({ carrier, label, rate }: Rate): AnalyticsEvents['getShippingRates']['rates'][number] {
+  return { carrier, label, rate }
+}
+
+function areaOf({ city, region, postcode, countryId }: WireCheckout['draft']['shippingAddress']) {
+  return postcode === '' && city === '' ? null : { city, region, postcode, countryId }
+}

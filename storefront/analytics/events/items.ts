@@ -1,0 +1,34 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
+import type { ItemRef } from '../signals/signal.ts'
+
+/** Ids in one call [GET /svc_ssr/analytics/items]. */
+const maxIds = 60
+
+/** Returns an item with the quantity and the price of an event. Amounts are decimals. */
+export function itemOf(metadata: ItemMetadata, { qty, price = metadata.price }: ItemRef): ItemMetadata {
+  return { ...metadata, price, qty, total: Math.round(price * 100 * qty) / 100 }
+}
+
+/** Creates a reader of item metadata that reads each item once for a document. Unknown items are left out. */
+export function createItemReader(call: StoreCall) {
+  const known = new Map<number, Promise<ItemMetadata | undefined>>()
+  const load = (ids: readonly number[]) => {
+    const reply = call('GET /svc_ssr/analytics/items', { query: { ids: ids.join() } }).then(
+      ({ items }) => new Map(items.map(({ id, item }) => [id, item])),
+      () => null,
+    )
+    for (const id of ids) {
+      const item = reply.then((found) => found?.get(id))
+      known.set(id, item)
+      // A failed call is repeated for the next event.
+      void reply.then((found) => found === null && known.delete(id))
+    }
+  }
+  return async (refs: readonly ItemRef[]): Promise<ItemMetadata[]> => {
+    const missing = [...new Set(refs.map(({ id }) => id))].filter((id) => !known.has(id))
+    for (let at = 0; at < missing.length; at += maxIds) load(missing.slice(at, at + maxIds))
+    const found = await Promise.all(refs.map(async (ref) => ({ ref, item: await known.get(ref.id) })))
+    return found.flatMap(({ ref, item }) => (item ? [itemOf(item, ref)] : []))
+  }
+}

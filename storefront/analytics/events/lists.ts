@@ -1,0 +1,72 @@
+import {
+  impressionQuietMs,
+  maxListedProducts,
+  mergeImpressions,
+  type ShownList,
+} from '#domain/analytics/impressions.ts'
+import { listOfFound } from '../signals/view-signals.ts'
+import type { Curation, FoundList } from '../signals/signal.ts'
+import type { Moment, ReadItems, Track } from './moment.ts'
+
+/** Sends impressions of lists after a second of quiet, and clicks on their products [ANALYTICS-450]. */
+export function createLists({ track, readItems }: { track: Track; readItems: ReadItems }) {
+  let waiting: ShownList[] = []
+  let shown: ShownList[] = []
+  let clickable: { listId: string; listName: string; page: number; products: ShownList['products'] }[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last: Moment = { at: 0, path: '' }
+
+  const send = async ({ page: _, products, ...list }: ShownList, moment: Moment) => {
+    for (let first = 0; first < products.length; first += maxListedProducts) {
+      const part = products.slice(first, first + maxListedProducts)
+      const items = await Promise.all(part.map(async (product) => (await readItems([{ id: product.id, qty: 1 }]))[0]))
+      const listed = part.flatMap(({ index }, position) => {
+        const item = items[position]
+        return item ? [{ ...item, index }] : []
+      })
+      if (listed.length > 0) track({ name: 'listView', properties: { ...list, products: listed } }, moment)
+    }
+  }
+  const flush = () => {
+    clearTimeout(timer)
+    const lists = waiting
+    waiting = []
+    for (const list of lists) void send(list, last)
+  }
+  const show = (list: ShownList, moment: Moment) => {
+    waiting = mergeImpressions(waiting, list)
+    shown = mergeImpressions(shown, list)
+    clickable.push(list)
+    last = moment
+    clearTimeout(timer)
+    timer = setTimeout(flush, impressionQuietMs)
+  }
+  return {
+    show,
+    found(found: FoundList, moment: Moment) {
+      const list = listOfFound(found, shown)
+      if (list) show(list, moment)
+    },
+    async curation({ id: curationId, name, products, page }: Curation, moment: Moment) {
+      clickable.push({ listId: curationId, listName: name, page, products })
+      const items = await readItems(products.map(({ id }) => ({ id, qty: 1 })))
+      const properties = { curationId, name, products: items.map(({ sku }) => sku) }
+      track({ name: 'viewCuration', properties }, moment)
+    },
+    /** Reports a click on a link to a listed product; the list that appeared last comes first. */
+    async click(path: string, moment: Moment) {
+      const list = clickable.findLast(({ products }) => products.some(({ url }) => url === path))
+      const product = list?.products.find(({ url }) => url === path)
+      if (!list || !product) return
+      const [item] = await readItems([{ id: product.id, qty: 1 }])
+      const { listName, listId, page } = list
+      const properties = { product: item!, listName, listId, position: product.index, page }
+      if (item) track({ name: 'productClick', properties }, moment)
+    },
+    /** Starts a new page: its lists are not on it yet. Impressions of the last page still wait. */
+    leavePage() {
+      shown = []
+      clickable = []
+    },
+  }
+}

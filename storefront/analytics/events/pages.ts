@@ -1,0 +1,50 @@
+import { isPreviewPath, variantPrefix } from '#storefront/page/route/paths.ts'
+import { viewSignals, type PageView } from '../signals/view-signals.ts'
+import type { PageState, Signal } from '../signals/signal.ts'
+
+/** Route parameters that name public content; the others may be ids or secrets. */
+const publicParams = new Set(['*', 'category'])
+
+interface PageDeps {
+  /** Returns a path without the locale prefix. */
+  pathOf: (pathname: string) => string
+  titleOf: (head: { title: string }) => string
+}
+
+/** Returns the view of a settled page. Values of other route parameters are replaced by their names. */
+export function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf }: PageDeps): PageView {
+  const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} }
+  const secrets = Object.entries(params).filter(([name, value]) => !publicParams.has(name) && value)
+  const path = pathOf(location.pathname)
+    .split('/')
+    .map((segment) => {
+      const found = secrets.find(([, value]) => value === segment || encodeURIComponent(value!) === segment)
+      return found ? `:${found[0]}` : segment
+    })
+    .join('/')
+  const data = loaderData[route.id]
+  const head = typeof data === 'object' && data !== null && 'head' in data ? (data.head as { title: string }) : null
+  return { routeId: route.id, path, title: head && titleOf(head), data }
+}
+
+/** Follows navigation: a page counts when its path changes, or its query on any page but a product's. */
+export function createPages(deps: PageDeps) {
+  let current: { view: PageView; url: string } | null = null
+  return {
+    current: () => current?.view ?? null,
+    /** Returns a new page's signals, or null if the page is the same or is not counted, such as a preview. */
+    show(state: PageState): { view: PageView; signals: Signal[] } | null {
+      const view = viewOf(state, deps)
+      const { pathname, search } = state.location
+      if (isPreviewPath(view.path) || view.path.startsWith(variantPrefix)) return null
+      const previous = current?.view ?? null
+      const isChoice = view.routeId === 'entity' && (view.data as { kind?: string } | undefined)?.kind === 'product'
+      const url = isChoice ? pathname : pathname + search
+      if (current?.url === url) return null
+      current = { view, url }
+      return { view, signals: viewSignals(view, previous) }
+    },
+    /** Returns the current page's signals as if it had just appeared. */
+    again: () => (current ? { view: current.view, signals: viewSignals(current.view, null) } : null),
+  }
+}

@@ -1,0 +1,133 @@
+import type { AnalyticsCustomer } from '#domain/analytics/customer.ts'
+import type { AnalyticsEvents } from '#domain/analytics/events.ts'
+import { checkoutOrder, orderItems, rateEvents } from './events/checkout-events.ts'
+import { createIdentity } from './events/identity.ts'
+import { createLists } from './events/lists.ts'
+import type { Moment, ReadItems, Track } from './events/moment.ts'
+import { createPages } from './events/pages.ts'
+import { cartEvents } from './signals/cart-changes.ts'
+import type { Signal, WireList } from './signals/signal.ts'
+import type { PageView } from './signals/view-signals.ts'
+import type { Content } from './sending/messages.ts'
+import type { StampStore } from './visit/stamps.ts'
+
+interface LayerDeps {
+  /** Returns true if the shopper allows analytics now. */
+  isAllowed: () => boolean
+  send: (content: Content, moment: Moment & { cartId: string | null }) => void
+  stamps: Pick<StampStore, 'current' | 'sessionEnd' | 'setSessionEnd' | 'reset'>
+  readItems: ReadItems
+  hash: (text: string) => Promise<string | null>
+  requestCustomer: () => void
+  /** Stores the browser's id with a cart that has none. */
+  saveAnonymousId: (listId: string, anonymousId: string) => void
+  pathOf: (pathname: string) => string
+  titleOf: (head: { title: string }) => string
+  /** Title of the document, for pages without data, such as errors. */
+  documentTitle: () => string
+  now: () => number
+}
+
+type Handlers = { [Kind in Signal['kind']]: (signal: Extract<Signal, { kind: Kind }>, moment: Moment) => void }
+
+/**
+ * Creates the layer that turns signals into events. It checks consent for each event, and remembers the page, the cart,
+ * and the shopper, so that consent given later starts with them [ANALYTICS-485].
+ */
+export function createLayer(deps: LayerDeps) {
+  const { isAllowed, send, stamps, readItems, hash, now } = deps
+  let cart: WireList | null | undefined
+  let hasLoaded = false
+  let rates = ''
+  const emit = (content: Content, moment: Moment) => {
+    if (isAllowed()) send(content, { ...moment, cartId: cart?._id ?? null })
+  }
+  const track: Track = ({ name, properties }, moment) => emit({ type: 'track', event: name, properties }, moment)
+  const identify = ({ _id: _, ...traits }: AnalyticsCustomer, moment: Moment) =>
+    emit({ type: 'identify', traits }, moment)
+  const { requestCustomer } = deps
+  const identity = createIdentity({ isAllowed, track, identify, stamps, hash, requestCustomer })
+  const lists = createLists({ track, readItems })
+  const pages = createPages(deps)
+
+  const viewPage = ({ path, title }: PageView) => {
+    const moment = { at: now(), path }
+    if (!hasLoaded && isAllowed()) {
+      hasLoaded = true
+      track({ name: 'Site Load', properties: {} }, moment)
+    }
+    emit({ type: 'page', properties: { path, title: title ?? deps.documentTitle() } }, moment)
+  }
+  const appear = (page: ReturnType<typeof pages.again>) => {
+    if (!page) return
+    lists.leavePage()
+    viewPage(page.view)
+    for (const signal of page.signals) handle(signal)
+  }
+  const saveAnonymousId = () => {
+    if (!cart || cart.metadata.rsAnonId !== undefined || cart.items.length === 0 || !isAllowed()) return
+    const { anonymousId } = stamps.current()
+    cart = { ...cart, metadata: { ...cart.metadata, rsAnonId: anonymousId } }
+    deps.saveAnonymousId(cart._id, anonymousId)
+  }
+  const trackItems = async (name: keyof AnalyticsEvents, refs: Parameters<ReadItems>[0], moment: Moment) => {
+    for (const item of await readItems(refs)) track({ name, properties: item } as Parameters<Track>[0], moment)
+  }
+  const handlers: Handlers = {
+    page: ({ state }) => appear(pages.show(state)),
+    event: ({ event }, moment) => track(event, moment),
+    custom: ({ name, detail }, moment) => emit({ type: 'track', event: name, properties: detail }, moment),
+    items: ({ name, items }, moment) => void trackItems(name, items, moment),
+    list: ({ list }, moment) => lists.show(list, moment),
+    found: ({ found }, moment) => lists.found(found, moment),
+    curation: ({ curation }, moment) => void lists.curation(curation, moment),
+    click: ({ path }, moment) => void lists.click(path, moment),
+    cart({ list, prices, change }, moment) {
+      const before = cart === undefined ? null : cart?._id === list?._id ? (cart?.items ?? []) : []
+      cart = list && cart?._id === list._id ? { ...list, metadata: { ...cart.metadata, ...list.metadata } } : list
+      saveAnonymousId()
+      if (!change) return
+      for (const { name, items } of cartEvents(before, list?.items ?? [], change, prices))
+        void trackItems(name, items, moment)
+    },
+    async order({ name, checkout }, moment) {
+      const order = checkoutOrder(checkout, await readItems(orderItems(checkout)), identity.customerId())
+      track({ name, properties: { order } }, moment)
+    },
+    rates({ checkout, isPick }, moment) {
+      for (const event of rateEvents(checkout, isPick)) {
+        const text = JSON.stringify(event)
+        if (event.name === 'getShippingRates' && text === rates) continue
+        if (event.name === 'getShippingRates') rates = text
+        track(event, moment)
+      }
+    },
+    shopper: ({ shopper }, moment) => identity.follow(shopper, moment),
+    logout: (_, moment) => identity.logout(moment),
+    'session-end': (_, moment) => identity.sessionEnd(moment),
+    async register({ newsletters, segments, email: address }, moment) {
+      const email = await hash(address)
+      if (email !== null) track({ name: 'register', properties: { newsletters, segments, email } }, moment)
+    },
+    async 'stock-alert'({ productId, parentId, email: address }, moment) {
+      const [[item], email] = await Promise.all([readItems([{ id: productId, qty: 1 }]), hash(address)])
+      if (!item || email === null) return
+      const { sku, name } = item
+      track({ name: 'binSignup', properties: { productId, parentId, sku, name, email } }, moment)
+    },
+  }
+  function handle(signal: Signal) {
+    const moment = { at: now(), path: pages.current()?.path ?? '' }
+    ;(handlers[signal.kind] as (signal: Signal, moment: Moment) => void)(signal, moment)
+  }
+  return {
+    handle,
+    /** Reports what the shopper already sees, after consent is given. */
+    resume() {
+      if (!isAllowed()) return
+      appear(pages.again())
+      identity.resume()
+      saveAnonymousId()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { createTransport } from './transport.ts'
+
+interface Body {
+  sentAt: string
+  batch: { id: number }[]
+}
+
+const start = Date.UTC(2026, 10, 20, 12)
+
+/** Opens a transport whose requests get these statuses in turn; the last one repeats. */
+function open(context: TestContext, statuses: (number | null)[] = [200]) {
+  context.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: start })
+  const posted: Body[] = []
+  const beacons: Body[] = []
+  const warnings: string[] = []
+  const state = { isOnline: true, acceptsBeacons: true }
+  const transport = createTransport({
+    post: async (body) => {
+      posted.push(JSON.parse(body) as Body)
+      return statuses[Math.min(posted.length, statuses.length) - 1]!
+    },
+    beacon: (body) => {
+      if (state.acceptsBeacons) beacons.push(JSON.parse(body) as Body)
+      return state.acceptsBeacons
+    },
+    isOnline: () => state.isOnline,
+    now: Date.now,
+    warn: (message) => void warnings.push(message),
+  })
+  const pass = async (milliseconds: number) => {
+    context.mock.timers.tick(milliseconds)
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  }
+  const ids = (bodies: Body[]) => bodies.map(({ batch }) => batch.map(({ id }) => id))
+  return { transport, posted, beacons, warnings, state, pass, ids }
+}
+
+test('events of two seconds are sent in one request with its time', async (context) => {
+  const { transport, posted, pass, ids } = open(context)
+  transport.send({ id: 1 })
+  await pass(1_000)
+  transport.send({ id: 2 })
+  assert.equal(posted.length, 0)
+  await pass(1_000)
+  assert.deepEqual(ids(posted), [[1, 2]])
+  assert.equal(posted[0]!.sentAt, '2026-11-20T12:00:02.000Z')
+})
+
+test('a request has at most 50 events and 64 KB', async (context) => {
+  const { transport, posted, pass } = open(context)
+  for (let id = 0; id < 60; id += 1) transport.send({ id })
+  for (const id of [60, 61, 62]) transport.send({ id, text: 'é'.repeat(12_000) })
+  for (let turn = 0; turn < 5; turn += 1) await pass(2_000)
+  assert.deepEqual(
+    posted.map(({ batch }) => batch.length),
+    [50, 11, 1, 1],
+  )
+})
+
+test('a request that fails for now is repeated up to three times, and then its events are dropped with their number', async (context) => {
+  const { transport, posted, warnings, pass, ids } = open(context, [null, 503, 429, 500, 200])
+  transport.send({ id: 1 })
+  transport.send({ id: 2 })
+  await pass(2_000)
+  transport.send({ id: 3 })
+  for (const wait of [5_000, 30_000, 120_000]) await pass(wait)
+  assert.deepEqual(ids(posted).slice(0, 2), [
+    [1, 2],
+    [1, 2, 3],
+  ])
+  assert.deepEqual([posted.length, warnings], [4, ['analytics: 3 events dropped, status 500']])
+  transport.send({ id: 4 })
+  await pass(2_000)
+  assert.deepEqual(ids(posted).at(-1), [4])
+})
+
+test('a refused request is not repeated', async (context) => {
+  const { transport, posted, warnings, pass } = open(context, [403])
+  transport.send({ id: 1 })
+  for (let turn = 0; turn < 5; turn += 1) await pass(200_000)
+  assert.deepEqual([posted.length, warnings], [1, ['analytics: 1 events dropped, status 403']])
+})
+
+test('while offline, events wait, up to a limit, and are sent once the browser is online', async (context) => {
+  const { transport, posted, warnings, state, pass } = open(context)
+  state.isOnline = false
+  for (let id = 0; id < 310; id += 1) transport.send({ id })
+  await pass(600_000)
+  transport.leave()
+  assert.deepEqual([posted.length, warnings.length], [0, 10])
+  state.isOnline = true
+  await transport.flush()
+  assert.equal(posted[0]!.batch[0]!.id, 0)
+})
+
+test('when the page closes, waiting events go to the browser, and are not sent twice', async (context) => {
+  const { transport, posted, beacons, state, pass, ids } = open(context)
+  for (let id = 0; id < 60; id += 1) transport.send({ id })
+  transport.leave()
+  await pass(10_000)
+  assert.deepEqual([beacons.map(({ batch }) => batch.length), posted], [[50, 10], []])
+  state.acceptsBeacons = false
+  transport.send({ id: 60 })
+  transport.leave()
+  await pass(2_000)
+  assert.deepEqual(ids(posted), [[60]])
+})
+
+test('after consent is withdrawn, waiting events are not sent', async (context) => {
+  const { transport, posted, pass } = open(context)
+  transport.send({ id: 1 })
+  transport.clear()
+  await pass(10_000)
+  assert.deepEqual(posted, [])
+})

@@ -1,0 +1,81 @@
+import { nextBatchSize } from '#domain/analytics/page-batch.ts'
+
+interface TransportDeps {
+  /** Sends a body and returns the status, or null if there was no response. Must not throw. */
+  post: (body: string) => Promise<number | null>
+  /** Sends a body while the page closes; false if the browser refuses it. */
+  beacon: (body: string) => boolean
+  isOnline: () => boolean
+  now: () => number
+  warn: (message: string) => void
+}
+
+const flushAfterMs = 2_000
+/** Waits before a batch is sent again; after the last one it is dropped. */
+const retryAfterMs = [5_000, 30_000, 120_000]
+const maxWaiting = 300
+
+/** SDKs repeat only these; another status would be the same next time. */
+const isTemporary = (status: number | null) => status === null || status === 429 || status >= 500
+
+/**
+ * Creates a transport that sends messages in batches, repeats a failed batch three times, and then drops it with a
+ * count. Nothing is sent while the browser is offline. Messages are stored once, because each has its own id.
+ */
+export function createTransport({ post, beacon, isOnline, now, warn }: TransportDeps) {
+  let waiting: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let attempts = 0
+
+  const bodyOf = (messages: readonly string[]) =>
+    `{"sentAt":${JSON.stringify(new Date(now()).toISOString())},"batch":[${messages.join()}]}`
+  const schedule = (milliseconds: number) => {
+    timer ??= setTimeout(() => void flush(), milliseconds)
+  }
+  const drop = (count: number, reason: string) => warn(`analytics: ${count} events dropped, ${reason}`)
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (isSending || waiting.length === 0 || !isOnline()) return
+    isSending = true
+    const batch = waiting.splice(0, nextBatchSize(waiting))
+    const status = await post(bodyOf(batch))
+    isSending = false
+    if (isTemporary(status) && attempts < retryAfterMs.length) {
+      waiting = [...batch, ...waiting]
+      schedule(retryAfterMs[attempts]!)
+      attempts += 1
+      return
+    }
+    attempts = 0
+    // The server stores the valid messages of a batch with a 400.
+    if (status === null || status >= 300) drop(batch.length, status === null ? 'no response' : `status ${status}`)
+    if (waiting.length > 0) schedule(flushAfterMs)
+  }
+
+  return {
+    send(message: object) {
+      if (waiting.length >= maxWaiting) return drop(1, 'too many')
+      waiting.push(JSON.stringify(message))
+      schedule(flushAfterMs)
+    },
+    /** Sends what waits, such as after the browser is online again. */
+    flush,
+    /** Hands what waits to the browser, because the page may close. */
+    leave() {
+      while (waiting.length > 0) {
+        const size = nextBatchSize(waiting)
+        if (!isOnline() || !beacon(bodyOf(waiting.slice(0, size)))) return
+        waiting = waiting.slice(size)
+      }
+    },
+    /** Drops what waits, after the shopper withdraws consent. */
+    clear() {
+      waiting = []
+    },
+  }
+}
+
+export type Transport = ReturnType<typeof createTransport>

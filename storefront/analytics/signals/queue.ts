@@ -1,0 +1,25 @@
+import type { Signal } from './signal.ts'
+
+/** Signals that wait for the layer; later ones are dropped, such as if a blocker stops its code. */
+const maxQueued = 200
+
+/**
+ * Creates a queue that stores signals until the layer starts, then replays them in order. Without a document, such as
+ * on the server, it stores nothing [ANALYTICS-445, ANALYTICS-446, ANALYTICS-447, ANALYTICS-448].
+ */
+export function createQueue<Item>() {
+  const queue: Item[] = []
+  let sink: ((item: Item) => void) | undefined
+  return {
+    report(item: Item) {
+      if (sink) sink(item)
+      else if (typeof document !== 'undefined' && queue.length < maxQueued) queue.push(item)
+    },
+    start(listener: (item: Item) => void) {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) listener(item)
+      sink = listener
+    },
+  }
+}
+
+export const signals = createQueue<Signal>()

@@ -1,0 +1,81 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { AnalyticsEvents } from '#domain/analytics/events.ts'
+import type { ShownList } from '#domain/analytics/impressions.ts'
+
+/** Events whose properties are the metadata of one item. */
+export type ItemEvent = 'addToCart' | 'removeFromCart' | 'addToWishlist' | 'wishlistToCart' | 'productDetailView'
+
+export type WireList = Reply<Store, 'GET /svc_list/lists/{id}'>
+export type WireCheckout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
+
+/** An item of an event by its product or variant id. */
+export interface ItemRef {
+  id: number
+  qty: number
+  /** Decimal price per unit, if it differs from the catalog's. */
+  price?: number
+}
+
+/** The part of the router's state that a page view needs. */
+export interface PageState {
+  location: { pathname: string; search: string }
+  matches: readonly { route: { id: string }; params: Readonly<Record<string, string | undefined>> }[]
+  loaderData: Readonly<Record<string, unknown>>
+}
+
+/** A change to the cart that the shopper made in this tab, limited to the products or the line of the call. */
+export interface CartChange {
+  scope: { productIds: readonly number[] } | { itemId: string } | 'all'
+  added: ItemEvent
+  removed: ItemEvent
+}
+
+/** A product list in a search response, before its name is known. */
+export interface FoundList {
+  widget: string
+  uri: string
+  phrase: string
+  /** Index of the first product in the whole list. */
+  first: number
+  products: readonly { id: number; url: string }[]
+}
+
+/** A list that editors chose, such as new products. */
+export interface Curation extends Pick<ShownList, 'products' | 'page'> {
+  id: string
+  name: string
+}
+
+/** The shopper, as far as the browser knows. `exp` is 0 for a guest, otherwise Unix milliseconds. */
+export interface Shopper {
+  exp: number
+  groupId: number
+  customer?: Pick<
+    Reply<Store, 'GET /svc_customer/customer'>,
+    '_id' | 'groupId' | 'primarySegment' | 'segments' | 'email'
+  >
+}
+
+type Named<Name extends keyof AnalyticsEvents> = { name: Name; properties: AnalyticsEvents[Name] }
+export type NamedEvent = { [Name in keyof AnalyticsEvents]: Named<Name> }[keyof AnalyticsEvents]
+
+/** What screens, calls, and the router report. The layer turns it into events after the page has loaded. */
+export type Signal =
+  | { kind: 'page'; state: PageState }
+  | { kind: 'event'; event: NamedEvent }
+  | { kind: 'custom'; name: string; detail: Readonly<Record<string, string | number>> }
+  | { kind: 'items'; name: ItemEvent; items: readonly ItemRef[] }
+  | { kind: 'list'; list: ShownList }
+  | { kind: 'found'; found: FoundList }
+  | { kind: 'curation'; curation: Curation }
+  | { kind: 'click'; path: string }
+  /** `prices` has decimal prices per unit by line, where the response has them. */
+  | { kind: 'cart'; list: WireList | null; prices: Readonly<Record<string, number>>; change: CartChange | null }
+  | { kind: 'order'; name: 'checkoutStart' | 'orderReview'; checkout: WireCheckout }
+  | { kind: 'rates'; checkout: WireCheckout; isPick: boolean }
+  | { kind: 'shopper'; shopper: Shopper }
+  | { kind: 'logout' }
+  | { kind: 'session-end' }
+  | { kind: 'register'; newsletters: readonly string[]; segments: readonly number[]; email: string }
+  | { kind: 'stock-alert'; productId: number; parentId: number | null; email: string }

@@ -1,0 +1,132 @@
+import type { ShownList } from '#domain/analytics/impressions.ts'
+import { recommendationWidgets } from '#domain/recommendations/widgets.ts'
+import type { CardView } from '#storefront/catalog/card/card-view.ts'
+import type { CategoryView } from '#storefront/catalog/listing/category-page.tsx'
+import type { ListingView } from '#storefront/catalog/listing/listing-view.ts'
+import type { ProductView } from '#storefront/catalog/product/product-view.ts'
+import type { StepView } from '#storefront/checkout/load-checkout.ts'
+import type { SearchView } from '#storefront/search/results/load-search.ts'
+import type { FoundList, Signal } from './signal.ts'
+
+/** A settled page: its route and the loader's data. */
+export interface PageView {
+  routeId: string
+  /** Path without the locale prefix, with names instead of secret parameters. */
+  path: string
+  title: string | null
+  data: unknown
+}
+
+interface EntityData {
+  kind: string
+  id: number
+  head: { title: string }
+  view: unknown
+}
+interface Loaded<View> {
+  head: { title: string }
+  view: View
+}
+
+const checkoutPrefix = 'checkout-'
+const formSteps = ['start', 'shipping', 'payment', 'review'] as const
+
+/** Returns what a page reports when it appears; `previous` is the page before it. */
+export function viewSignals({ routeId, data }: PageView, previous: PageView | null): Signal[] {
+  if (typeof data !== 'object' || data === null) return []
+  if (routeId === 'entity') return entitySignals(data as EntityData)
+  if (routeId === 'search') return searchSignals((data as Loaded<SearchView>).view, previous)
+  if (['new-gear', 'deals', '3-ships-free'].includes(routeId)) {
+    const { head, view } = data as Loaded<{ listing: ListingView }>
+    const { cards, query } = view.listing
+    const products = indexed(cards, firstIndex(view.listing))
+    return [{ kind: 'curation', curation: { id: routeId, name: head.title, products, page: query.page } }]
+  }
+  return routeId.startsWith(checkoutPrefix) ? checkoutSignals(routeId, data, previous) : []
+}
+
+function entitySignals({ kind, id, head, view }: EntityData): Signal[] {
+  if (kind === 'product')
+    return [{ kind: 'items', name: 'productDetailView', items: [{ id: (view as ProductView).id, qty: 1 }] }]
+  if (kind !== 'category') return []
+  const { listing } = view as CategoryView
+  const { title: name } = head
+  const listEntity = { type: 'category', name, id: String(id), url: listing.path, sku: null }
+  return listSignals(listing, { listId: String(id), listName: name, listType: 'category', listEntity })
+}
+
+function searchSignals({ q, counts, listing }: SearchView, previous: PageView | null): Signal[] {
+  const list = searchList(q, 'search')
+  const isSame = previous?.routeId === 'search' && (previous.data as Loaded<SearchView>).view.q === q
+  const properties = { searchTerm: q, searchType: 'results', numSearchResults: counts.products ?? 0 }
+  return [
+    ...(isSame ? [] : [{ kind: 'event' as const, event: { name: 'search' as const, properties } }]),
+    ...(listing ? listSignals(listing, list) : []),
+  ]
+}
+
+type ListHead = Omit<ShownList, 'products' | 'filters' | 'sorts' | 'page'>
+
+function searchList(phrase: string, listType: 'search' | 'searchPreview'): ListHead {
+  const listEntity = { type: 'search', name: phrase, id: phrase, url: '/search', sku: null }
+  return { listId: phrase, listName: phrase, listType, listEntity }
+}
+
+function listSignals(listing: ListingView, head: ListHead): Signal[] {
+  const { cards, query } = listing
+  if (cards.length === 0) return []
+  const products = indexed(cards, firstIndex(listing))
+  const chosen = Object.entries(query.filters).flatMap(([facet, values]) => values.map((value) => `${facet}:${value}`))
+  const { price } = query
+  const filters = [...chosen, ...(price ? [`price:${price.min ?? ''}-${price.max ?? ''}`] : [])]
+  return [{ kind: 'list', list: { ...head, products, filters, sorts: [query.sort], page: query.page } }]
+}
+
+/** Returns the index of the page's first product in the whole list. Only the last page may be shorter. */
+function firstIndex({ cards, query: { page }, pages, total }: ListingView): number {
+  return page < pages ? (page - 1) * cards.length : total - cards.length
+}
+
+function indexed(cards: readonly Pick<CardView, 'id' | 'url'>[], first: number): ShownList['products'] {
+  return cards.map(({ id, url }, position) => ({ id, url, index: first + position }))
+}
+
+/** Widget of the search preview [SEARCH-407]. */
+const previewWidget = 'rfkid_6'
+
+/**
+ * Returns the list of a search response: the preview, recommendations, or another page of a list that is shown. Null
+ * for a response that belongs to no visible list, such as one loaded in advance.
+ */
+export function listOfFound(
+  { widget, uri, phrase, first, products }: FoundList,
+  shown: readonly ShownList[],
+): ShownList | null {
+  const rest = { products: indexed(products, first), filters: [], sorts: [], page: 1 }
+  if (widget === previewWidget) return uri === '/search' ? { ...searchList(phrase, 'searchPreview'), ...rest } : null
+  for (const listType of ['forYou', 'similar'] as const)
+    if (widget === recommendationWidgets[listType]) {
+      const listEntity = { type: listType === 'similar' ? 'product' : 'page', name: uri, id: uri, url: uri, sku: null }
+      return { listId: `${listType}:${uri}`, listName: listType, listType, listEntity, ...rest }
+    }
+  const list = shown.find(({ listType, listEntity: { url, name } }) =>
+    listType === 'search' ? uri === '/search' && phrase === name : listType === 'category' && uri === url,
+  )
+  return list ? { ...list, products: rest.products, page: Math.floor(first / Math.max(1, products.length)) + 1 } : null
+}
+
+/** Reports the step, and on the first page of a checkout its start [ANALYTICS-451..454]. */
+function checkoutSignals(routeId: string, data: object, previous: PageView | null): Signal[] {
+  const step = formSteps.find((each) => routeId === checkoutPrefix + each)
+  const { checkout } = (data as Loaded<Partial<StepView>>).view
+  if (step === undefined || !checkout) return []
+  const isFirst = !previous?.routeId.startsWith(checkoutPrefix)
+  return [
+    ...(isFirst ? [{ kind: 'order' as const, name: 'checkoutStart' as const, checkout }] : []),
+    ...(previous?.routeId === routeId
+      ? []
+      : [{ kind: 'event' as const, event: { name: 'checkoutStep' as const, properties: { step } } }]),
+    ...(step === 'review' ? [{ kind: 'order' as const, name: 'orderReview' as const, checkout }] : []),
+    { kind: 'rates' as const, checkout, isPick: false },
+  ]
+}

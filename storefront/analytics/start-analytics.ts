@@ -1,0 +1,115 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { eventConsent } from '#domain/analytics/event-catalog.ts'
+import { reportedPath, reportedTitle } from '#domain/analytics/redaction.ts'
+import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
+import { pathOf } from '#storefront/consent/tags/load-tags.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { titleOf } from '#storefront/shell/head/head.ts'
+import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
+import { createItemReader } from './events/items.ts'
+import { createLayer } from './layer.ts'
+import { campaignOf, messageOf, type DocumentFacts } from './sending/messages.ts'
+import { createTransport } from './sending/transport.ts'
+import { signals } from './signals/queue.ts'
+import { browserStamps } from './visit/browser-stamps.ts'
+
+interface Parts {
+  call: StoreCall
+  shop: Shop
+}
+
+const path = '/v1/batch'
+
+/** Starts the analytics layer, which replays what was reported before, and follows consent. */
+export function startAnalytics({ call, shop }: Parts): void {
+  const { site } = shop
+  const stamps = browserStamps(site)
+  const isTracked = () => isAllowed(site, eventConsent)
+  const transport = createTransport({
+    post,
+    beacon: (body) => navigator.sendBeacon(path, body),
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    warn: console.warn,
+  })
+  const facts = documentFacts(shop)
+  const layer = createLayer({
+    isAllowed: isTracked,
+    send: (content, moment) =>
+      transport.send(
+        messageOf(content, { ...moment, stamps: stamps.current(), facts, messageId: crypto.randomUUID() }),
+      ),
+    stamps,
+    readItems: createItemReader(call),
+    hash: sha256,
+    requestCustomer: () => void call('GET /svc_customer/customer', {}).catch(() => {}),
+    saveAnonymousId: (id, rsAnonId) =>
+      void call('PUT /svc_list/lists/{id}/metadata', {
+        params: { id },
+        body: { rsAnonId },
+        version: 'any',
+        key: crypto.randomUUID(),
+      }).catch(() => {}),
+    pathOf: (pathname) => reportedPath(pathOf(shop, pathname)),
+    titleOf: (head) => reportedTitle(titleOf(head, shop)),
+    documentTitle: () => reportedTitle(document.title),
+    now: Date.now,
+  })
+  if (!isTracked()) stamps.forget()
+  signals.start(layer.handle)
+  reportScreen(shop)
+  onConsentChange(() => {
+    if (isTracked()) return layer.resume()
+    transport.clear()
+    stamps.forget()
+  })
+  addEventListener('online', () => void transport.flush())
+  addEventListener('pagehide', transport.leave)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') transport.leave()
+  })
+}
+
+async function post(body: string): Promise<number | null> {
+  try {
+    return (await fetch(path, { method: 'POST', body, keepalive: true, signal: AbortSignal.timeout(10_000) })).status
+  } catch {
+    return null
+  }
+}
+
+function documentFacts({ site, locale, isApp }: Shop): DocumentFacts {
+  const referrer = URL.parse(document.referrer)?.origin ?? ''
+  const campaign = campaignOf(location.search)
+  return { site, locale: locale.tag, isApp, userAgent: navigator.userAgent, referrer, campaign }
+}
+
+/** Returns the SHA-256 hash of a normalized email address as hexadecimal digits. Null without a secure context. */
+async function sha256(email: string): Promise<string | null> {
+  if (!isSecureContext) return null
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Reports overlays that open or close, and clicks on links to products [ANALYTICS-433]. */
+function reportScreen(shop: Shop): void {
+  let open = overlays.current()
+  const overlay = (name: string, action: string) =>
+    signals.report({ kind: 'event', event: { name: 'overlay', properties: { name, action } } })
+  overlays.subscribe(() => {
+    if (open !== null) overlay(open, 'close')
+    open = overlays.current()
+    if (open !== null) overlay(open, 'open')
+  })
+  // Runs before the listener that sends link clicks through the router.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link?.origin === location.origin)
+        signals.report({ kind: 'click', path: pathOf(shop, link.pathname) + link.search })
+    },
+    true,
+  )
+}
