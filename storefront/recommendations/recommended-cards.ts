@@ -15,7 +15,7 @@ interface Source {
 }
 
 /** A row with fewer products would look like a mistake. */
-export const minCards = 3
+const minCards = 3
 
 /**
  * Returns the cards of the first seeds that have enough, or an empty list. A new product has no similar ones for up to

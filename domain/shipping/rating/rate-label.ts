@@ -63,9 +63,9 @@ export function rateLabelIn(label: string, locale: string): string {
   if (!known) return label
   const [, city] = /^Pick-up in (.+)$/.exec(label) ?? []
   if (city !== undefined) return `${known.pickupIn} ${city}`
-  const [, parcels, freight] = /^(.+) and (.+)$/.exec(label) ?? []
-  if (parcels === undefined) return labelIn(label, known)
-  const second = labelIn(`${freight!.charAt(0).toUpperCase()}${freight!.slice(1)}`, known)
+  const [parcels = '', freight, ...others] = label.split(' and ')
+  if (freight === undefined || others.length > 0) return labelIn(label, known)
+  const second = labelIn(`${freight.charAt(0).toUpperCase()}${freight.slice(1)}`, known)
   // German capitalizes nouns.
   const joined = language === 'de' ? second : second.charAt(0).toLowerCase() + second.slice(1)
   return isName(parcels) ? `${labelIn(parcels, known)} ${known.and} ${joined}` : label
