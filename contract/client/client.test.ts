@@ -240,7 +240,7 @@ test('a call without a response is reported [ERROR-008]', async () => {
   assert.deepEqual(reported, ['GET /svc_list/lists'])
 })
 
-test('a 429 reports the seconds in Retry-After, or 0 if a CDN returns HTML without the header', async () => {
+test('outside of production, a 429 reports the seconds in Retry-After, or 0 if a CDN returns HTML without the header [ERROR-015]', async () => {
   const secondsAfter = async (response: Response) => {
     const reported: number[] = []
     const { call } = browser([response], { onRateLimit: (seconds) => reported.push(seconds) })

@@ -52,6 +52,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     socialLinks: settings.socialLinks,
     cardBrands: settings.cardBrands,
     ...(settings.floatingVideo && { video: settings.floatingVideo }),
+    ...(settings.mode === 'live' && { isLive: true }),
     debug: debugMode(settings),
     policy: policyOf(settings),
     editorOrigin: backOfficeOrigin(settings),

@@ -30,6 +30,8 @@ export interface Shop {
   isDrawerClosed: boolean
   /** True in the native app, which shows no banners and no overlay after adding an item. */
   isApp: boolean
+  /** True in production. */
+  isLive?: true
   /** The app's version and platform; absent on shared pages. */
   app?: AppContext
   brand: string

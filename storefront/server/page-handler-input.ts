@@ -48,6 +48,8 @@ export interface PageHandlerInput {
   look?: StoreLook
   /** If undefined, no page has a floating video. */
   video?: FloatingVideo
+  /** True in production. */
+  isLive?: true
   /** If undefined, no page has the debug panel. */
   debug?: DebugMode
   policy: PolicySettings

@@ -28,12 +28,16 @@ export function shopFor(
   {
     brand,
     cardBrands,
+    isLive,
     look,
     openSites,
     siteUrls,
     socialLinks,
     taxOf,
-  }: Pick<PageHandlerInput, 'brand' | 'cardBrands' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'>,
+  }: Pick<
+    PageHandlerInput,
+    'brand' | 'cardBrands' | 'isLive' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'
+  >,
   { request, site, resolved: { locale } }: Pick<Visit, 'request' | 'site' | 'resolved'>,
   now: number,
 ): Shop {
@@ -54,6 +58,7 @@ export function shopFor(
     closedStrip: closed !== undefined && isPreference('strip', closed) ? closed : null,
     isDrawerClosed: isClosedValue(readCookie(cookie, closedField)),
     isApp: isInApp(cookie, request.url ?? ''),
+    ...(isLive && { isLive }),
     brand,
     ...(look?.logo && { logo: look.logo }),
     openSites,

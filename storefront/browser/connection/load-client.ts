@@ -6,14 +6,15 @@ import { signals } from '#storefront/analytics/signals/queue.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { rateLimit } from '#storefront/shell/notices/rate-limit-store.ts'
 
-export type Visit = Pick<Shop, 'site' | 'isApp' | 'locale' | 'language'>
+export type Visit = Pick<Shop, 'site' | 'isApp' | 'isLive' | 'locale' | 'language'>
 
 /** Creates the browser's client. Calls without a response are logged to the console [ERROR-008]. */
 export function loadClient(shop: Visit): StoreCall {
-  const { site, isApp, locale } = shop
+  const { site, isApp, isLive = false, locale } = shop
   const call: StoreCall = createClient<Store>({
     site,
     isApp,
+    isLive,
     locale: locale.tag,
     onRateLimit: rateLimit.announce,
     onLogout: () => {
