@@ -7,6 +7,8 @@ export interface RelatedProductLists {
   /** Related products chosen by the merchant. */
   related: readonly number[]
   similar: readonly number[]
+  /** Products viewed in the same visits. */
+  viewed: readonly number[]
 }
 
 /**
@@ -20,7 +22,8 @@ export function mixRecommendations(
 ): number[] {
   const together = inTurn(seeds.map((seed) => seed.together))
   const related = inTurn(seeds.map((seed) => seed.related))
-  const similar = inTurn(seeds.map((seed) => seed.similar))
+  const similar = inTurn([inTurn(seeds.map((seed) => seed.similar)), inTurn(seeds.map((seed) => seed.viewed))])
+  // Shoppers compare what they view together, so a cart with one of them needs no other.
   const alike = new Set(similar)
   const lists = {
     similar: [...similar, ...together],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rankBoughtTogether } from './rank-bought-together.ts'
+import { rankTogether } from './rank-together.ts'
 import { type RelatedProductLists, mixRecommendations } from './mix.ts'
 import { type ComparableProduct, findSimilar } from './similar.ts'
 import { recommendationKind, recommendationPageSize, recommendationWidgets } from './widgets.ts'
@@ -46,12 +46,12 @@ test('products bought together come before products that everyone buys, and a si
     [3, 1_000],
   ])
   const pairs = [
-    { id: 1, other: 3, orders: 5 },
-    { id: 1, other: 2, orders: 4 },
-    { id: 1, other: 4, orders: 1 },
+    { id: 1, other: 3, shared: 5 },
+    { id: 1, other: 2, shared: 4 },
+    { id: 1, other: 4, shared: 1 },
   ]
-  assert.deepEqual(rankBoughtTogether(pairs, ordersOf, 5), new Map([[1, [2, 3]]]))
-  assert.deepEqual(rankBoughtTogether(pairs, ordersOf, 1), new Map([[1, [2]]]))
+  assert.deepEqual(rankTogether(pairs, ordersOf, 5), new Map([[1, [2, 3]]]))
+  assert.deepEqual(rankTogether(pairs, ordersOf, 1), new Map([[1, [2]]]))
 })
 
 const known = (id: number, lists: Partial<RelatedProductLists>): RelatedProductLists => ({
@@ -59,6 +59,7 @@ const known = (id: number, lists: Partial<RelatedProductLists>): RelatedProductL
   together: [],
   related: [],
   similar: [],
+  viewed: [],
   ...lists,
 })
 
@@ -78,4 +79,11 @@ test('"for you" interleaves similar products with ones bought together, and show
   const seeds = [known(1, { together: [2, 3], similar: [8, 9] })]
   assert.deepEqual(mixRecommendations('forYou', seeds, [40]), [8, 2, 9, 3, 40])
   assert.deepEqual(mixRecommendations('forYou', [], [40, 41]), [40, 41])
+})
+
+test('products viewed together alternate with similar ones, and are not recommended for a cart', () => {
+  const seeds = [known(1, { together: [2], similar: [8, 9], viewed: [5, 8] })]
+  assert.deepEqual(mixRecommendations('similar', seeds, []), [8, 5, 9, 2])
+  assert.deepEqual(mixRecommendations('cart', seeds, [5]), [2])
+  assert.deepEqual(mixRecommendations('forYou', seeds, []), [8, 2, 5, 9])
 })

@@ -122,6 +122,30 @@ export async function readPurchases(
   return db.run(purchases, [site, after, destination, limit, new Date(now - settleMs)])
 }
 
+interface ProductView {
+  number: number
+  visitId: string
+  /** Without the site prefix. */
+  sku: string
+}
+
+const productViews = statement<ProductView>(
+  'analytics.product-views',
+  `select number::double precision as number, visit_id as "visitId", properties->>'baseSku' as sku
+   from analytics_event
+   where name = 'productDetailView' and number > $1 and source = 'storefront' and type = 'track'
+     and visit_id is not null and properties->>'baseSku' is not null and received_at < $3
+   order by number limit $2`,
+)
+
+/** Returns views of product pages after a number, except those of the last half minute, oldest first. */
+export async function readProductViews(
+  db: QueryRunner,
+  { after, limit, now }: { after: number; limit: number; now: number },
+): Promise<ProductView[]> {
+  return db.run(productViews, [after, limit, new Date(now - settleMs)])
+}
+
 function utcDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }

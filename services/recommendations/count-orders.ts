@@ -1,4 +1,4 @@
-import { rankBoughtTogether } from '#domain/recommendations/rank-bought-together.ts'
+import { rankTogether } from '#domain/recommendations/rank-together.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readOrdersAfter } from '#services/fulfilment/steps.ts'
 import {
@@ -30,7 +30,7 @@ export async function countOrders(db: Database): Promise<void> {
         [row.other, row.ordersOfOther],
       ]),
     )
-    const lists = rankBoughtTogether(rows, ordersOf, maxStored)
+    const lists = rankTogether(rows, ordersOf, maxStored)
     await storeBoughtTogether(db, new Map(ids.map((id) => [id, lists.get(id) ?? []])))
   }
 }
@@ -44,7 +44,7 @@ async function countNext(tx: Transaction): Promise<number> {
   if (orders.length === 0) return 0
   const baskets = await readBaskets(tx, [...new Set(orders.map(({ listId }) => listId))])
   const products = new Map<number, number>()
-  const pairs = new Map<string, { id: number; other: number; orders: number }>()
+  const pairs = new Map<string, { id: number; other: number; shared: number }>()
   for (const { kind, listId } of orders) {
     const basket = baskets.get(listId) ?? []
     const change = changeOf[kind]
@@ -53,8 +53,8 @@ async function countNext(tx: Transaction): Promise<number> {
       products.set(id, (products.get(id) ?? 0) + change)
       for (const other of basket) {
         if (other === id) continue
-        const pair = pairs.get(`${id}:${other}`) ?? { id, other, orders: 0 }
-        pairs.set(`${id}:${other}`, { ...pair, orders: pair.orders + change })
+        const pair = pairs.get(`${id}:${other}`) ?? { id, other, shared: 0 }
+        pairs.set(`${id}:${other}`, { ...pair, shared: pair.shared + change })
       }
     }
   }

@@ -3,6 +3,8 @@ import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { assignNumbers } from '#services/fulfilment/steps.ts'
 import { countOrders } from './count-orders.ts'
 import { sweepPairs } from './repository.ts'
+import { countViews } from './viewed/count-views.ts'
+import { sweepViewedPairs } from './viewed/repository.ts'
 import { refreshRecommendations, refreshSimilar } from './refresh-similar.ts'
 
 const yearMs = 365 * 86_400_000
@@ -12,9 +14,10 @@ export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
     recommendations_refresh: {
       schedule: '23 * * * *',
       queue: 'recommendations',
-      run: async ({ db }) => {
+      run: async ({ db, clock }) => {
         await assignNumbers(db)
         await countOrders(db)
+        await countViews(db, clock())
         await refreshRecommendations(db)
       },
     },
@@ -24,6 +27,7 @@ export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
       queue: 'recommendations',
       run: async ({ db, clock }) => {
         await sweepPairs(db, clock() - yearMs)
+        await sweepViewedPairs(db, clock() - yearMs)
         await refreshSimilar(db)
       },
     },

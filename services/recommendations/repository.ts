@@ -1,5 +1,5 @@
 import { listedVisibilities } from '#domain/catalog/visibility.ts'
-import { minOrders, type Pair } from '#domain/recommendations/rank-bought-together.ts'
+import { minOrders, type Pair } from '#domain/recommendations/rank-together.ts'
 import type { RelatedProductLists } from '#domain/recommendations/mix.ts'
 import type { ComparableProduct } from '#domain/recommendations/similar.ts'
 import type { Site } from '#domain/sites.ts'
@@ -70,7 +70,7 @@ const countProducts = statement(
 const countPairs = statement(
   'recommendations.count-pairs',
   `insert into bought_pair (product_id, other_id, orders, counted_at)
-   select row.id, row.other, row.orders, $2 from jsonb_to_recordset($1) as row (id integer, other integer, orders integer)
+   select row.id, row.other, row.shared, $2 from jsonb_to_recordset($1) as row (id integer, other integer, shared integer)
    on conflict (product_id, other_id) do update
      set orders = bought_pair.orders + excluded.orders, counted_at = excluded.counted_at`,
 )
@@ -80,7 +80,7 @@ const stale = statement<{ id: number }>(
 )
 const pairs = statement<Pair & { ordersOfOther: number; ordersOfId: number }>(
   'recommendations.pairs',
-  `select pair.product_id as id, pair.other_id as other, pair.orders, own.orders as "ordersOfId",
+  `select pair.product_id as id, pair.other_id as other, pair.orders as shared, own.orders as "ordersOfId",
      other.orders as "ordersOfOther"
    from bought_pair pair join bought_product own on own.product_id = pair.product_id
      join bought_product other on other.product_id = pair.other_id
@@ -101,6 +101,7 @@ const forgetAll = [
 const known = statement<RelatedProductLists>(
   'recommendations.known',
   `select p.id, coalesce(b.others, '{}') as together, coalesce(s.others, '{}') as similar,
+     coalesce(w.others, '{}') as viewed,
      array(select r.id from unnest(p.related) with ordinality as name (handle, n) join product r on r.handle = name.handle
            order by n) as related
    from (
@@ -110,6 +111,7 @@ const known = statement<RelatedProductLists>(
    ) as wanted (product_id, n) join product p on p.id = wanted.product_id
      left join similar_product s on s.site = $1 and s.product_id = p.id
      left join bought_product b on b.product_id = p.id
+     left join viewed_product w on w.product_id = p.id
    order by wanted.n`,
 )
 const putPopular = statement(

@@ -1,0 +1,1 @@
+export { readProductViews } from './repository.ts'

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { recommendationWidgets } from '#domain/recommendations/widgets.ts'
+import { statement } from '#platform/database.ts'
+import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
+import { countViews } from './count-views.ts'
+
+const bar = (id: number) =>
+  testProduct(id, `bar-${id}`, { variants: [testVariant(`VIEW-${id}`, { prices: priceEverywhere(30_000) })] })
+const ids = Array.from({ length: 35 }, (_, index) => 8001 + index)
+const shop = await openTestShop(ids.map(bar))
+const { db } = shop
+
+const openDay = statement('test.open-day', 'select analytics_open_day($1::date)')
+const view = statement(
+  'test.view',
+  `insert into analytics_event (day, message_id, received_at, at, site, source, type, name, visit_id, properties, context,
+     integrations)
+   select ($1::timestamptz)::date, gen_random_uuid()::text, $1::timestamptz, $1::timestamptz, 'USA', $2, 'track', $3, $4, jsonb_build_object('baseSku', sku), '{}', '{}'
+   from unnest($5::text[]) as sku`,
+)
+const stored = statement<{ id: number; visits: number; others: number[] }>(
+  'test.viewed',
+  'select product_id as id, visits, others from viewed_product order by product_id',
+)
+
+interface Visit {
+  source?: string
+  name?: string
+  secondsAgo?: number
+}
+let visits = 0
+async function visit(
+  viewed: readonly number[],
+  { source = 'storefront', name = 'productDetailView', secondsAgo = 60 }: Visit = {},
+) {
+  visits += 1
+  const at = new Date(testNow - secondsAgo * 1000)
+  const skus = viewed.map((id) => `VIEW-${id}`)
+  await db.run(view, [at, source, name, `visit-${visits}`, skus])
+}
+await db.run(openDay, [new Date(testNow - 60_000)])
+await db.run(openDay, [new Date(testNow)])
+
+test('products viewed in three visits are related; each visit counts once, and a crawler or a foreign source does not', async () => {
+  for (let n = 0; n < 3; n++) await visit([8001, 8002, 8001])
+  for (let n = 0; n < 2; n++) await visit([8001, 8003])
+  for (let n = 0; n < 3; n++) {
+    await visit(ids)
+    await visit([8001, 8004], { source: 'warehouse' })
+    await visit([8001, 8004], { name: 'productListView' })
+    await visit([8001, 8004], { secondsAgo: 10 })
+  }
+  await visit([8001, 9999])
+  await countViews(db, testNow)
+  await countViews(db, testNow)
+  assert.deepEqual(await db.run(stored, []), [
+    { id: 8001, visits: 6, others: [8002] },
+    { id: 8002, visits: 3, others: [8001] },
+    { id: 8003, visits: 2, others: [] },
+  ])
+})
+
+test('a product page recommends products viewed in the same visits', async () => {
+  const body = {
+    data: {
+      widget: { rfkid: recommendationWidgets.similar },
+      context: { page: { uri: '/bar-8001', product_group: ['bar-8001'] }, user: {} },
+    },
+  }
+  const { content } = await shop.visit().call('POST /api/search-rec/3', { body })
+  assert.deepEqual(
+    content.product.value.map(({ entity_id: id }) => id),
+    [8002],
+  )
+})
