@@ -3,6 +3,7 @@ import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts
 import { bundlePriceTypes } from '#domain/catalog/options/bundle-option.ts'
 import { customOptionTypes } from '#domain/catalog/options/custom-option.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
+import { translatedFields } from '#domain/catalog/translations/translate-texts.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
 
@@ -74,6 +75,9 @@ const WireGiftCard = z.strictObject({
   openAmountMax: z.number(),
 })
 
+/** The texts without a translation, when the request is in another language than English. */
+export const WireEnglish = z.partialRecord(z.enum([...translatedFields, 'specification']), z.literal('en'))
+
 const ProductFields = {
   productId: z.int(),
   sku: z.string(),
@@ -101,13 +105,22 @@ const ProductFields = {
     z.strictObject({
       code: z.string(),
       label: z.string(),
-      values: z.array(z.strictObject({ label: z.string(), swatch: z.string().nullable() })),
+      values: z.array(
+        z.strictObject({
+          /** Identifies the value in every language. */
+          label: z.string(),
+          swatch: z.string().nullable(),
+          /** The label in the language of the request. */
+          text: z.string().optional(),
+        }),
+      ),
     }),
   ),
   primaryCategoryId: z.int().nullable(),
   relatedIds: z.array(z.int()),
   brand: z.string(),
   fact: z.string(),
+  lang: WireEnglish.optional(),
 }
 
 export const WireProduct = z.strictObject(ProductFields)
@@ -185,6 +198,7 @@ export const WireCard = z.strictObject({
   type: z.enum(productTypes).optional(),
   /** Time when registration for the product's event closes, in epoch milliseconds. */
   registrationClosesAt: z.number().optional(),
+  lang: WireEnglish.optional(),
 })
 
 /** When and where an event takes place. Times are ISO 8601 with an offset. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { challengeStatuses } from '#domain/catalog/events/challenge-status.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
 import { contract } from './kernel/call.ts'
-import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
+import { WireEnglish, WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
 /** A color variant. Prices in pounds are sent only on GBR [SEARCH-032, SEARCH-034]. */
 const RelatedColor = z.strictObject({
@@ -55,6 +55,7 @@ export const SearchProduct = z.strictObject({
   promo: WirePromo.nullable(),
   /** Price suffix such as '/mo'. */
   price_suffix: z.string().optional(),
+  lang: WireEnglish.optional(),
 })
 
 const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
@@ -62,6 +63,8 @@ const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
 const FacetValue = z.strictObject({
   id: z.string(),
   text: z.string(),
+  /** The text in the language of the request. */
+  label: z.string().optional(),
   count: z.int(),
   in_content: z.literal('product'),
   min: z.number().optional(),

@@ -5,6 +5,7 @@ interface RichTextProps {
   html: string
   className: string
   as?: 'div' | 'aside'
+  lang?: string | undefined
 }
 
 declare const trustedTypes:
@@ -24,6 +25,6 @@ function serverHtml(html: string): string {
   return import.meta.env?.SSR ? balanceHtml(sanitizeRichHtml(html)) : sanitizeRichHtml(html)
 }
 
-export function RichText({ html, className, as: Tag = 'div' }: RichTextProps) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: policy.createHTML(html) }} />
+export function RichText({ html, className, as: Tag = 'div', lang }: RichTextProps) {
+  return <Tag className={className} lang={lang} dangerouslySetInnerHTML={{ __html: policy.createHTML(html) }} />
 }

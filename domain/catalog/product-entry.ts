@@ -128,6 +128,8 @@ export interface OptionEntry {
 }
 interface OptionValueEntry {
   label: string
+  /** Translated label. */
+  text?: string
   /** CSS hex color for the swatch. */
   swatch?: string
 }

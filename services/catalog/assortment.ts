@@ -6,6 +6,7 @@ import { isProgram, type ProductAttributes } from '#domain/catalog/product-attri
 import type { CompatibilityEntry, ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
 import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
+import type { EnglishFields } from '#domain/catalog/translations/translate-texts.ts'
 import type { Assortment, ParentProduct, Offer, OfferLimits } from '#domain/pricing/offer.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { PackedSize } from '#domain/shipping/packages/billable-weight.ts'
@@ -15,10 +16,13 @@ import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options/option
 import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
+import { translateLines } from './translations/translate-catalog.ts'
 
 /** A product, or a child with the data of its parent, as sold on a site. Amounts are in minor units. */
 export interface Sellable extends Offer {
   name: string
+  /** Set for a name that stays English on a page in another language. */
+  lang?: EnglishFields
   brand: string
   handle: string | null
   /** Selected values, in option order. */
@@ -114,7 +118,8 @@ async function readRows(
   ids: readonly number[],
   { groupId, now }: PriceView,
 ): Promise<Row[]> {
-  return withPromotions(await db.run(readByIds, [ids, site, locationOf(site), groupId]), now)
+  const rows = await db.run(readByIds, [ids, site, locationOf(site), groupId])
+  return withPromotions(await translateLines(db, rows), now)
 }
 
 function offerOn(

@@ -8,6 +8,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, SiteAmounts } from '#domain/catalog/product-entry.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
+import type { EnglishFields } from '#domain/catalog/translations/translate-texts.ts'
 import { listedVisibilities, type Visibility } from '#domain/catalog/visibility.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
@@ -16,6 +17,7 @@ import type { ChildFacts } from './listing/card.ts'
 import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
+import { translateProducts } from './translations/translate-catalog.ts'
 
 export interface ChildRow extends ChildFacts {
   gtin: string | null
@@ -55,6 +57,8 @@ export interface ProductRow {
   attributes: ProductAttributes
   /** Ordered product ids of a group or bundle. */
   gathers: number[]
+  /** Set for texts that stay English on a page in another language. */
+  lang?: EnglishFields
 }
 interface SelectedProduct extends Omit<ProductRow, 'children'> {
   children: WithPromotions<ChildRow>[]
@@ -182,7 +186,8 @@ async function readWith(
   keys: readonly (number | string)[],
 ): Promise<ProductRow[]> {
   const rows = await db.run(select, [site, locationOf(site), keys])
-  return rows.map(({ children, ...row }) => ({ ...row, children: withPromotions(children, now) }))
+  const translated = await translateProducts(db, rows)
+  return translated.map(({ children, ...row }) => ({ ...row, children: withPromotions(children, now) }))
 }
 
 export interface EventRow {

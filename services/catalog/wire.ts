@@ -37,7 +37,7 @@ export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
       label,
       values: values
         .filter(({ label }) => offered(code, label))
-        .map(({ label, swatch }) => ({ label, swatch: swatch ?? null })),
+        .map(({ label, swatch, text }) => ({ label, swatch: swatch ?? null, ...(text !== undefined && { text }) })),
     })),
   }
 }
@@ -164,6 +164,7 @@ function common(site: Site, product: ProductRow, child: ChildRow | undefined, at
     relatedIds: product.relatedIds,
     brand: product.brand,
     fact: product.fact,
+    ...(product.lang && { lang: product.lang }),
   }
 }
 

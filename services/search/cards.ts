@@ -4,6 +4,7 @@ import { challengeStatus } from '#domain/catalog/events/challenge-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Categories, Category } from '#services/catalog/categories/categories.ts'
+import { requestLanguage, translateCards } from '#services/catalog/steps.ts'
 import { readCardsOf } from './repository.ts'
 import { searchProduct } from './wire.ts'
 
@@ -38,27 +39,29 @@ export function readingCards(db: QueryRunner, categories: Categories): Cards {
   }
 }
 
-/** Maximum cards per site; the least recently used ones are evicted first. A card takes about 2 kB. */
-const maxOfSite = 2_000
+/** Maximum cards per site and language; the least recently used ones are evicted first. A card takes about 2 kB. */
+const maxOfList = 2_000
 
 /** Caches cards in memory until they are evicted. */
 export function cachedCards(db: QueryRunner, categories: Categories): CachedCards {
-  const cached = new Map<Site, Map<number, Card>>()
+  const cached = new Map<Site, Map<string, Map<number, Card>>>()
   let forgotten = 0
-  const cachedOf = (site: Site) => {
-    const known = cached.get(site) ?? new Map<number, Card>()
-    cached.set(site, known)
+  const cachedOf = (site: Site, language: string) => {
+    const ofSite = cached.get(site) ?? new Map<string, Map<number, Card>>()
+    cached.set(site, ofSite)
+    const known = ofSite.get(language) ?? new Map<number, Card>()
+    ofSite.set(language, known)
     return known
   }
   const keep = (cards: Map<number, Card>, id: number, card: Card) => {
     cards.delete(id)
     cards.set(id, card)
     const [oldest] = cards.keys()
-    if (cards.size > maxOfSite) cards.delete(oldest!)
+    if (cards.size > maxOfList) cards.delete(oldest!)
   }
   return {
     read: async (site, productIds, now) => {
-      const known = cachedOf(site)
+      const known = cachedOf(site, requestLanguage())
       const missing = productIds.filter((id) => !known.has(id))
       const before = forgotten
       const shown = new Map(productIds.flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])))
@@ -71,7 +74,7 @@ export function cachedCards(db: QueryRunner, categories: Categories): CachedCard
     },
     forget: (site, productId) => {
       forgotten += 1
-      cached.get(site)?.delete(productId)
+      for (const cards of cached.get(site)?.values() ?? []) cards.delete(productId)
     },
     clear: () => {
       forgotten += 1
@@ -110,8 +113,13 @@ async function readCards(
 ): Promise<Map<number, Card>> {
   if (productIds.length === 0) return new Map()
   const [rows, all] = await Promise.all([readCardsOf(db, site, productIds), categories.all()])
+  const cards = await translateCards(
+    db,
+    rows.map(({ card }) => card),
+  )
   return new Map(
-    rows.map(({ productId, card, addedAt, categoryIds, remap }) => {
+    rows.map(({ productId, addedAt, categoryIds, remap }, index) => {
+      const card = cards[index]!
       const product = searchProduct({ site, card, isNew: false, categories: trail(all, categoryIds), remap, now })
       return [productId, { product, addedAt, registrationClosesAt: card.registrationClosesAt }]
     }),

@@ -16,6 +16,7 @@ import { type Cards, newSince } from './cards.ts'
 import type { SearchList, SearchEngine } from './engine.ts'
 import { cachedByPosition } from './by-position.ts'
 import { listSliceOf, replyOf } from './reply.ts'
+import { translateFacets } from './translate-facets.ts'
 import { checkSearchToken, createSearchToken } from './token.ts'
 
 export interface SearchDeps {
@@ -40,7 +41,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const products = await deps.cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
     return {
-      ...replyOf(data, now, selection, products),
+      ...(await translateFacets(deps.db, replyOf(data, now, selection, products))),
       ...(redirect !== null && { redirect_url: redirect }),
       ...(selection.partialPhrase !== null && { partial_phrase: selection.partialPhrase }),
       suggestion: await suggestionsFor(deps, site, data, phrase),
@@ -58,7 +59,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const selection = selectProducts(await cachedByPosition(db, site, category.id, now), filters, sort, page)
     const products = await cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
-    return replyOf(data, now, selection, products)
+    return translateFacets(db, replyOf(data, now, selection, products))
   },
 
   async 'GET /svc_ssr/site/{code}/rfktkn'({ params, now, refuse }, { secret }) {

@@ -63,6 +63,7 @@ export function searchProduct({
     rating: card.rating ?? null,
     promo: card.promo ?? null,
     ...(card.priceSuffix !== undefined && { price_suffix: card.priceSuffix }),
+    ...(card.lang && { lang: card.lang }),
   }
 }
 

@@ -31,7 +31,7 @@ export function CartLine({ line, cart, earned = null, isLowered }: CartLineProps
     <li className={isBlocked(line) ? 'cart-line cart-line--large cart-line--blocked' : 'cart-line cart-line--large'}>
       <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={name} />
       <div>
-        <LineName name={name} url={url} />
+        <LineName name={name} url={url} lang={line.lang} />
         {choice !== '' && (
           <p className="cart-line__choice">
             {choiceText(choice)}{' '}

@@ -22,7 +22,7 @@ export function SavedForLater({ saved }: { saved: CartView }) {
           <li key={line.id} className="cart-line cart-line--large">
             <Picture source={line.picture} sizes="(min-width: 48rem) 9rem, 5.5rem" alt="" name={line.name} />
             <div>
-              <LineName name={line.name} url={line.url} />
+              <LineName name={line.name} url={line.url} lang={line.lang} />
               {line.choice !== '' && <p className="cart-line__choice">{choiceText(line.choice)}</p>}
               <LineDetails details={line.details} folded={texts.items} />
               {line.flags.map((flag) => (

@@ -1,8 +1,8 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { currentLocale } from '#platform/request-context.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
 import { readCategories, readSoldCategories, type CategoryRow } from '../repository.ts'
+import { requestLanguage } from '../translations/request-language.ts'
 
 export type Category = CategoryRow
 
@@ -14,7 +14,7 @@ export interface Categories {
 }
 
 export function uncachedCategories(db: QueryRunner): Categories {
-  return { all: () => readCategories(db, language()), soldOn: (site) => readSoldCategories(db, site) }
+  return { all: () => readCategories(db, requestLanguage()), soldOn: (site) => readSoldCategories(db, site) }
 }
 
 /** Caches categories until `forget` is called, because the menu on every page shows them. */
@@ -23,16 +23,11 @@ export function cachedCategories(db: QueryRunner): Categories & { forget: () => 
   const all = memoizeAsync<string, readonly CategoryRow[]>()
   const sold = memoizeAsync<Site, ReadonlySet<number>>()
   return {
-    all: () => all.read(language(), reading.all),
+    all: () => all.read(requestLanguage(), reading.all),
     soldOn: (site) => sold.read(site, () => reading.soldOn(site)),
     forget: () => {
       all.clear()
       sold.clear()
     },
   }
-}
-
-/** Returns the language of the request, such as `de`. */
-function language(): string {
-  return (currentLocale() ?? 'en').split('-')[0]!
 }

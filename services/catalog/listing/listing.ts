@@ -12,6 +12,7 @@ import { anyOf, pipelined, statement, type QueryRunner, type Transaction } from 
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from '../products/bundle-child.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from '../promotions/promotion-document.ts'
+import { translateCards } from '../translations/translate-catalog.ts'
 import { cardOf, type Card, type CardFacts } from './card.ts'
 import { type ParentPage, parentPage } from '../products/parent-page.ts'
 
@@ -296,7 +297,11 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
 /** Returns cards by product handle, except for products that are not listed. */
 export async function readCards(db: QueryRunner, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
   const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
-  return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
+  const cards = await translateCards(
+    db,
+    rows.map(({ card }) => ({ ...bare, ...card })),
+  )
+  return new Map(rows.map(({ handle }, index) => [handle, cards[index]!]))
 }
 /** Cards stored before reviews and promotions existed lack these fields. */
 const bare = { rating: null, promo: null }

@@ -2,6 +2,7 @@ import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
+import { translateNames } from '../translations/translate-catalog.ts'
 import type { Picture } from './pictures.ts'
 
 /** Name and picture of a product, even if it is not for sale. */
@@ -30,8 +31,9 @@ export async function readNames(
   ids: readonly number[],
 ): Promise<Map<number, ProductName>> {
   const rows = ids.length > 0 ? await db.run(readByIds, [[...new Set(ids)], site]) : []
+  const translated = await translateNames(db, rows)
   return new Map(
-    rows.map(({ visibility, parent, ...row }) => [
+    translated.map(({ visibility, parent, ...row }) => [
       row.id,
       { ...row, handle: linkTarget({ handle: row.handle, visibility }, parent) },
     ]),

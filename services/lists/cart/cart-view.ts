@@ -55,6 +55,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
     childId: offer?.id ?? item.productId,
     sku: offer ? siteSku(site, offer.sku) : '',
     name: offer?.name ?? named?.name ?? '',
+    ...(offer?.lang?.name && { lang: offer.lang.name }),
     choice: offer?.choice.join(', ') ?? '',
     details: offer ? detailsOf(item, offer, parts) : [],
     url: offer ? productLink(offer, item) : named?.isSold && named.handle !== null ? `/${named.handle}` : '',

@@ -32,6 +32,8 @@ export interface CardView {
   name: string
   url: string
   fact: string
+  /** Set for texts that stay English on a page in another language. */
+  lang?: WireCard['lang']
   rating: RatingView | null
   price: PriceView
   stock: StockView
@@ -76,6 +78,7 @@ export function cardOfSearch(product: SearchProduct, display: PriceDisplay): Car
     isNew: product.is_new,
     ...(challenge !== undefined && { challenge }),
     isAddable: product.addable,
+    ...(product.lang && { lang: product.lang }),
     ...(product.product_has_redirect && { hasRedirect: true }),
   }
 }
@@ -107,6 +110,7 @@ export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
     swatches: card.swatches.map(({ label, swatch }) => [label, swatch] as const),
     isNew: card.isNew,
     isAddable: card.addable,
+    ...(card.lang && { lang: card.lang }),
   }
 }
 

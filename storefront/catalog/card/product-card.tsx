@@ -16,18 +16,22 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: ProductCardProps) {
-  const { name, url, fact, rating, price, stock, picture, hover } = card
+  const { name, url, fact, lang, rating, price, stock, picture, hover } = card
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="card">
       <CardBadge card={card} />
       <Picture source={picture} hover={hover} sizes={sizes} urgency={urgency} name={name} alt="" />
       <Heading className="card__heading">
-        <Link className="card__name" to={url}>
+        <Link className="card__name" to={url} lang={lang?.name}>
           <ProductName name={name} />
         </Link>
       </Heading>
-      {fact !== '' && <p className="card__meta">{fact}</p>}
+      {fact !== '' && (
+        <p className="card__meta" lang={lang?.fact}>
+          {fact}
+        </p>
+      )}
       <RatingLine rating={rating} />
       <PriceLine price={price} />
       <StockNote stock={stock} />

@@ -53,10 +53,12 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
   const parts = { compound, choice, problem }
   return (
     <div className="buy" id="buy">
-      <h1 className="h2 display">
+      <h1 className="h2 display" lang={product.lang?.name}>
         <ProductName name={product.name} />
       </h1>
-      <p className="buy__lead">{product.lead}</p>
+      <p className="buy__lead" lang={product.lang?.lead}>
+        {product.lead}
+      </p>
       {product.reviews && isAverageShown(product.reviews.count) && (
         <a className="buy__rating" href="#reviews">
           <RatingLine rating={product.reviews} />

@@ -51,7 +51,7 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
     .filter((code) => code !== 'price' && code !== dealFacetCode)
     .flatMap((code) => {
       const { display_name: name = code, value = [] } = facet[code] ?? {}
-      const found = value.map(({ text, count }) => ({ text, count }))
+      const found = value.map(({ text, count, label }) => ({ text, count, ...(label !== undefined && { label }) }))
       if (code === 'rating') return [{ code, name, values: starRows(found) }]
       const lost = (filters[code] ?? []).filter((text) => !found.some((other) => other.text === text))
       const values = [...found, ...lost.map((text) => ({ text, count: 0 }))]

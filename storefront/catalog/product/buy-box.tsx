@@ -27,15 +27,17 @@ import { SizeChart } from './notes/size-chart.tsx'
 
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: SelectedVariant }) {
   const { variant } = chosen
-  const { name, lead, options, variants, reviews } = product
+  const { name, lead, lang, options, variants, reviews } = product
   const price =
     variant && variant.now !== null ? { now: variant.now, was: variant.was, isFrom: false, deal: variant.deal } : null
   return (
     <div className="buy" id="buy">
-      <h1 className="h2 display">
+      <h1 className="h2 display" lang={lang?.name}>
         <ProductName name={name} />
       </h1>
-      <p className="buy__lead">{lead}</p>
+      <p className="buy__lead" lang={lang?.lead}>
+        {lead}
+      </p>
       {reviews && isAverageShown(reviews.count) && (
         <a className="buy__rating" href="#reviews">
           <RatingLine rating={reviews} />

@@ -34,7 +34,7 @@ export function View({ view }: { view: ProductView }) {
 }
 
 export function About({
-  product: { name, description, specification, pictures, compare },
+  product: { name, description, specification, lang, pictures, compare },
   variant,
 }: {
   product: ProductView
@@ -49,7 +49,7 @@ export function About({
         <div className="section-head">
           <h2 className="h2">{texts.whatItIs}</h2>
         </div>
-        <RichText className="prose" html={description} />
+        <RichText className="prose" html={description} lang={lang?.description} />
         {variant?.model && (
           <img
             className="drawing"
@@ -69,7 +69,7 @@ export function About({
               </Link>
             )}
           </div>
-          <table className="specification">
+          <table className="specification" lang={lang?.specification}>
             <tbody>
               {specification.map(([label, value]) => (
                 <tr key={label}>

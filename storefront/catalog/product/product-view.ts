@@ -28,6 +28,8 @@ export interface ProductView extends ProductNotes {
   /** HTML that the service has sanitized. */
   description: string
   specification: readonly (readonly [label: string, value: string])[]
+  /** Set for texts that stay English on a page in another language. */
+  lang?: CompleteProduct['lang']
   trail: readonly { name: string; url: string }[]
   /** URL that adds the product to its category's comparison. */
   compare: string | null
@@ -65,7 +67,7 @@ export function productView(
     pictures,
     options: product.configurableAttributes.map((option) => ({
       ...option,
-      values: option.values.map((value) => ({ ...value, shown: display.measures.label(value.label) })),
+      values: option.values.map((value) => ({ ...value, shown: display.measures.label(value.text ?? value.label) })),
     })),
     variants: product.children.map((child) => variantOf(child, pictures, taxClass, display)),
     taxClass,
@@ -73,6 +75,7 @@ export function productView(
     related: cardsWithout([product, ...product.fits], product.related, display),
     fits: cardsWithout([product], product.fits, display),
     reviews,
+    ...(product.lang && { lang: product.lang }),
     ...notes,
   }
 }

@@ -9,6 +9,8 @@ export interface LineView {
   productId: number
   childId: number
   name: string
+  /** Set for a name that stays English on a page in another language. */
+  lang?: 'en'
   choice: string
   details: CartLine['details']
   url: string
@@ -67,6 +69,7 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     productId: line.productId,
     childId: line.childId,
     name: line.name,
+    ...(line.lang && { lang: line.lang }),
     choice: line.choice,
     details: line.details,
     url: line.url,

@@ -44,7 +44,7 @@ export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLo
     <li className="cart-line">
       <Picture source={line.picture} sizes="5.5rem" alt="" name={line.name} />
       <div>
-        <LineName name={line.name} url={line.url} />
+        <LineName name={line.name} url={line.url} lang={line.lang} />
         {line.choice !== '' && <p className="cart-line__choice">{choiceText(line.choice)}</p>}
         <LineDetails details={line.details} folded={texts.items} />
         {line.flags.map((flag) => (

@@ -5,10 +5,10 @@ import { appliedCount, type ListingQuery, listingUrl, toggleFilterValue } from '
 import { useValueText } from './use-value-text.ts'
 import type { ListingView } from '../listing-view.ts'
 
-export function AppliedFilters({ listing: { path, query } }: { listing: ListingView }) {
+export function AppliedFilters({ listing: { path, query, facets } }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const formats = useFormats()
-  const valueText = useValueText()
+  const valueText = useValueText(facets)
   if (appliedCount(query) === 0) return null
   const chips: [string, ListingQuery][] = Object.entries(query.filters).flatMap(([code, values]) =>
     values.map((value): [string, ListingQuery] => [valueText(code, value), toggleFilterValue(query, code, value)]),

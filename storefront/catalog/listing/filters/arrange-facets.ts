@@ -5,7 +5,8 @@ type Facet = Omit<FacetView, 'isOpen'>
 export interface FacetView {
   code: string
   name: string
-  values: readonly { text: string; count: number }[]
+  /** `text` identifies a value; `label` is its translation. */
+  values: readonly { text: string; count: number; label?: string }[]
   isOpen: boolean
 }
 

@@ -24,10 +24,10 @@ interface FacetProps {
   listing: ListingView
 }
 
-function Facet({ facet: { code, name, values, isOpen }, listing: { path, query } }: FacetProps) {
+function Facet({ facet: { code, name, values, isOpen }, listing: { path, query, facets } }: FacetProps) {
   const texts = useTexts('catalog/listing')
   const formats = useFormats()
-  const valueText = useValueText()
+  const valueText = useValueText(facets)
   const chosen = query.filters[code] ?? []
   // After the first render, only the shopper opens and closes the facet. Closing it when its last value is removed
   // would hide the focused link.

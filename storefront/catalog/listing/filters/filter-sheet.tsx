@@ -29,7 +29,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   const texts = useTexts('catalog/listing')
   const shell = useTexts('shell')
   const formats = useFormats()
-  const valueText = useValueText()
+  const valueText = useValueText(listing.facets)
   const navigate = useNavigate()
   const [draft, setDraft] = useState(listing.query)
   // Each increment clears the price fields, which are uncontrolled.

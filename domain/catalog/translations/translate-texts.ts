@@ -1,0 +1,40 @@
+/** Languages other than English in which products have texts. */
+export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
+export type TranslatedLanguage = (typeof translatedLanguages)[number]
+
+export const translatedFields = ['name', 'fact', 'lead', 'description'] as const
+export type TranslatedField = (typeof translatedFields)[number]
+
+/** Texts of a product in another language; an empty text has no translation. */
+export type Translation = Readonly<Record<TranslatedField, string>>
+
+/** Marks the fields that stay English on a page in another language. */
+export type EnglishFields = Partial<Record<TranslatedField | 'specification', 'en'>>
+
+/** Replaces the fields that have a translation, and marks the others in `lang`. */
+export function translateTexts<Field extends TranslatedField, Row extends Record<Field, string>>(
+  row: Row,
+  fields: readonly Field[],
+  translation: Partial<Translation> = {},
+): Row & { lang?: EnglishFields } {
+  const known = fields.filter((field) => (translation[field] ?? '') !== '')
+  const english = fields.filter((field) => row[field] !== '' && !known.includes(field))
+  return {
+    ...row,
+    ...Object.fromEntries(known.map((field) => [field, translation[field]])),
+    ...(english.length > 0 && { lang: Object.fromEntries(english.map((field) => [field, 'en' as const])) }),
+  }
+}
+
+/** Translations of short texts, such as option values, by English text. */
+export type Terms = ReadonlyMap<string, string>
+
+/** Translates the labels and values of a specification, and marks it if none of its labels has a translation. */
+export function translateSpecification(specification: readonly [label: string, value: string][], terms: Terms) {
+  const rows = specification.map(([label, value]): [string, string] => [
+    terms.get(label) ?? label,
+    terms.get(value) ?? value,
+  ])
+  const isEnglish = rows.length > 0 && !specification.some(([label]) => terms.has(label))
+  return { rows, isEnglish }
+}

@@ -1,0 +1,64 @@
+import {
+  translatedFields,
+  type TranslatedLanguage,
+  type Translation,
+} from '#domain/catalog/translations/translate-texts.ts'
+import { sites, siteSettings, type Site } from '#domain/sites.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { sanitizeDescription } from '../products/sanitise.ts'
+
+const put = statement<{ id: number }>(
+  'product-translation.put',
+  `insert into product_translation (product_id, language, name, fact, lead, description) values ($1, $2, $3, $4, $5, $6)
+   on conflict (product_id, language) do update set name = excluded.name, fact = excluded.fact, lead = excluded.lead,
+     description = excluded.description
+   where (product_translation.name, product_translation.fact, product_translation.lead, product_translation.description)
+     is distinct from (excluded.name, excluded.fact, excluded.lead, excluded.description)
+   returning product_id as id`,
+)
+const remove = statement<{ id: number }>(
+  'product-translation.remove',
+  'delete from product_translation where product_id = $1 and language = $2 returning product_id as id',
+)
+const putTerms = statement<{ term: string }>(
+  'term-translation.put',
+  `insert into term_translation (language, term, text) select $1, term, text from unnest($2::text[], $3::text[]) as t (term, text)
+   order by term
+   on conflict (language, term) do update set text = excluded.text where term_translation.text <> excluded.text
+   returning term`,
+)
+
+/** Stores a product's texts in a language, or removes them if all are empty. Returns true if a text changed. */
+export async function saveTranslation(
+  tx: Transaction,
+  productId: number,
+  language: TranslatedLanguage,
+  { description, ...texts }: Translation,
+): Promise<boolean> {
+  const stored = { ...texts, description: sanitizeDescription(description) }
+  const isEmpty = translatedFields.every((field) => stored[field] === '')
+  const { name, fact, lead } = stored
+  const changed = isEmpty
+    ? await tx.run(remove, [productId, language])
+    : await tx.run(put, [productId, language, name, fact, lead, stored.description])
+  if (changed.length > 0) await showTranslation(tx, productId, language)
+  return changed.length > 0
+}
+
+/** Purges the pages and searches that show a product in a language. */
+export async function showTranslation(tx: Transaction, productId: number, language: string) {
+  const tags = sitesIn(language).flatMap((site) => [`${site}:product:${productId}`, `${site}:search`])
+  await afterCommit(tx, 'purge', { tags })
+}
+
+/** Adds or replaces translations of terms. Every page may show a term, so a change purges all of them. */
+export async function saveTerms(tx: Transaction, language: TranslatedLanguage, terms: ReadonlyMap<string, string>) {
+  if (terms.size === 0) return
+  const changed = await tx.run(putTerms, [language, [...terms.keys()], [...terms.values()]])
+  if (changed.length > 0) await afterCommit(tx, 'purge', { tags: sitesIn(language).map((site) => `${site}:tree`) })
+}
+
+function sitesIn(language: string): Site[] {
+  return sites.filter((site) => siteSettings[site].locales.some(({ tag }) => tag.split('-')[0] === language))
+}

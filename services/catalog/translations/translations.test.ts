@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { createClient } from '#contract/client/client.ts'
+import { store, type Store } from '#contract/store.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { testProducts } from '#services/testing/products-for-tests.ts'
+import { saveTerms, saveTranslation } from './save-translation.ts'
+
+const texts = { fact: '20 kg, stiff', lead: 'A bar.', description: '<p>Long.</p>' }
+const specification: [string, string][] = [
+  ['Weight', '20 kg'],
+  ['Finish', 'Black'],
+]
+const shop = await openTestShop(
+  testProducts.map((product) => (product.id === 9 ? { ...product, ...texts, specification } : product)),
+)
+const { db } = shop
+const german = { name: 'Powerlifting-Stange', fact: '', lead: 'Eine Stange.', description: '<p>Lang.</p>' }
+await db.transaction(async (tx) => {
+  await saveTranslation(tx, 9, 'de', german)
+  const terms = { Finish: 'Oberfläche', Black: 'Schwarz', Chrome: 'Chrom', Material: 'Werkstoff', Rubber: 'Gummi' }
+  await saveTerms(tx, 'de', new Map(Object.entries(terms)))
+})
+
+const { catalog } = await indexedCatalog(db)
+const visit = shop.visitBy(catalog)
+function callIn(locale: string, site: Site = 'EUR') {
+  const visitor = visit(site)
+  const fetcher = (input: string | URL | Request, init?: RequestInit) => visitor.fetch(input as string, init)
+  return createClient<Store>({ base: 'http://shop', site, fetcher, contract: store, now: shop.clock, locale })
+}
+const inGerman = callIn('de-DE')
+const listing = async (call: typeof inGerman, uri: string) => {
+  const data = { widget: { rfkid: 'rfkid_10' }, context: { page: { uri }, user: { uuid: randomUUID() } }, facet: {} }
+  return call('POST /api/search-rec/3', { body: { data } })
+}
+const cardIn = async (call: typeof inGerman) =>
+  (await listing(call, '/bars')).content.product.value.find(({ entity_id: id }) => id === 9)!
+const productIn = (call: typeof inGerman) =>
+  call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '9' } })
+
+test("cards have the texts of the request's language, and mark those that stay English", async () => {
+  const shown = ({ name, fact, lang }: Awaited<ReturnType<typeof cardIn>>) => ({ name, fact, lang })
+  assert.deepEqual(shown(await cardIn(inGerman)), {
+    name: 'Powerlifting-Stange',
+    fact: '20 kg, stiff',
+    lang: { fact: 'en' },
+  })
+  // The cache of cards holds each language separately.
+  assert.deepEqual(shown(await cardIn(callIn('en-GB'))), { name: 'Power Bar', fact: '20 kg, stiff', lang: undefined })
+  assert.deepEqual(shown(await cardIn(callIn('fr-FR'))), {
+    name: 'Power Bar',
+    fact: '20 kg, stiff',
+    lang: { name: 'en', fact: 'en' },
+  })
+  assert.equal((await cardIn(callIn('de-DE', 'USA'))).name, 'Power Bar')
+  const [card] = await inGerman('GET /svc_content/cards', { query: { handles: 'power-bar' } })
+  assert.deepEqual([card?.name, card?.lang, card?.swatches[0]?.label], [german.name, { fact: 'en' }, 'Chrom'])
+})
+
+test('a product page has translated texts, options and specification; English labels still identify the values', async () => {
+  const product = await productIn(inGerman)
+  assert.deepEqual([product.name, product.lead, product.description], [german.name, german.lead, german.description])
+  assert.deepEqual(product.lang, { fact: 'en' })
+  assert.deepEqual(product.configurableAttributes, [
+    {
+      code: 'finish',
+      label: 'Oberfläche',
+      values: [
+        { label: 'Chrome', swatch: '#cccccc', text: 'Chrom' },
+        { label: 'Black', swatch: null, text: 'Schwarz' },
+      ],
+    },
+  ])
+  assert.deepEqual(product.specification, [
+    ['Weight', '20 kg'],
+    ['Oberfläche', 'Schwarz'],
+  ])
+  assert.deepEqual(product.children[1]?.choice, { finish: 'Black' })
+  const french = await productIn(callIn('fr-BE'))
+  assert.deepEqual([french.name, french.configurableAttributes[0]?.label], ['Power Bar', 'Finish'])
+  const english = Object.fromEntries(
+    ['name', 'fact', 'lead', 'description', 'specification'].map((each) => [each, 'en']),
+  )
+  assert.deepEqual(french.lang, english)
+  assert.equal((await productIn(callIn('en-GB'))).lang, undefined)
+})
+
+test('filters have translated labels, and their ids and texts stay English', async () => {
+  const { facet } = await listing(inGerman, '/plates')
+  const { material } = facet
+  assert.equal(material?.display_name, 'Werkstoff')
+  const shown = material?.value.map(({ text, label }) => [text, label])
+  assert.deepEqual(
+    new Map(shown as [string, string | undefined][]),
+    new Map([
+      ['Iron', undefined],
+      ['Rubber', 'Gummi'],
+    ]),
+  )
+  assert.equal((await listing(callIn('en-GB'), '/plates')).facet['material']?.display_name, 'Material')
+})
+
+test("cart lines have names and selected options in the shopper's language", async () => {
+  const call = callIn('de-DE')
+  const { _id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
+  const items = [
+    { productId: 9, qty: 1, children: [{ productId: (await productIn(call)).children[1]!.productId, qty: 1 }] },
+    { productId: 8, qty: 1 },
+  ]
+  const request = { params: { id: _id }, body: { items }, version: 'any' as const, key: randomUUID() }
+  await call('POST /svc_list/lists/{id}/items', request)
+  const cart = await call('GET /svc_list/cart', { query: {} })
+  assert.deepEqual(
+    cart?.lines.map(({ name, choice, lang }) => [name, choice, lang]),
+    [
+      ['Powerlifting-Stange', 'Schwarz', undefined],
+      ['Rubber Plate', '', 'en'],
+    ],
+  )
+})
+
+const purges = statement<{ tags: string[] }>(
+  'test.purges',
+  `select payload->'tags' as tags from outbox where topic = 'purge' order by id`,
+)
+
+test('a changed translation purges the pages that show it, and an unchanged one none', async () => {
+  const purged = async (work: Parameters<typeof db.transaction>[0]) => {
+    const before = await db.run(purges, [])
+    await db.transaction(work)
+    return (await db.run(purges, [])).slice(before.length).flatMap(({ tags }) => tags)
+  }
+  assert.deepEqual(await purged((tx) => saveTranslation(tx, 9, 'de', german)), [])
+  assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', { ...german, name: 'Gummischeibe' })), [
+    'EUR:product:8',
+    'EUR:search',
+  ])
+  assert.deepEqual(await purged((tx) => saveTerms(tx, 'de', new Map([['Iron', 'Eisen']]))), ['EUR:tree'])
+  // Without texts, there is no translation.
+  const none = { name: '', fact: '', lead: '', description: '' }
+  assert.equal((await purged((tx) => saveTranslation(tx, 8, 'de', none))).length, 2)
+  assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', none)), [])
+})
