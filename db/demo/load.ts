@@ -25,6 +25,7 @@ import { landingPages } from './content/landing-pages.ts'
 import { demoPagesOf } from './content/pages.ts'
 import { saveDemoOutlines } from './catalog/outlines.ts'
 import { demoProducts } from './catalog/products.ts'
+import { saveDemoTranslations } from './catalog/translations/save-demo-translations.ts'
 import { stripFlags, stripPages } from './content/strips.ts'
 import { homeTranslations } from './content/words/home-translations.ts'
 import { translatedLanguages } from './content/words/blocks-in-language.ts'
@@ -83,6 +84,7 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
   await db.transaction(async (tx) => {
     await putContent(tx, pictureOf, now)
     await saveDemoOutlines(tx)
+    await saveDemoTranslations(tx)
     await tx.run(skipIds, [])
     await markDataLoaded(tx, 'demo')
   })
