@@ -76,7 +76,6 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   const pages = await openPages(context, { ...served, dist, cache, look, taxTables: deps.taxTables })
   const media = openMedia(context, { ...look, ipOf })
   const calls = openCalls(context, { ...served, geo })
-  const orderManager = await openOrderManager(context, { ...served, dist, clock: systemClock })
   const chatSockets = openChatSockets({ news: deps.chat.news, fetchCall: calls.fetchCall, report: reportRequest })
   const routes: WebRoute[] = [
     { path: /^\/metrics$/, handle: probes.metrics },
@@ -118,8 +117,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
       handle: calls.handle,
     },
-    { path: /^\/order-manager-quote(?:[/?]|$)/i, handle: orderManager.handle },
-    { path: /^\/assets\//, isReadOnly: true, handle: orderManager.assets },
+    ...(await openOrderManager(context, { ...served, dist, clock: systemClock })),
     { path: /^/, handle: pages.handle },
   ]
   const backOffice = isBackOfficeOpen(context.settings)

@@ -55,7 +55,8 @@ function SkuDialog({ product: { id, variants }, onDone, onClose }: SkuButtonProp
       try {
         return await call('PUT /svc_admin/products/{id}/variants/{variantId}/sku', input)
       } catch (problem) {
-        if (isRefusalError(problem)) setRefused(String(problem.details['sku'] ?? ''))
+        const named = isRefusalError(problem) ? problem.details['sku'] : undefined
+        if (typeof named === 'string') setRefused(named)
         throw problem
       }
     },

@@ -44,7 +44,7 @@ export function withText(lines: readonly DraftLine[], text: string): { lines: Dr
 }
 
 /** Returns the quantity of a line, with 0 for an empty text, or null if it is unreadable. */
-export function qtyOf({ qty }: Pick<DraftLine, 'qty'>): number | null {
+function qtyOf({ qty }: Pick<DraftLine, 'qty'>): number | null {
   const text = qty.trim()
   return /^\d{0,4}$/.test(text) ? Number(text) : null
 }

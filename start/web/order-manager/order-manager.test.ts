@@ -40,7 +40,7 @@ interface Sent {
 async function serve(env: Record<string, string>) {
   const settings = settingsOf(configuration({ ...storeAt, ...env }), { databaseUrl: shop.url, secret: 'a secret' })
   const report = (error: unknown) => shop.defects.push(error)
-  const manager = await openOrderManager(
+  const routes = await openOrderManager(
     { settings, db, log: openLog('silent'), report, headers: responseHeaders(true) },
     {
       dist,
@@ -56,7 +56,8 @@ async function serve(env: Record<string, string>) {
     },
   )
   const server = createServer(async (request, response) => {
-    const isHandled = await manager[request.url!.startsWith('/assets/') ? 'assets' : 'handle'](request, response, 'USA')
+    const route = routes.find(({ path }) => path.test(request.url!))
+    const isHandled = await route?.handle(request, response, 'USA')
     if (!isHandled) response.writeHead(410).end()
   }).listen(0)
   after(() => server.close())

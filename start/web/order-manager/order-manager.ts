@@ -38,7 +38,7 @@ const sessionCalls = ['GET /svc_admin/session', 'DELETE /svc_admin/session']
  * Opens the quote editor of the back office on the shop's non-production hosts. Every other host and visitor gets the
  * redirect to /404, so that they do not learn about the page [ADMIN-005, ADMIN-006, ADMIN-008].
  */
-export async function openOrderManager(context: StoreContext, input: OrderManagerInput) {
+export async function openOrderManager(context: StoreContext, input: OrderManagerInput): Promise<WebRoute[]> {
   const { settings, db } = context
   const { dist, ipOf, clock } = input
   const folder = join(dist, 'backoffice')
@@ -86,7 +86,10 @@ export async function openOrderManager(context: StoreContext, input: OrderManage
       assets.serve(request, response, path)
     )
   }
-  return { handle, assets: serveAssets }
+  return [
+    { path: new RegExp(String.raw`^${orderManagerPath}(?:[/?]|$)`, 'i'), handle },
+    { path: /^\/assets\//, isReadOnly: true, handle: serveAssets },
+  ]
 }
 
 const userOf = <T>(request: IncomingMessage, caller: T) => ({
