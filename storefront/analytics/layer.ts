@@ -43,8 +43,10 @@ export function createLayer(deps: LayerDeps) {
     if (isAllowed()) send(content, { ...moment, cartId: cart?._id ?? null })
   }
   const track: Track = ({ name, properties }, moment) => emit({ type: 'track', event: name, properties }, moment)
-  const identify = ({ _id: _, ...traits }: AnalyticsCustomer, moment: Moment) =>
+  const identify = (customer: AnalyticsCustomer, moment: Moment) => {
+    const { _id: _, ...traits } = customer
     emit({ type: 'identify', traits }, moment)
+  }
   const { requestCustomer } = deps
   const identity = createIdentity({ isAllowed, track, identify, stamps, hash, requestCustomer })
   const lists = createLists({ track, readItems })

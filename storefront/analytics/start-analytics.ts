@@ -64,7 +64,7 @@ export function startAnalytics({ call, shop }: Parts): void {
     stamps.forget()
   })
   addEventListener('online', () => void transport.flush())
-  addEventListener('pagehide', transport.leave)
+  addEventListener('pagehide', () => transport.leave())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') transport.leave()
   })

@@ -16,7 +16,8 @@ export function createLists({ track, readItems }: { track: Track; readItems: Rea
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Moment = { at: 0, path: '' }
 
-  const send = async ({ page: _, products, ...list }: ShownList, moment: Moment) => {
+  const send = async (shownList: ShownList, moment: Moment) => {
+    const { page: _, products, ...list } = shownList
     for (let first = 0; first < products.length; first += maxListedProducts) {
       const part = products.slice(first, first + maxListedProducts)
       const items = await Promise.all(part.map(async (product) => (await readItems([{ id: product.id, qty: 1 }]))[0]))
