@@ -3,9 +3,9 @@ import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts
 import { bundlePriceTypes } from '#domain/catalog/options/bundle-option.ts'
 import { customOptionTypes } from '#domain/catalog/options/custom-option.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
-import { translatedFields } from '#domain/catalog/translations/translate-texts.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
+import { WireEnglish, WireOption } from './product-texts.ts'
 
 /** Attributes by their wire names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
@@ -75,9 +75,6 @@ const WireGiftCard = z.strictObject({
   openAmountMax: z.number(),
 })
 
-/** The texts without a translation, when the request is in another language than English. */
-export const WireEnglish = z.partialRecord(z.enum([...translatedFields, 'specification']), z.literal('en'))
-
 const ProductFields = {
   productId: z.int(),
   sku: z.string(),
@@ -101,21 +98,7 @@ const ProductFields = {
   hundoPricing: z.array(z.strictObject({ ruleWeight: z.number(), discountPerLb: z.number() })),
   isProgram: z.boolean(),
   hasPromo: z.boolean(),
-  configurableAttributes: z.array(
-    z.strictObject({
-      code: z.string(),
-      label: z.string(),
-      values: z.array(
-        z.strictObject({
-          /** Identifies the value in every language. */
-          label: z.string(),
-          swatch: z.string().nullable(),
-          /** The label in the language of the request. */
-          text: z.string().optional(),
-        }),
-      ),
-    }),
-  ),
+  configurableAttributes: z.array(WireOption),
   primaryCategoryId: z.int().nullable(),
   relatedIds: z.array(z.int()),
   brand: z.string(),

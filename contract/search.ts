@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { challengeStatuses } from '#domain/catalog/events/challenge-status.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
 import { contract } from './kernel/call.ts'
-import { WireEnglish, WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
+import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
+import { WireEnglish } from './product-texts.ts'
 
 /** A color variant. Prices in pounds are sent only on GBR [SEARCH-032, SEARCH-034]. */
 const RelatedColor = z.strictObject({

@@ -1,9 +1,9 @@
 /** Languages other than English in which products have texts. */
-export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
+const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
 export const translatedFields = ['name', 'fact', 'lead', 'description'] as const
-export type TranslatedField = (typeof translatedFields)[number]
+type TranslatedField = (typeof translatedFields)[number]
 
 /** Texts of a product in another language; an empty text has no translation. */
 export type Translation = Readonly<Record<TranslatedField, string>>

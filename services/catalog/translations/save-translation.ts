@@ -47,7 +47,7 @@ export async function saveTranslation(
 }
 
 /** Purges the pages and searches that show a product in a language. */
-export async function showTranslation(tx: Transaction, productId: number, language: string) {
+async function showTranslation(tx: Transaction, productId: number, language: string) {
   const tags = sitesIn(language).flatMap((site) => [`${site}:product:${productId}`, `${site}:search`])
   await afterCommit(tx, 'purge', { tags })
 }

@@ -4,7 +4,7 @@ export const de: ProductWords = {
   'ironwright-power-bar': {
     name: 'Ironwright Powerlifting-Stange',
     fact: '20 kg, Schaft 28,5 mm, 205K PSI',
-    lead: 'Griffige Rändelung, schnelle Hülsen und eine Mitte, die den tiefen Rückenkniebeugen Halt gibt.',
+    lead: 'Griffige Rändelung, schnelle Hülsen und eine raue Mitte, die bei der Kniebeuge nicht rutscht.',
     description:
       '<p>Die Stange, die wir behielten, wenn wir für die drei Übungen nur eine behalten dürften. Der Schaft misst 28,5 mm: steif genug, dass 250 kg den Boden ohne zweites Wippen verlassen, und dünn genug für einen Hakengriff. Die Rändelung ist tief geschnitten und oben flach. Sie hält ohne Magnesia und zerreißt kein Hemd.</p><p>Die Hülsen drehen auf Bronzebuchsen. Sie drehen nicht ewig, und bei Kniebeuge, Bankdrücken und Kreuzheben sollen sie das auch nicht.</p><ul><li>Ringmarkierungen bei 810 mm für das Bankdrücken</li><li>Mittelrändelung von 120 mm</li><li>Die Hülsen fassen zehn Bumper Plates zu 20 kg und einen Verschluss</li></ul>',
   },

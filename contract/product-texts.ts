@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { translatedFields } from '#domain/catalog/translations/translate-texts.ts'
+
+/** The texts without a translation, when the request is in another language than English. */
+export const WireEnglish = z.partialRecord(z.enum([...translatedFields, 'specification']), z.literal('en'))
+
+/** An option that selects a variant. */
+export const WireOption = z.strictObject({
+  code: z.string(),
+  label: z.string(),
+  values: z.array(
+    z.strictObject({
+      /** Identifies the value in every language. */
+      label: z.string(),
+      swatch: z.string().nullable(),
+      /** The label in the language of the request. */
+      text: z.string().optional(),
+    }),
+  ),
+})
