@@ -50,14 +50,35 @@ export async function grantTicket(email: string, productId: number): Promise<voi
   )
 }
 
+interface StoredEvent {
+  type: string
+  name: string
+  path: string | null
+  sku: string | null
+  qty: number | null
+  site: string
+  visits: string
+}
+const eventsOf = statement<StoredEvent>(
+  'e2e.events',
+  `select type, name, properties->>'path' as path, properties->>'sku' as sku, (properties->>'qty')::int as qty, site,
+     visit_id || ' ' || tab_id as visits
+   from analytics_event where anonymous_id = $1 order by at, number`,
+)
+
+/** Returns the stored analytics events of a browser, in the order in which they happened. */
+export async function storedEvents(anonymousId: string): Promise<StoredEvent[]> {
+  return inStore((db) => db.run(eventsOf, [anonymousId]))
+}
+
 /** Runs a function with the running store's database. */
-async function inStore(work: (db: Database) => Promise<unknown>): Promise<void> {
+async function inStore<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
-    await work(db)
+    return await work(db)
   } finally {
     await db.close()
     await stop()

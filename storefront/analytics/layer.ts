@@ -35,7 +35,8 @@ type Handlers = { [Kind in Signal['kind']]: (signal: Extract<Signal, { kind: Kin
  * and the shopper, so that consent given later starts with them [ANALYTICS-485].
  */
 export function createLayer(deps: LayerDeps) {
-  const { isAllowed, send, stamps, readItems, hash, now } = deps
+  const { isAllowed, send, stamps, hash, now } = deps
+  const readItems: ReadItems = async (refs) => (isAllowed() ? deps.readItems(refs) : [])
   let cart: WireList | null | undefined
   let hasLoaded = false
   let rates = ''

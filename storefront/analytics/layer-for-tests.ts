@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { itemForTests } from '#domain/analytics/item-for-tests.ts'
+import { itemMetadata, type ItemMetadata } from '#domain/analytics/item-metadata.ts'
+import { createLayer } from './layer.ts'
+import { itemOf } from './events/items.ts'
+import { messageOf } from './sending/messages.ts'
+import type { PageState, Signal, WireList } from './signals/signal.ts'
+
+export const layerNow = Date.UTC(2026, 10, 20, 12)
+export const stampsForTests = {
+  visitId: 'visit-1',
+  visitStartedAt: layerNow,
+  tabId: 'tab-1',
+  anonymousId: 'browser-1',
+}
+export const factsForTests = { site: 'USA', locale: 'en-US', isApp: false, userAgent: '', referrer: '', campaign: {} }
+
+export const metadataForTests = (id: number): ItemMetadata => itemMetadata(itemForTests({ sku: `SKU-${id}`, qty: 1 }))
+
+type Message = ReturnType<typeof messageOf>
+
+/** Opens a layer whose events are collected. Ids above 900 are unknown to the store. */
+export function openLayer({ isAllowed = true } = {}) {
+  const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0 }
+  const sent: Message[] = []
+  const saved: [listId: string, anonymousId: string][] = []
+  const layer = createLayer({
+    isAllowed: () => state.isAllowed,
+    send: (content, moment) =>
+      sent.push(
+        messageOf(content, { ...moment, stamps: stampsForTests, facts: factsForTests, messageId: randomUUID() }),
+      ),
+    stamps: {
+      current: () => stampsForTests,
+      sessionEnd: () => state.sessionEnd,
+      setSessionEnd: (end) => (state.sessionEnd = end),
+      reset() {
+        state.sessionEnd = 0
+        state.resets += 1
+      },
+    },
+    readItems: async (refs) => refs.filter(({ id }) => id <= 900).map((ref) => itemOf(metadataForTests(ref.id), ref)),
+    hash: async (text) => createHash('sha256').update(text).digest('hex'),
+    requestCustomer: () => (state.requests += 1),
+    saveAnonymousId: (...pair) => saved.push(pair),
+    pathOf: (pathname) => pathname.replace(/^\/de(?=\/)/, ''),
+    titleOf: ({ title }) => `${title} | Ironwright`,
+    documentTitle: () => 'Page not found | Ironwright',
+    now: () => state.now,
+  })
+  return {
+    state,
+    sent,
+    saved,
+    layer,
+    /** Handles signals and waits for their items. */
+    async report(...signals: Signal[]) {
+      for (const signal of signals) layer.handle(signal)
+      await settled()
+    },
+    /** Names of the events since the last call, such as 'page' or 'addToCart'. */
+    names: () => sent.splice(0).map((message) => (message.type === 'track' ? message.event : message.type)),
+  }
+}
+
+/** Lets pending promises settle, also while timers are mocked. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+}
+
+interface PageInput {
+  url: string
+  routeId?: string
+  data?: unknown
+  params?: Record<string, string>
+}
+
+export function pageSignal({
+  url,
+  routeId = 'home',
+  data = { head: { title: 'Home' } },
+  params = {},
+}: PageInput): Signal {
+  const { pathname, search } = new URL(url, 'http://shop')
+  const state: PageState = {
+    location: { pathname, search },
+    matches: [{ route: { id: routeId }, params }],
+    loaderData: { [routeId]: data },
+  }
+  return { kind: 'page', state }
+}
+
+/** Returns a cart with these units by product. */
+export function cartForTests(units: Readonly<Record<number, number>>, id = 'cart-1'): WireList {
+  return {
+    _id: id,
+    type: 'cart',
+    version: 1,
+    metadata: { isActive: true, activeCartTs: 0 },
+    messages: [],
+    items: Object.entries(units).map(([productId, qty]) => ({
+      _id: `line-${productId}`,
+      productId: Number(productId),
+      qty,
+      options: {},
+      children: [],
+      metadata: {},
+    })),
+  }
+}

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { cartForTests, layerNow, metadataForTests, openLayer, pageSignal, settled } from './layer-for-tests.ts'
+import type { CartChange, Signal, WireList } from './signals/signal.ts'
+
+const category = (page = 1, url = '/plates') =>
+  pageSignal({
+    url: page === 1 ? url : `${url}?page=${page}`,
+    routeId: 'entity',
+    params: { '*': 'plates' },
+    data: {
+      kind: 'category',
+      id: 12,
+      head: { title: 'Plates' },
+      view: {
+        listing: {
+          path: url,
+          pages: 3,
+          total: 5,
+          query: { q: '', page, sort: 'featured', filters: { brand: ['Ironwright'] }, price: null },
+          cards: [2 * page - 1, 2 * page].map((id) => ({ id, url: `/plate-${id}` })),
+        },
+      },
+    },
+  })
+const product = (url: string) =>
+  pageSignal({ url, routeId: 'entity', data: { kind: 'product', id: 7, head: { title: 'Bar' }, view: { id: 7 } } })
+const cart = (list: WireList | null, scope?: CartChange['scope']): Signal => ({
+  kind: 'cart',
+  list,
+  prices: {},
+  change: scope ? { scope, added: 'addToCart', removed: 'removeFromCart' } : null,
+})
+
+test('Site Load is sent once for a document, and a page view once for each navigation, also if the page reloads its data [ANALYTICS-001, ANALYTICS-486, ANALYTICS-487]', async () => {
+  const { report, names } = openLayer()
+  await report(
+    pageSignal({ url: '/' }),
+    pageSignal({ url: '/' }),
+    pageSignal({ url: '/cart' }),
+    pageSignal({ url: '/' }),
+  )
+  assert.deepEqual(names(), ['Site Load', 'page', 'page', 'page'])
+})
+
+test('a page view has the path of the new route and its title, without locale, secrets, or ids [ANALYTICS-401, ANALYTICS-402]', async () => {
+  const { report, sent } = openLayer()
+  await report(
+    pageSignal({ url: '/de/barbells?x=1', data: { head: { title: 'Barbells' } } }),
+    pageSignal({ url: '/wishlist/abcdefgh', routeId: 'shared-wishlist', params: { urlKey: 'abcdefgh' } }),
+    pageSignal({ url: '/nothing', data: null }),
+  )
+  assert.deepEqual(
+    sent.flatMap((message) => (message.type === 'page' ? [message.properties] : [])),
+    [
+      { path: '/barbells', title: 'Barbells | Ironwright' },
+      { path: '/wishlist/:urlKey', title: 'Home | Ironwright' },
+      { path: '/nothing', title: 'Page not found | Ironwright' },
+    ],
+  )
+})
+
+test("choosing a product's variant is no page view, and previews are not counted", async () => {
+  const { report, names } = openLayer()
+  await report(product('/bar'), product('/bar?weight=20'), pageSignal({ url: '/__rb__/preview?id=1' }))
+  assert.deepEqual(names(), ['Site Load', 'page', 'productDetailView'])
+})
+
+test('two impressions of one list give one event with each product once, after a second of quiet that a new impression restarts [ANALYTICS-449, ANALYTICS-450, ANALYTICS-496]', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { report, sent, names } = openLayer()
+  await report(category())
+  names()
+  const more = (first: number, ids: number[], uri = '/plates'): Signal => ({
+    kind: 'found',
+    found: {
+      widget: 'rfkid_10',
+      uri,
+      phrase: '',
+      first,
+      products: ids.map((id) => ({ id, url: `/plate-${id}` })),
+    },
+  })
+  context.mock.timers.tick(900)
+  await report(more(2, [3, 2]), more(0, [8], '/other'))
+  context.mock.timers.tick(999)
+  await settled()
+  assert.equal(sent.length, 0)
+  context.mock.timers.tick(1)
+  await settled()
+  const [message, ...others] = sent
+  assert.ok(message?.type === 'track' && others.length === 0)
+  const { products, ...list } = message.properties as { products: { sku: string; index: number }[] }
+  assert.deepEqual(list, {
+    listId: '12',
+    listName: 'Plates',
+    listType: 'category',
+    listEntity: { type: 'category', name: 'Plates', id: '12', url: '/plates', sku: null },
+    filters: ['brand:Ironwright'],
+    sorts: ['featured'],
+  })
+  assert.deepEqual(
+    products.map(({ sku, index }) => [sku, index]),
+    [
+      ['SKU-1', 0],
+      ['SKU-2', 1],
+      ['SKU-3', 2],
+    ],
+  )
+})
+
+test('a click on a listed product has the product, the list, its position, and the page [ANALYTICS-412]', async () => {
+  const { report, sent, names } = openLayer()
+  await report(category(2))
+  names()
+  await report({ kind: 'click', path: '/plate-4' }, { kind: 'click', path: '/elsewhere' })
+  const [click, ...others] = sent
+  assert.ok(click?.type === 'track' && others.length === 0)
+  assert.deepEqual(
+    [click.event, click.properties, click.context.page.path],
+    [
+      'productClick',
+      { product: metadataForTests(4), listName: 'Plates', listId: '12', position: 3, page: 2 },
+      '/plates',
+    ],
+  )
+})
+
+test('the cart reports only the units that a call added or removed, with the price paid [ANALYTICS-413, ANALYTICS-414]', async () => {
+  const { report, sent } = openLayer()
+  await report(cart(cartForTests({ 1: 2 })))
+  // Product 2 was added in another tab.
+  await report({ ...cart(cartForTests({ 1: 5, 2: 9 }), { productIds: [1] }), prices: { 'line-1': 10 } } as Signal)
+  await report(cart(cartForTests({ 1: 4, 2: 9 }), { itemId: 'line-1' }))
+  await report(cart(cartForTests({ 2: 9 }), { itemId: 'line-1' }))
+  assert.deepEqual(
+    sent.map((message) => {
+      const { sku, qty, price, total } = (message as { properties: ReturnType<typeof metadataForTests> }).properties
+      return [message.type === 'track' && message.event, sku, qty, price, total]
+    }),
+    [
+      ['addToCart', 'SKU-1', 3, 10, 30],
+      ['removeFromCart', 'SKU-1', 1, 295, 295],
+      ['removeFromCart', 'SKU-1', 4, 295, 1180],
+    ],
+  )
+  assert.equal(sent.at(-1)!.context.cartId, 'cart-1')
+})
+
+test('nothing is sent without consent; consent starts with the current page, and its withdrawal ends it [ANALYTICS-201]', async () => {
+  const { state, report, names, saved, layer } = openLayer({ isAllowed: false })
+  const guest: Signal = { kind: 'shopper', shopper: { exp: 0, groupId: 0 } }
+  await report(pageSignal({ url: '/' }), guest, cart(cartForTests({ 1: 1 })), product('/bar'))
+  assert.deepEqual([names(), saved, state.sessionEnd], [[], [], 0])
+  state.isAllowed = true
+  layer.resume()
+  await settled()
+  assert.deepEqual(names(), ['Site Load', 'page', 'identify', 'productDetailView'])
+  assert.deepEqual(saved, [['cart-1', 'browser-1']])
+  state.isAllowed = false
+  layer.resume()
+  await report(pageSignal({ url: '/' }))
+  assert.deepEqual(names(), [])
+})
+
+test('the identity has the login, the group, and the segments, and is sent once until it changes [ANALYTICS-473, ANALYTICS-474, ANALYTICS-475]', async () => {
+  const { state, report, sent, names } = openLayer()
+  const customer = { _id: 42, groupId: 3, primarySegment: 11, segments: [11, 12], email: 'ann@example.com' }
+  await report({ kind: 'shopper', shopper: { exp: layerNow + 1_000, groupId: 3 } })
+  assert.deepEqual([names(), state.requests, state.sessionEnd], [['login'], 1, layerNow + 1_000])
+  const known: Signal = { kind: 'shopper', shopper: { exp: 0, groupId: 3, customer } }
+  await report(known, known)
+  const email = createHash('sha256').update('ann@example.com').digest('hex')
+  const traits = { loggedIn: true, groupId: 3, primarySegment: 11, segments: [11, 12], email }
+  assert.deepEqual(
+    sent.map((message) => message.type === 'identify' && message.traits),
+    [traits],
+  )
+})
+
+test('a login and a logout are each sent once, and a logout resets the identity [ANALYTICS-439, ANALYTICS-440, ANALYTICS-444]', async () => {
+  const { state, report, names } = openLayer()
+  const guest: Signal = { kind: 'shopper', shopper: { exp: 0, groupId: 0 } }
+  const customer: Signal = { kind: 'shopper', shopper: { exp: layerNow + 60_000, groupId: 1 } }
+  await report(guest, customer, customer)
+  assert.deepEqual([names(), state.resets], [['identify', 'login'], 0])
+  await report({ kind: 'logout' }, guest)
+  assert.deepEqual([names(), state.resets], [['logout'], 1])
+  // The session ended while the browser was closed.
+  await report(customer)
+  state.now = layerNow + 60_000
+  await report(guest)
+  assert.deepEqual([names(), state.resets], [['login'], 2])
+})
+
+test('a registration and a back-in-stock alert have the hash of the address [ANALYTICS-424, ANALYTICS-430]', async () => {
+  const { report, sent } = openLayer()
+  const email = 'ann@example.com'
+  await report(
+    { kind: 'register', newsletters: ['news'], segments: [11], email },
+    { kind: 'stock-alert', productId: 7, parentId: 3, email },
+    { kind: 'stock-alert', productId: 901, parentId: null, email },
+  )
+  const hash = createHash('sha256').update(email).digest('hex')
+  assert.deepEqual(
+    sent.map((message) => message.type === 'track' && [message.event, message.properties]),
+    [
+      ['register', { newsletters: ['news'], segments: [11], email: hash }],
+      ['binSignup', { productId: 7, parentId: 3, sku: 'SKU-7', name: 'Power bar', email: hash }],
+    ],
+  )
+})
+
+test('a curated list reports its id, its name, and its products [ANALYTICS-432]', async () => {
+  const { report, sent } = openLayer()
+  const listing = { total: 2, pages: 1, query: { page: 1 }, cards: [1, 901, 2].map((id) => ({ id, url: `/p-${id}` })) }
+  await report(
+    pageSignal({ url: '/new-gear', routeId: 'new-gear', data: { head: { title: 'New gear' }, view: { listing } } }),
+  )
+  const properties = { curationId: 'new-gear', name: 'New gear', products: ['SKU-1', 'SKU-2'] }
+  assert.deepEqual(sent.at(-1)!.type === 'track' && sent.at(-1), { ...sent.at(-1), event: 'viewCuration', properties })
+})
