@@ -21,11 +21,15 @@ async function shop(page: Page): Promise<void> {
   await open(/\/cart$/, () => side.getByRole('link', { name: /cart/i }).first().click())
 }
 
-test('the stored events of a visit are what the shopper did, in order [ANALYTICS-002, ANALYTICS-417]', async ({ page }) => {
+test('the stored events of a visit are what the shopper did, in order [ANALYTICS-002, ANALYTICS-417]', async ({
+  page,
+}) => {
   await shop(page)
   const anonymousId = await page.evaluate(() => localStorage.getItem('visitor')!.split('.')[0]!)
   await expect
-    .poll(async () => (await storedEvents(anonymousId)).map(({ type, path }) => type === 'page' && path), { timeout: 15_000 })
+    .poll(async () => (await storedEvents(anonymousId)).map(({ type, path }) => type === 'page' && path), {
+      timeout: 15_000,
+    })
     .toContain('/cart')
   const events = await storedEvents(anonymousId)
   expect(events.flatMap(({ type, path }) => (type === 'page' ? [path] : []))).toEqual([
@@ -57,6 +61,9 @@ test('without consent, a visit sends and stores nothing', async ({ page }) => {
   // A document that closes sends what waits.
   await visit(page, '/')
   expect(requests.filter((path) => path.startsWith('/v1/') || path.includes('/analytics/items'))).toEqual([])
-  expect(await page.evaluate(() => [localStorage.getItem('visitor'), sessionStorage.getItem('tab')])).toEqual([null, null])
+  expect(await page.evaluate(() => [localStorage.getItem('visitor'), sessionStorage.getItem('tab')])).toEqual([
+    null,
+    null,
+  ])
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('visit')
 })

@@ -45,11 +45,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startConsent }) => startConsent({ call, shop, onPage }),
     () => {},
   )
-  // If its code fails to load, such as because of a blocker, nothing is measured.
-  import('#storefront/analytics/start-analytics.ts').then(
-    ({ startAnalytics }) => startAnalytics({ call, shop }),
-    () => {},
-  )
+  startMeasuring({ call, shop })
   startHeaderMenus({ call, shop, onPage })
   // If its code fails to load, the header links to the contact page.
   if (siteSettings[shop.site].features.chat)
@@ -115,6 +111,14 @@ function reloadOwnContent({ call, shop, reload }: Pick<Settled, 'call' | 'shop' 
       (session) => isLoggedIn(session) && reload(),
       () => {},
     )
+}
+
+function startMeasuring({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
+  // If its code fails to load, such as because of a blocker, nothing is measured.
+  import('#storefront/analytics/start-analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics({ call, shop }),
+    () => {},
+  )
 }
 
 function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {

@@ -1,12 +1,13 @@
 import type { AnalyticsCustomer } from '#domain/analytics/customer.ts'
 import type { AnalyticsEvents } from '#domain/analytics/events.ts'
-import { checkoutOrder, orderItems, rateEvents } from './events/checkout-events.ts'
+import { createCheckout } from './events/checkout-events.ts'
 import { createIdentity } from './events/identity.ts'
 import { createLists } from './events/lists.ts'
 import type { Moment, ReadItems, Track } from './events/moment.ts'
 import { createPages } from './events/pages.ts'
+import { createSignUps } from './events/sign-ups.ts'
 import { cartEvents } from './signals/cart-changes.ts'
-import type { Signal, WireList } from './signals/signal.ts'
+import type { Signal, SignalOf, WireList } from './signals/signal.ts'
 import type { PageView } from './signals/view-signals.ts'
 import type { Content } from './sending/messages.ts'
 import type { StampStore } from './visit/stamps.ts'
@@ -28,7 +29,7 @@ interface LayerDeps {
   now: () => number
 }
 
-type Handlers = { [Kind in Signal['kind']]: (signal: Extract<Signal, { kind: Kind }>, moment: Moment) => void }
+type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Moment) => void }
 
 /**
  * Creates the layer that turns signals into events. It checks consent for each event, and remembers the page, the cart,
@@ -39,7 +40,6 @@ export function createLayer(deps: LayerDeps) {
   const readItems: ReadItems = async (refs) => (isAllowed() ? deps.readItems(refs) : [])
   let cart: WireList | null | undefined
   let hasLoaded = false
-  let rates = ''
   const emit = (content: Content, moment: Moment) => {
     if (isAllowed()) send(content, { ...moment, cartId: cart?._id ?? null })
   }
@@ -52,6 +52,8 @@ export function createLayer(deps: LayerDeps) {
   const identity = createIdentity({ isAllowed, track, identify, stamps, hash, requestCustomer })
   const lists = createLists({ track, readItems })
   const pages = createPages(deps)
+  const checkout = createCheckout({ track, readItems, customerId: identity.customerId })
+  const signUps = createSignUps({ track, readItems, hash })
 
   const viewPage = ({ path, title }: PageView) => {
     const moment = { at: now(), path }
@@ -79,7 +81,6 @@ export function createLayer(deps: LayerDeps) {
   const handlers: Handlers = {
     page: ({ state }) => appear(pages.show(state)),
     event: ({ event }, moment) => track(event, moment),
-    custom: ({ name, detail }, moment) => emit({ type: 'track', event: name, properties: detail }, moment),
     items: ({ name, items }, moment) => void trackItems(name, items, moment),
     list: ({ list }, moment) => lists.show(list, moment),
     found: ({ found }, moment) => lists.found(found, moment),
@@ -93,31 +94,13 @@ export function createLayer(deps: LayerDeps) {
       for (const { name, items } of cartEvents(before, list?.items ?? [], change, prices))
         void trackItems(name, items, moment)
     },
-    async order({ name, checkout }, moment) {
-      const order = checkoutOrder(checkout, await readItems(orderItems(checkout)), identity.customerId())
-      track({ name, properties: { order } }, moment)
-    },
-    rates({ checkout, isPick }, moment) {
-      for (const event of rateEvents(checkout, isPick)) {
-        const text = JSON.stringify(event)
-        if (event.name === 'getShippingRates' && text === rates) continue
-        if (event.name === 'getShippingRates') rates = text
-        track(event, moment)
-      }
-    },
+    order: (signal, moment) => void checkout.order(signal, moment),
+    rates: (signal, moment) => checkout.rates(signal, moment),
     shopper: ({ shopper }, moment) => identity.follow(shopper, moment),
     logout: (_, moment) => identity.logout(moment),
     'session-end': (_, moment) => identity.sessionEnd(moment),
-    async register({ newsletters, segments, email: address }, moment) {
-      const email = await hash(address)
-      if (email !== null) track({ name: 'register', properties: { newsletters, segments, email } }, moment)
-    },
-    async 'stock-alert'({ productId, parentId, email: address }, moment) {
-      const [[item], email] = await Promise.all([readItems([{ id: productId, qty: 1 }]), hash(address)])
-      if (!item || email === null) return
-      const { sku, name } = item
-      track({ name: 'binSignup', properties: { productId, parentId, sku, name, email } }, moment)
-    },
+    register: (signal, moment) => void signUps.register(signal, moment),
+    'stock-alert': (signal, moment) => void signUps.stockAlert(signal, moment),
   }
   function handle(signal: Signal) {
     const moment = { at: now(), path: pages.current()?.path ?? '' }

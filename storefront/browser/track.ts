@@ -1,6 +1,7 @@
+import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import { signals } from '#storefront/analytics/signals/queue.ts'
 
-export type Track = (name: string, detail: Readonly<Record<string, string | number>>) => void
+export type Track = (click: AnalyticsEvents['elClick']) => void
 
-/** Reports a shopper's action that the event catalog does not list. It is sent only if the shopper allows analytics. */
-export const track: Track = (name, detail) => signals.report({ kind: 'custom', name, detail })
+/** Reports a click on a tracked element. It is sent only if the shopper allows analytics [ANALYTICS-434]. */
+export const track: Track = (properties) => signals.report({ kind: 'event', event: { name: 'elClick', properties } })

@@ -1,10 +1,11 @@
 import type { EventOrder } from '#domain/analytics/event-order.ts'
 import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
-import type { ItemRef, NamedEvent, WireCheckout } from '../signals/signal.ts'
+import type { ItemRef, NamedEvent, SignalOf, WireCheckout } from '../signals/signal.ts'
+import type { Moment, ReadItems, Track } from './moment.ts'
 
 /** Returns the cart's items by variant, with the prices that the shopper pays. */
-export function orderItems({ cart }: Pick<WireCheckout, 'cart'>): ItemRef[] {
+function orderItems({ cart }: Pick<WireCheckout, 'cart'>): ItemRef[] {
   return cart.lines.map(({ childId, qty, price }) => ({ id: childId, qty, price }))
 }
 
@@ -72,4 +73,29 @@ function reportedRate({ carrier, label, rate }: Rate): AnalyticsEvents['getShipp
 
 function areaOf({ city, region, postcode, countryId }: WireCheckout['draft']['shippingAddress']) {
   return postcode === '' && city === '' ? null : { city, region, postcode, countryId }
+}
+
+interface CheckoutDeps {
+  track: Track
+  readItems: ReadItems
+  customerId: () => number | null
+}
+
+/** Sends the events of a checkout; the same offered rates only once. */
+export function createCheckout({ track, readItems, customerId }: CheckoutDeps) {
+  let offered = ''
+  return {
+    async order({ name, checkout }: SignalOf<'order'>, moment: Moment) {
+      const order = checkoutOrder(checkout, await readItems(orderItems(checkout)), customerId())
+      track({ name, properties: { order } }, moment)
+    },
+    rates({ checkout, isPick }: SignalOf<'rates'>, moment: Moment) {
+      for (const event of rateEvents(checkout, isPick)) {
+        const text = JSON.stringify(event)
+        const isOffer = event.name === 'getShippingRates'
+        if (!isOffer || text !== offered) track(event, moment)
+        if (isOffer) offered = text
+      }
+    },
+  }
 }

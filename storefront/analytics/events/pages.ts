@@ -12,7 +12,7 @@ interface PageDeps {
 }
 
 /** Returns the view of a settled page. Values of other route parameters are replaced by their names. */
-export function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf }: PageDeps): PageView {
+function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf }: PageDeps): PageView {
   const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} }
   const secrets = Object.entries(params).filter(([name, value]) => !publicParams.has(name) && value)
   const path = pathOf(location.pathname)

@@ -77,5 +77,3 @@ export function createTransport({ post, beacon, isOnline, now, warn }: Transport
     },
   }
 }
-
-export type Transport = ReturnType<typeof createTransport>

@@ -60,11 +60,10 @@ export interface Shopper {
 type Named<Name extends keyof AnalyticsEvents> = { name: Name; properties: AnalyticsEvents[Name] }
 export type NamedEvent = { [Name in keyof AnalyticsEvents]: Named<Name> }[keyof AnalyticsEvents]
 
-/** What screens, calls, and the router report. The layer turns it into events after the page has loaded. */
+/** A report of a screen, a call, or the router. The layer turns it into events after the page has loaded. */
 export type Signal =
   | { kind: 'page'; state: PageState }
   | { kind: 'event'; event: NamedEvent }
-  | { kind: 'custom'; name: string; detail: Readonly<Record<string, string | number>> }
   | { kind: 'items'; name: ItemEvent; items: readonly ItemRef[] }
   | { kind: 'list'; list: ShownList }
   | { kind: 'found'; found: FoundList }
@@ -79,3 +78,5 @@ export type Signal =
   | { kind: 'session-end' }
   | { kind: 'register'; newsletters: readonly string[]; segments: readonly number[]; email: string }
   | { kind: 'stock-alert'; productId: number; parentId: number | null; email: string }
+
+export type SignalOf<Kind extends Signal['kind']> = Extract<Signal, { kind: Kind }>

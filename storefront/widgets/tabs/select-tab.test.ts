@@ -5,17 +5,14 @@ import { selectTab } from './select-tab.ts'
 function selected(from: string, to: string) {
   const changes: string[] = []
   const events: unknown[] = []
-  selectTab(
-    { list: 'login', from, to },
-    { onChange: (tab) => changes.push(tab), track: (name, detail) => events.push([name, detail]) },
-  )
+  selectTab({ list: 'login', from, to }, { onChange: (tab) => changes.push(tab), track: (click) => events.push(click) })
   return { changes, events }
 }
 
-test('selecting a different tab emits a change event and a tracking event [UI-401, UI-402]', () => {
+test('selecting a different tab emits a change event and an element click [UI-401, UI-402, ANALYTICS-434]', () => {
   assert.deepEqual(selected('login', 'create'), {
     changes: ['create'],
-    events: [['tab_select', { list: 'login', tab: 'create' }]],
+    events: [{ element: 'tab', label: 'create', href: '', location: 'login' }],
   })
 })
 

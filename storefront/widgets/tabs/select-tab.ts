@@ -14,5 +14,5 @@ export function selectTab(
 ): void {
   if (to === from) return
   onChange?.(to)
-  track('tab_select', { list, tab: to })
+  track({ element: 'tab', label: to, href: '', location: list })
 }
