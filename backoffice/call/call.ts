@@ -25,8 +25,8 @@ function clientOf(site: Site | undefined): StoreCall {
  * A call that needs the second factor again is repeated after the code is entered.
  */
 export function callsOf(site?: Site): StoreCall {
-  const client = clientOf(site)
   return async (name, input, options) => {
+    const client = clientOf(site)
     try {
       return await client(name, input, options)
     } catch (error) {
