@@ -118,7 +118,10 @@ test('of twenty concurrent password resets with one link, one succeeds [T12]', a
   const token = await tokenOf(email)
   const results = await tally(times(20, (index) => reset(token, `the password of attempt ${index}`)))
   assert.equal(results['fulfilled'], 1)
-  assert.equal((results['fulfilled'] ?? 0) + (results['token_invalid'] ?? 0) + (results['too_many_requests'] ?? 0), 20)
+  // On a busy machine, a reset may wait longer for the link's lock than a statement may take.
+  const { fulfilled: _, token_invalid = 0, too_many_requests = 0, service_unavailable = 0, ...others } = results
+  assert.deepEqual(others, {})
+  assert.equal(token_invalid + too_many_requests + service_unavailable, 19)
 })
 
 test('a used reset link is invalid, and a retry with the same key gets the stored response', async () => {
