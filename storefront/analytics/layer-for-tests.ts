@@ -25,6 +25,8 @@ export function openLayer({ isAllowed = true } = {}) {
   const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0 }
   const sent: Message[] = []
   const saved: [listId: string, anonymousId: string][] = []
+  /** Ids of each read. */
+  const reads: number[][] = []
   const layer = createLayer({
     isAllowed: () => state.isAllowed,
     send: (content, moment) =>
@@ -40,7 +42,12 @@ export function openLayer({ isAllowed = true } = {}) {
         state.resets += 1
       },
     },
-    readItems: async (refs) => refs.filter(({ id }) => id <= 900).map((ref) => itemOf(metadataForTests(ref.id), ref)),
+    async readItems(refs) {
+      reads.push(refs.map(({ id }) => id))
+      return refs
+        .filter(({ id }) => id <= 900)
+        .map((ref) => ({ id: ref.id, item: itemOf(metadataForTests(ref.id), ref) }))
+    },
     hash: async (text) => createHash('sha256').update(text).digest('hex'),
     requestCustomer: () => (state.requests += 1),
     saveAnonymousId: (...pair) => saved.push(pair),
@@ -53,6 +60,7 @@ export function openLayer({ isAllowed = true } = {}) {
     state,
     sent,
     saved,
+    reads,
     layer,
     /** Handles signals and waits for their items. */
     async report(...signals: Signal[]) {

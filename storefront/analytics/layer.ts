@@ -76,7 +76,7 @@ export function createLayer(deps: LayerDeps) {
     deps.saveAnonymousId(cart._id, anonymousId)
   }
   const trackItems = async (name: keyof AnalyticsEvents, refs: Parameters<ReadItems>[0], moment: Moment) => {
-    for (const item of await readItems(refs)) track({ name, properties: item } as Parameters<Track>[0], moment)
+    for (const { item } of await readItems(refs)) track({ name, properties: item } as Parameters<Track>[0], moment)
   }
   const handlers: Handlers = {
     page: ({ state }) => appear(pages.show(state)),

@@ -86,7 +86,9 @@ export function createCheckout({ track, readItems, customerId }: CheckoutDeps) {
   let offered = ''
   return {
     async order({ name, checkout }: SignalOf<'order'>, moment: Moment) {
-      const order = checkoutOrder(checkout, await readItems(orderItems(checkout)), customerId())
+      const found = await readItems(orderItems(checkout))
+      const items = found.map(({ item }) => item)
+      const order = checkoutOrder(checkout, items, customerId())
       track({ name, properties: { order } }, moment)
     },
     rates({ checkout, isPick }: SignalOf<'rates'>, moment: Moment) {

@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
 import type { ItemRef } from '../signals/signal.ts'
+import type { ReadItems } from './moment.ts'
 
 /** Ids in one call [GET /svc_ssr/analytics/items]. */
 const maxIds = 60
@@ -11,7 +12,7 @@ export function itemOf(metadata: ItemMetadata, { qty, price = metadata.price }: 
 }
 
 /** Creates a reader of item metadata that reads each item once for a document. Unknown items are left out. */
-export function createItemReader(call: StoreCall) {
+export function createItemReader(call: StoreCall): ReadItems {
   const known = new Map<number, Promise<ItemMetadata | undefined>>()
   const load = (ids: readonly number[]) => {
     const reply = call('GET /svc_ssr/analytics/items', { query: { ids: ids.join() } }).then(
@@ -25,10 +26,10 @@ export function createItemReader(call: StoreCall) {
       void reply.then((found) => found === null && known.delete(id))
     }
   }
-  return async (refs: readonly ItemRef[]): Promise<ItemMetadata[]> => {
+  return async (refs) => {
     const missing = [...new Set(refs.map(({ id }) => id))].filter((id) => !known.has(id))
     for (let at = 0; at < missing.length; at += maxIds) load(missing.slice(at, at + maxIds))
     const found = await Promise.all(refs.map(async (ref) => ({ ref, item: await known.get(ref.id) })))
-    return found.flatMap(({ ref, item }) => (item ? [itemOf(item, ref)] : []))
+    return found.flatMap(({ ref, item }) => (item ? [{ id: ref.id, item: itemOf(item, ref) }] : []))
   }
 }

@@ -20,9 +20,10 @@ export function createLists({ track, readItems }: { track: Track; readItems: Rea
     const { page: _, products, ...list } = shownList
     for (let first = 0; first < products.length; first += maxListedProducts) {
       const part = products.slice(first, first + maxListedProducts)
-      const items = await Promise.all(part.map(async (product) => (await readItems([{ id: product.id, qty: 1 }]))[0]))
-      const listed = part.flatMap(({ index }, position) => {
-        const item = items[position]
+      const found = await readItems(part.map(({ id }) => ({ id, qty: 1 })))
+      const items = new Map(found.map(({ id, item }) => [id, item]))
+      const listed = part.flatMap(({ id, index }) => {
+        const item = items.get(id)
         return item ? [{ ...item, index }] : []
       })
       if (listed.length > 0) track({ name: 'listView', properties: { ...list, products: listed } }, moment)
@@ -51,7 +52,7 @@ export function createLists({ track, readItems }: { track: Track; readItems: Rea
     async curation({ id: curationId, name, products, page }: Curation, moment: Moment) {
       clickable.push({ listId: curationId, listName: name, page, products })
       const items = await readItems(products.map(({ id }) => ({ id, qty: 1 })))
-      const properties = { curationId, name, products: items.map(({ sku }) => sku) }
+      const properties = { curationId, name, products: items.map(({ item }) => item.sku) }
       track({ name: 'viewCuration', properties }, moment)
     },
     /** Reports a click on a link to a listed product; the list that appeared last comes first. */
@@ -59,10 +60,11 @@ export function createLists({ track, readItems }: { track: Track; readItems: Rea
       const list = clickable.findLast(({ products }) => products.some(({ url }) => url === path))
       const product = list?.products.find(({ url }) => url === path)
       if (!list || !product) return
-      const [item] = await readItems([{ id: product.id, qty: 1 }])
+      const [found] = await readItems([{ id: product.id, qty: 1 }])
+      if (!found) return
       const { listName, listId, page } = list
-      const properties = { product: item!, listName, listId, position: product.index, page }
-      if (item) track({ name: 'productClick', properties }, moment)
+      const properties = { product: found.item, listName, listId, position: product.index, page }
+      track({ name: 'productClick', properties }, moment)
     },
     /** Starts a new page: its lists are not on it yet. Impressions of the last page still wait. */
     leavePage() {

@@ -11,5 +11,11 @@ export interface Moment {
 /** Sends an event if the shopper allows it at that time. */
 export type Track = (event: NamedEvent, moment: Moment) => void
 
-/** Returns the metadata of items that the site sells. */
-export type ReadItems = (refs: readonly ItemRef[]) => Promise<ItemMetadata[]>
+/** An item with the id by which it was requested. */
+interface FoundItem {
+  id: number
+  item: ItemMetadata
+}
+
+/** Returns the items that the site sells; the others are left out. */
+export type ReadItems = (refs: readonly ItemRef[]) => Promise<FoundItem[]>

@@ -16,9 +16,9 @@ export function createSignUps({ track, readItems, hash }: SignUpDeps) {
       if (email !== null) track({ name: 'register', properties: { newsletters, segments, email } }, moment)
     },
     async stockAlert({ productId, parentId, email: address }: SignalOf<'stock-alert'>, moment: Moment) {
-      const [[item], email] = await Promise.all([readItems([{ id: productId, qty: 1 }]), hash(address)])
-      if (!item || email === null) return
-      const { sku, name } = item
+      const [[found], email] = await Promise.all([readItems([{ id: productId, qty: 1 }]), hash(address)])
+      if (!found || email === null) return
+      const { sku, name } = found.item
       track({ name: 'binSignup', properties: { productId, parentId, sku, name, email } }, moment)
     },
   }
