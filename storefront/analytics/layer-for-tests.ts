@@ -22,7 +22,7 @@ type Message = ReturnType<typeof messageOf>
 
 /** Opens a layer whose events are collected. Ids above 900 are unknown to the store. */
 export function openLayer({ isAllowed = true } = {}) {
-  const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0 }
+  const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0 }
   const sent: Message[] = []
   const saved: [listId: string, anonymousId: string][] = []
   /** Ids of each read. */
@@ -48,7 +48,10 @@ export function openLayer({ isAllowed = true } = {}) {
         .filter(({ id }) => id <= 900)
         .map((ref) => ({ id: ref.id, item: itemOf(metadataForTests(ref.id), ref) }))
     },
-    hash: async (text) => createHash('sha256').update(text).digest('hex'),
+    async hash(text) {
+      state.hashes += 1
+      return createHash('sha256').update(text).digest('hex')
+    },
     requestCustomer: () => (state.requests += 1),
     saveAnonymousId: (...pair) => saved.push(pair),
     pathOf: (pathname) => pathname.replace(/^\/de(?=\/)/, ''),

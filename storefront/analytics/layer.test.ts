@@ -164,6 +164,26 @@ test('nothing is sent without consent; consent starts with the current page, and
   assert.deepEqual(names(), [])
 })
 
+test('without consent no items are read, no customer is requested, and no address is hashed', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { state, report, reads } = openLayer({ isAllowed: false })
+  await report(
+    category(),
+    product('/bar'),
+    cart(cartForTests({ 1: 1 })),
+    cart(cartForTests({ 1: 2 }), 'all'),
+    { kind: 'items', name: 'addToWishlist', items: [{ id: 1, qty: 1 }] },
+    { kind: 'click', path: '/plate-1' },
+    { kind: 'curation', curation: { id: 'deals', name: 'Deals', page: 1, products: [] } },
+    { kind: 'shopper', shopper: { exp: layerNow + 1_000, groupId: 3 } },
+    { kind: 'register', newsletters: [], segments: [], email: 'ann@example.com' },
+    { kind: 'stock-alert', productId: 7, parentId: 3, email: 'ann@example.com' },
+  )
+  context.mock.timers.tick(60_000)
+  await settled()
+  assert.deepEqual([reads, state.requests, state.hashes], [[], 0, 0])
+})
+
 test('the identity has the login, the group, and the segments, and is sent once until it changes [ANALYTICS-473, ANALYTICS-474, ANALYTICS-475]', async () => {
   const { state, report, sent, names } = openLayer()
   const customer = { _id: 42, groupId: 3, primarySegment: 11, segments: [11, 12], email: 'ann@example.com' }

@@ -29,11 +29,14 @@ interface LayerDeps {
   now: () => number
 }
 
+/** Kinds that are remembered without consent, so that consent given later starts with them. */
+const remembered: readonly Signal['kind'][] = ['page', 'cart', 'shopper', 'logout', 'session-end']
+
 type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Moment) => void }
 
 /**
- * Creates the layer that turns signals into events. It checks consent for each event, and remembers the page, the cart,
- * and the shopper, so that consent given later starts with them [ANALYTICS-485].
+ * Creates the layer that turns signals into events. Without consent it reads and sends nothing, and only remembers the
+ * page, the cart, and the shopper [ANALYTICS-485].
  */
 export function createLayer(deps: LayerDeps) {
   const { isAllowed, send, stamps, hash, now } = deps
@@ -103,6 +106,7 @@ export function createLayer(deps: LayerDeps) {
     'stock-alert': (signal, moment) => void signUps.stockAlert(signal, moment),
   }
   function handle(signal: Signal) {
+    if (!isAllowed() && !remembered.includes(signal.kind)) return
     const moment = { at: now(), path: pages.current()?.path ?? '' }
     ;(handlers[signal.kind] as (signal: Signal, moment: Moment) => void)(signal, moment)
   }

@@ -103,3 +103,11 @@ test('checkout reports its start once, and each step when it appears [ANALYTICS-
     'start',
   ])
 })
+
+test('rates that were offered without consent are reported once it is allowed', async () => {
+  const { state, report, names } = openLayer({ isAllowed: false })
+  await report({ kind: 'rates', checkout, isPick: false })
+  state.isAllowed = true
+  await report({ kind: 'rates', checkout, isPick: false }, { kind: 'rates', checkout, isPick: false })
+  assert.deepEqual(names(), ['getShippingRates'])
+})
