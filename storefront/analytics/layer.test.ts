@@ -241,3 +241,14 @@ test('a curated list reports its id, its name, and its products [ANALYTICS-432]'
   const properties = { curationId: 'new-gear', name: 'New gear', products: ['SKU-1', 'SKU-2'] }
   assert.deepEqual(sent.at(-1)!.type === 'track' && sent.at(-1), { ...sent.at(-1), event: 'viewCuration', properties })
 })
+
+test('a search after a failed one is reported, and a checkout step without data reports only its page', async () => {
+  const { report, names } = openLayer()
+  const view = { q: 'bar', counts: { products: 4 }, listing: null }
+  await report(
+    pageSignal({ url: '/search?q=rack', routeId: 'search', data: null }),
+    pageSignal({ url: '/search?q=bar', routeId: 'search', data: { head: { title: 'Search' }, view } }),
+    pageSignal({ url: '/checkout/start', routeId: 'checkout-start', data: {} }),
+  )
+  assert.deepEqual(names(), ['Site Load', 'page', 'page', 'search', 'page'])
+})

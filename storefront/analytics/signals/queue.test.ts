@@ -38,3 +38,25 @@ test('while the server renders, nothing is tracked or queued [ANALYTICS-448]', (
   queue.start((event) => received.push(event))
   assert.deepEqual(received, [])
 })
+
+test('a sink that throws stops neither the report, nor the replay, nor later signals', (context) => {
+  inBrowser(context)
+  const errors: unknown[] = []
+  const queue = createQueue<string>((error) => errors.push(error))
+  const received: string[] = []
+  const defect = new Error('defect')
+  for (const event of ['broken', 'a']) queue.report(event)
+  queue.start((event) => {
+    if (event === 'broken') throw defect
+    received.push(event)
+  })
+  queue.report('broken')
+  queue.report('b')
+  assert.deepEqual(
+    [received, errors],
+    [
+      ['a', 'b'],
+      [defect, defect],
+    ],
+  )
+})

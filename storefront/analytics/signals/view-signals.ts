@@ -28,6 +28,9 @@ interface Loaded<View> {
   view: View
 }
 
+/** A loader that failed or redirected has no view. */
+type LoadedOrFailed<View> = Partial<Loaded<View>> | null | undefined
+
 const checkoutPrefix = 'checkout-'
 const formSteps = ['start', 'shipping', 'payment', 'review'] as const
 
@@ -57,7 +60,7 @@ function entitySignals({ kind, id, head, view }: EntityData): Signal[] {
 
 function searchSignals({ q, counts, listing }: SearchView, previous: PageView | null): Signal[] {
   const list = searchList(q, 'search')
-  const isSame = previous?.routeId === 'search' && (previous.data as Loaded<SearchView>).view.q === q
+  const isSame = previous?.routeId === 'search' && (previous.data as LoadedOrFailed<SearchView>)?.view?.q === q
   const properties = { searchTerm: q, searchType: 'results', numSearchResults: counts.products ?? 0 }
   return [
     ...(isSame ? [] : [{ kind: 'event' as const, event: { name: 'search' as const, properties } }]),
@@ -118,7 +121,7 @@ export function listOfFound(
 /** Reports the step, and on the first page of a checkout its start [ANALYTICS-451..454]. */
 function checkoutSignals(routeId: string, data: object, previous: PageView | null): Signal[] {
   const step = formSteps.find((each) => routeId === checkoutPrefix + each)
-  const { checkout } = (data as Loaded<Partial<StepView>>).view
+  const checkout = (data as LoadedOrFailed<Partial<StepView>>)?.view?.checkout
   if (step === undefined || !checkout) return []
   const isFirst = !previous?.routeId.startsWith(checkoutPrefix)
   return [
