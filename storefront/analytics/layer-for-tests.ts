@@ -22,7 +22,8 @@ type Message = ReturnType<typeof messageOf>
 
 /** Opens a layer whose events are collected. Ids above 900 are unknown to the store. */
 export function openLayer({ isAllowed = true } = {}) {
-  const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0 }
+  const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0, isBroken: false }
+  const errors: unknown[] = []
   const sent: Message[] = []
   const saved: [listId: string, anonymousId: string][] = []
   /** Ids of each read. */
@@ -43,12 +44,14 @@ export function openLayer({ isAllowed = true } = {}) {
       },
     },
     async readItems(refs) {
+      if (state.isBroken) throw new Error('defect')
       reads.push(refs.map(({ id }) => id))
       return refs
         .filter(({ id }) => id <= 900)
         .map((ref) => ({ id: ref.id, item: itemOf(metadataForTests(ref.id), ref) }))
     },
     async hash(text) {
+      if (state.isBroken) throw new Error('defect')
       state.hashes += 1
       return createHash('sha256').update(text).digest('hex')
     },
@@ -58,12 +61,14 @@ export function openLayer({ isAllowed = true } = {}) {
     titleOf: ({ title }) => `${title} | Ironwright`,
     documentTitle: () => 'Page not found | Ironwright',
     now: () => state.now,
+    onError: (error) => errors.push(error),
   })
   return {
     state,
     sent,
     saved,
     reads,
+    errors,
     layer,
     /** Handles signals and waits for their items. */
     async report(...signals: Signal[]) {

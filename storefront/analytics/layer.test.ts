@@ -252,3 +252,27 @@ test('a search after a failed one is reported, and a checkout step without data 
   )
   assert.deepEqual(names(), ['Site Load', 'page', 'page', 'search', 'page'])
 })
+
+test('a defect after a signal is reported and rejects nothing', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { state, report, names, errors } = openLayer()
+  state.isBroken = true
+  const email = 'ann@example.com'
+  const customer = { _id: 42, groupId: 3, primarySegment: 11, segments: [], email }
+  await report(
+    { kind: 'items', name: 'addToWishlist', items: [{ id: 1, qty: 1 }] },
+    cart(cartForTests({ 1: 2 }), { productIds: [1] }),
+    category(),
+    { kind: 'click', path: '/plate-1' },
+    { kind: 'register', newsletters: [], segments: [], email },
+    { kind: 'stock-alert', productId: 7, parentId: 3, email },
+    { kind: 'shopper', shopper: { exp: layerNow + 1_000, groupId: 3, customer } },
+  )
+  context.mock.timers.tick(1_000)
+  await settled()
+  assert.equal(errors.length, 7)
+  state.isBroken = false
+  names()
+  await report({ kind: 'items', name: 'addToWishlist', items: [{ id: 1, qty: 1 }] })
+  assert.deepEqual(names(), ['addToWishlist'])
+})

@@ -3,7 +3,7 @@ import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import { createCheckout } from './events/checkout-events.ts'
 import { createIdentity } from './events/identity.ts'
 import { createLists } from './events/lists.ts'
-import type { Moment, ReadItems, Track } from './events/moment.ts'
+import type { Moment, ReadItems, Run, Track } from './events/moment.ts'
 import { createPages } from './events/pages.ts'
 import { createSignUps } from './events/sign-ups.ts'
 import { cartEvents } from './signals/cart-changes.ts'
@@ -27,12 +27,13 @@ interface LayerDeps {
   /** Title of the document, for pages without data, such as errors. */
   documentTitle: () => string
   now: () => number
+  onError: (error: unknown) => void
 }
 
 /** Kinds that are remembered without consent, so that consent given later starts with them. */
 const remembered: readonly Signal['kind'][] = ['page', 'cart', 'shopper', 'logout', 'session-end']
 
-type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Moment) => void }
+type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Moment) => void | Promise<void> }
 
 /**
  * Creates the layer that turns signals into events. Without consent it reads and sends nothing, and only remembers the
@@ -41,6 +42,7 @@ type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Mom
 export function createLayer(deps: LayerDeps) {
   const { isAllowed, send, stamps, hash, now } = deps
   const readItems: ReadItems = async (refs) => (isAllowed() ? deps.readItems(refs) : [])
+  const run: Run = (work) => void work.catch(deps.onError)
   let cart: WireList | null | undefined
   let hasLoaded = false
   const emit = (content: Content, moment: Moment) => {
@@ -52,8 +54,8 @@ export function createLayer(deps: LayerDeps) {
     emit({ type: 'identify', traits }, moment)
   }
   const { requestCustomer } = deps
-  const identity = createIdentity({ isAllowed, track, identify, stamps, hash, requestCustomer })
-  const lists = createLists({ track, readItems })
+  const identity = createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer })
+  const lists = createLists({ track, readItems, run })
   const pages = createPages(deps)
   const checkout = createCheckout({ track, readItems, customerId: identity.customerId })
   const signUps = createSignUps({ track, readItems, hash })
@@ -84,31 +86,32 @@ export function createLayer(deps: LayerDeps) {
   const handlers: Handlers = {
     page: ({ state }) => appear(pages.show(state)),
     event: ({ event }, moment) => track(event, moment),
-    items: ({ name, items }, moment) => void trackItems(name, items, moment),
+    items: ({ name, items }, moment) => trackItems(name, items, moment),
     list: ({ list }, moment) => lists.show(list, moment),
     found: ({ found }, moment) => lists.found(found, moment),
-    curation: ({ curation }, moment) => void lists.curation(curation, moment),
-    click: ({ path }, moment) => void lists.click(path, moment),
+    curation: ({ curation }, moment) => lists.curation(curation, moment),
+    click: ({ path }, moment) => lists.click(path, moment),
     cart({ list, prices, change }, moment) {
       const before = cart === undefined ? null : cart?._id === list?._id ? (cart?.items ?? []) : []
       cart = list && cart?._id === list._id ? { ...list, metadata: { ...cart.metadata, ...list.metadata } } : list
       saveAnonymousId()
       if (!change) return
       for (const { name, items } of cartEvents(before, list?.items ?? [], change, prices))
-        void trackItems(name, items, moment)
+        run(trackItems(name, items, moment))
     },
-    order: (signal, moment) => void checkout.order(signal, moment),
+    order: (signal, moment) => checkout.order(signal, moment),
     rates: (signal, moment) => checkout.rates(signal, moment),
     shopper: ({ shopper }, moment) => identity.follow(shopper, moment),
     logout: (_, moment) => identity.logout(moment),
     'session-end': (_, moment) => identity.sessionEnd(moment),
-    register: (signal, moment) => void signUps.register(signal, moment),
-    'stock-alert': (signal, moment) => void signUps.stockAlert(signal, moment),
+    register: (signal, moment) => signUps.register(signal, moment),
+    'stock-alert': (signal, moment) => signUps.stockAlert(signal, moment),
   }
   function handle(signal: Signal) {
     if (!isAllowed() && !remembered.includes(signal.kind)) return
     const moment = { at: now(), path: pages.current()?.path ?? '' }
-    ;(handlers[signal.kind] as (signal: Signal, moment: Moment) => void)(signal, moment)
+    const work = (handlers[signal.kind] as (signal: Signal, moment: Moment) => void | Promise<void>)(signal, moment)
+    if (work) run(work)
   }
   return {
     handle,

@@ -54,6 +54,7 @@ export function startAnalytics({ call, shop }: Parts): void {
     titleOf: (head) => reportedTitle(titleOf(head, shop)),
     documentTitle: () => reportedTitle(document.title),
     now: Date.now,
+    onError: (error) => console.warn('Analytics failed', error),
   })
   if (!isTracked()) stamps.forget()
   signals.start(layer.handle)

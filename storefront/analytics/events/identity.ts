@@ -3,11 +3,12 @@ import { identityChange } from '#domain/analytics/visit.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Shopper } from '../signals/signal.ts'
 import type { StampStore } from '../visit/stamps.ts'
-import type { Moment, Track } from './moment.ts'
+import type { Moment, Run, Track } from './moment.ts'
 
 interface IdentityDeps {
   isAllowed: () => boolean
   track: Track
+  run: Run
   identify: (customer: AnalyticsCustomer, moment: Moment) => void
   stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
   hash: (text: string) => Promise<string | null>
@@ -19,7 +20,7 @@ interface IdentityDeps {
 const sessionMs = 86_400_000
 
 /** Follows the session: logins, logouts, and the identity of the shopper. */
-export function createIdentity({ isAllowed, track, identify, stamps, hash, requestCustomer }: IdentityDeps) {
+export function createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer }: IdentityDeps) {
   let latest: { shopper: Shopper; moment: Moment } | null = null
   let isRequested = false
   let sent = ''
@@ -46,9 +47,9 @@ export function createIdentity({ isAllowed, track, identify, stamps, hash, reque
     const change = identityChange(stamps.sessionEnd(), { groupId: shopper.groupId, exp }, moment.at)
     if (change === 'login') track({ name: 'login', properties: {} }, moment)
     if (change === 'logout' || change === 'expired') end(moment, change === 'logout')
-    if (!isLoggedIn(shopper)) return void send(shopper, moment)
+    if (!isLoggedIn(shopper)) return run(send(shopper, moment))
     stamps.setSessionEnd(exp)
-    if (shopper.customer) return void send(shopper, moment)
+    if (shopper.customer) return run(send(shopper, moment))
     if (isRequested || customerId !== null) return
     isRequested = true
     requestCustomer()
@@ -60,7 +61,7 @@ export function createIdentity({ isAllowed, track, identify, stamps, hash, reque
     logout(moment: Moment) {
       latest = null
       end(moment, true)
-      void send({ exp: 0, groupId: 0 }, moment)
+      run(send({ exp: 0, groupId: 0 }, moment))
     },
     sessionEnd(moment: Moment) {
       end(moment, false)

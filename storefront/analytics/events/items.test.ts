@@ -26,6 +26,7 @@ test('the products of a list are read in one call, and each is reported at its o
   const events: unknown[] = []
   const lists = createLists({
     readItems,
+    run: (work) => void work,
     track: ({ properties }) => {
       const { products } = properties as { products: { sku: string; index: number }[] }
       events.push(products.map(({ sku, index }) => [sku, index]))

@@ -6,10 +6,16 @@ import {
 } from '#domain/analytics/impressions.ts'
 import { listOfFound } from '../signals/view-signals.ts'
 import type { Curation, FoundList } from '../signals/signal.ts'
-import type { Moment, ReadItems, Track } from './moment.ts'
+import type { Moment, ReadItems, Run, Track } from './moment.ts'
+
+interface ListDeps {
+  track: Track
+  readItems: ReadItems
+  run: Run
+}
 
 /** Sends impressions of lists after a second of quiet, and clicks on their products [ANALYTICS-450]. */
-export function createLists({ track, readItems }: { track: Track; readItems: ReadItems }) {
+export function createLists({ track, readItems, run }: ListDeps) {
   let waiting: ShownList[] = []
   let shown: ShownList[] = []
   let clickable: { listId: string; listName: string; page: number; products: ShownList['products'] }[] = []
@@ -33,7 +39,7 @@ export function createLists({ track, readItems }: { track: Track; readItems: Rea
     clearTimeout(timer)
     const lists = waiting
     waiting = []
-    for (const list of lists) void send(list, last)
+    for (const list of lists) run(send(list, last))
   }
   const show = (list: ShownList, moment: Moment) => {
     waiting = mergeImpressions(waiting, list)

@@ -8,6 +8,9 @@ export interface Moment {
   path: string
 }
 
+/** Runs work that a signal started, and reports its failure. */
+export type Run = (work: Promise<void>) => void
+
 /** Sends an event if the shopper allows it at that time. */
 export type Track = (event: NamedEvent, moment: Moment) => void
 

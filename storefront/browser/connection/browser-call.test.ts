@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings } from '#domain/sites.ts'
+import { signals } from '#storefront/analytics/signals/queue.ts'
 import { browserCall } from './browser-call.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
 
@@ -42,4 +43,16 @@ test('in the mobile app, browser calls send isMobileApp with reads and writes [A
   await call('GET /svc_list/lists', { query: {} })
   await call('POST /svc_session/session/logout', { key: crypto.randomUUID() })
   assert.deepEqual(urls, ['/svc_list/lists?isMobileApp=true', '/svc_session/session/logout?isMobileApp=true'])
+})
+
+test('a defect of analytics fails no call', async ({ mock }) => {
+  const { mock: logged } = mock.method(console, 'warn', () => {})
+  mock.method(globalThis, 'fetch', async () => Response.json({ groupId: 0, exp: 0 }))
+  const reported: string[] = []
+  signals.start(({ kind }) => {
+    reported.push(kind)
+    throw new Error('defect')
+  })
+  const session = await call('GET /svc_session/session', {})
+  assert.deepEqual([session.groupId, reported, logged.callCount()], [0, ['shopper'], 1])
 })

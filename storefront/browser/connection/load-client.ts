@@ -25,13 +25,12 @@ export function loadClient(shop: Visit): StoreCall {
     onNoResponse: (name) => console.warn(`No response: ${name}`),
   })
   return async (name, input, options) => {
-    try {
-      const reply = await call(name, input, options)
-      for (const signal of replySignals(name, input, reply)) signals.report(signal)
-      return reply
-    } catch (error) {
+    const reply = await call(name, input, options).catch((error: unknown) => {
       for (const signal of refusalSignals(name, error)) signals.report(signal)
       throw error
-    }
+    })
+    // Outside of the catch: a call that succeeded reports no refusal.
+    for (const signal of replySignals(name, input, reply)) signals.report(signal)
+    return reply
   }
 }
