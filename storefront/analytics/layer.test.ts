@@ -154,14 +154,22 @@ test('nothing is sent without consent; consent starts with the current page, and
   await report(pageSignal({ url: '/' }), guest, cart(cartForTests({ 1: 1 })), product('/bar'))
   assert.deepEqual([names(), saved, state.sessionEnd], [[], [], 0])
   state.isAllowed = true
-  layer.resume()
+  layer.followConsent()
   await settled()
   assert.deepEqual(names(), ['Site Load', 'page', 'identify', 'productDetailView'])
   assert.deepEqual(saved, [['cart-1', 'browser-1']])
+  // Another choice is saved, which allows analytics as before.
+  layer.followConsent()
+  await settled()
+  assert.deepEqual(names(), [])
   state.isAllowed = false
-  layer.resume()
+  layer.followConsent()
   await report(pageSignal({ url: '/' }))
   assert.deepEqual(names(), [])
+  state.isAllowed = true
+  layer.followConsent()
+  await settled()
+  assert.deepEqual(names(), ['page'])
 })
 
 test('without consent no items are read, no customer is requested, and no address is hashed', async (context) => {

@@ -45,6 +45,7 @@ export function createLayer(deps: LayerDeps) {
   const run: Run = (work) => void work.catch(deps.onError)
   let cart: WireList | null | undefined
   let hasLoaded = false
+  let wasAllowed = isAllowed()
   const emit = (content: Content, moment: Moment) => {
     if (isAllowed()) send(content, { ...moment, cartId: cart?._id ?? null })
   }
@@ -115,9 +116,11 @@ export function createLayer(deps: LayerDeps) {
   }
   return {
     handle,
-    /** Reports what the shopper already sees, after consent is given. */
-    resume() {
-      if (!isAllowed()) return
+    /** Reports what the shopper already sees if a saved choice now allows analytics, but not if it already did. */
+    followConsent() {
+      const hadConsent = wasAllowed
+      wasAllowed = isAllowed()
+      if (hadConsent || !wasAllowed) return
       appear(pages.again())
       identity.resume()
       saveAnonymousId()

@@ -60,7 +60,8 @@ export function startAnalytics({ call, shop }: Parts): void {
   signals.start(layer.handle)
   reportScreen(shop)
   onConsentChange(() => {
-    if (isTracked()) return layer.resume()
+    layer.followConsent()
+    if (isTracked()) return
     transport.clear()
     stamps.forget()
   })
