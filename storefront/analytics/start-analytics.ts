@@ -29,6 +29,7 @@ export function startAnalytics({ call, shop }: Parts): void {
     post,
     beacon: (body) => navigator.sendBeacon(path, body),
     isOnline: () => navigator.onLine,
+    isAllowed: isTracked,
     now: Date.now,
     warn: console.warn,
   })

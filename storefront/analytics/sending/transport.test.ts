@@ -15,10 +15,11 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
   const posted: Body[] = []
   const beacons: Body[] = []
   const warnings: string[] = []
-  const state = { isOnline: true, acceptsBeacons: true }
+  const state = { isOnline: true, isAllowed: true, acceptsBeacons: true, seconds: 0 }
   const transport = createTransport({
     post: async (body) => {
       posted.push(JSON.parse(body) as Body)
+      if (state.seconds > 0) await new Promise((resolve) => setTimeout(resolve, state.seconds * 1_000))
       return statuses[Math.min(posted.length, statuses.length) - 1]!
     },
     beacon: (body) => {
@@ -26,6 +27,7 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
       return state.acceptsBeacons
     },
     isOnline: () => state.isOnline,
+    isAllowed: () => state.isAllowed,
     now: Date.now,
     warn: (message) => void warnings.push(message),
   })
@@ -114,4 +116,30 @@ test('after consent is withdrawn, waiting events are not sent', async (context) 
   transport.clear()
   await pass(10_000)
   assert.deepEqual(posted, [])
+})
+
+test('a request in flight when consent is withdrawn is not repeated, also if consent is given again', async (context) => {
+  const { transport, posted, warnings, state, pass, ids } = open(context, [503, 200])
+  state.seconds = 3
+  transport.send({ id: 1 })
+  await pass(2_000)
+  assert.deepEqual(ids(posted), [[1]])
+  state.isAllowed = false
+  transport.clear()
+  state.isAllowed = true
+  transport.send({ id: 2 })
+  for (const wait of [3_000, 2_000, 3_000, 600_000]) await pass(wait)
+  assert.deepEqual([ids(posted), warnings], [[[1], [2]], []])
+})
+
+test('consent withdrawn in a different tab stops requests and beacons', async (context) => {
+  const { transport, posted, beacons, state, pass } = open(context)
+  transport.send({ id: 1 })
+  state.isAllowed = false
+  await pass(2_000)
+  transport.send({ id: 2 })
+  transport.leave()
+  state.isAllowed = true
+  await pass(600_000)
+  assert.deepEqual([posted, beacons], [[], []])
 })

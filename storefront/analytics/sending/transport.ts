@@ -6,6 +6,8 @@ interface TransportDeps {
   /** Sends a body while the page closes; false if the browser refuses it. */
   beacon: (body: string) => boolean
   isOnline: () => boolean
+  /** Returns true if the shopper allows analytics now; a different tab may change it. */
+  isAllowed: () => boolean
   now: () => number
   warn: (message: string) => void
 }
@@ -22,11 +24,13 @@ const isTemporary = (status: number | null) => status === null || status === 429
  * Creates a transport that sends messages in batches, repeats a failed batch three times, and then drops it with a
  * count. Nothing is sent while the browser is offline. Messages are stored once, because each has its own id.
  */
-export function createTransport({ post, beacon, isOnline, now, warn }: TransportDeps) {
+export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }: TransportDeps) {
   let waiting: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let attempts = 0
+  /** Changes when waiting messages are cleared, so that a batch in flight is not repeated. */
+  let generation = 0
 
   const bodyOf = (messages: readonly string[]) =>
     `{"sentAt":${JSON.stringify(new Date(now()).toISOString())},"batch":[${messages.join()}]}`
@@ -39,10 +43,16 @@ export function createTransport({ post, beacon, isOnline, now, warn }: Transport
     clearTimeout(timer)
     timer = undefined
     if (isSending || waiting.length === 0 || !isOnline()) return
+    if (!isAllowed()) return clear()
     isSending = true
+    const started = generation
     const batch = waiting.splice(0, nextBatchSize(waiting))
     const status = await post(bodyOf(batch))
     isSending = false
+    if (started !== generation) {
+      if (waiting.length > 0) schedule(flushAfterMs)
+      return
+    }
     if (isTemporary(status) && attempts < retryAfterMs.length) {
       waiting = [...batch, ...waiting]
       schedule(retryAfterMs[attempts]!)
@@ -55,6 +65,14 @@ export function createTransport({ post, beacon, isOnline, now, warn }: Transport
     if (waiting.length > 0) schedule(flushAfterMs)
   }
 
+  function clear(): void {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = []
+    attempts = 0
+    generation += 1
+  }
+
   return {
     send(message: object) {
       if (waiting.length >= maxWaiting) return drop(1, 'too many')
@@ -65,6 +83,7 @@ export function createTransport({ post, beacon, isOnline, now, warn }: Transport
     flush,
     /** Hands what waits to the browser, because the page may close. */
     leave() {
+      if (!isAllowed()) return clear()
       while (waiting.length > 0) {
         const size = nextBatchSize(waiting)
         if (!isOnline() || !beacon(bodyOf(waiting.slice(0, size)))) return
@@ -72,8 +91,6 @@ export function createTransport({ post, beacon, isOnline, now, warn }: Transport
       }
     },
     /** Drops what waits, after the shopper withdraws consent. */
-    clear() {
-      waiting = []
-    },
+    clear,
   }
 }
