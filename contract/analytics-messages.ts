@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { pageBatchLimits } from '#domain/analytics/page-batch.ts'
+import { maxMessageLength, pageBatchLimits } from '#domain/analytics/page-batch.ts'
 import { hasEmail } from '#domain/analytics/redaction.ts'
 
 const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] as const
 
 /** Limits of a message: bytes of JSON, and levels of lists and objects in the body. */
-export const messageLimits = { message: 32 * 1024, depth: 32 }
+export const messageLimits = { message: maxMessageLength, depth: 32 }
 
 interface RequestLimits {
   /** Bytes as sent. */

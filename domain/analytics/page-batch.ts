@@ -1,12 +1,15 @@
 /** Maximum size of a request from a page: bytes of JSON, and messages. */
 export const pageBatchLimits = { bytes: 64 * 1024, messages: 50 }
 
+/** Maximum length of a message as JSON, in UTF-16 units. */
+export const maxMessageLength = 32 * 1024
+
 /** Bytes that the request adds around its messages. */
 const envelope = 256
 
 /**
- * Returns how many of these messages, as JSON, fit into the next request. At least 1, so that a message that is too
- * long is sent and refused instead of blocking the others.
+ * Returns how many of these messages, as JSON, fit into the next request. At least 1, so that a message of many bytes
+ * is sent and refused instead of blocking the others.
  */
 export function nextBatchSize(messages: readonly string[]): number {
   let bytes = envelope
@@ -20,6 +23,6 @@ export function nextBatchSize(messages: readonly string[]): number {
 }
 
 /** Returns an upper bound of a text's UTF-8 length: exact for ASCII, and at most 3 bytes for any other UTF-16 unit. */
-function byteLength(text: string): number {
+export function byteLength(text: string): number {
   return text.length + 2 * (text.match(/[^\0-\x7f]/g)?.length ?? 0)
 }

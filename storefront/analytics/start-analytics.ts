@@ -73,9 +73,9 @@ export function startAnalytics({ call, shop }: Parts): void {
   })
 }
 
-async function post(body: string): Promise<number | null> {
+async function post(body: string, keepalive: boolean): Promise<number | null> {
   try {
-    return (await fetch(path, { method: 'POST', body, keepalive: true, signal: AbortSignal.timeout(10_000) })).status
+    return (await fetch(path, { method: 'POST', body, keepalive, signal: AbortSignal.timeout(10_000) })).status
   } catch {
     return null
   }

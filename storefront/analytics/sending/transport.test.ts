@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { messageLimits } from '#contract/analytics-messages.ts'
 import { createTransport } from './transport.ts'
 
 interface Body {
@@ -15,10 +16,12 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
   const posted: Body[] = []
   const beacons: Body[] = []
   const warnings: string[] = []
+  const kept: boolean[] = []
   const state = { isOnline: true, isAllowed: true, acceptsBeacons: true, seconds: 0 }
   const transport = createTransport({
-    post: async (body) => {
+    post: async (body, keepalive) => {
       posted.push(JSON.parse(body) as Body)
+      kept.push(keepalive)
       if (state.seconds > 0) await new Promise((resolve) => setTimeout(resolve, state.seconds * 1_000))
       return statuses[Math.min(posted.length, statuses.length) - 1]!
     },
@@ -36,7 +39,7 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
   const ids = (bodies: Body[]) => bodies.map(({ batch }) => batch.map(({ id }) => id))
-  return { transport, posted, beacons, warnings, state, pass, ids }
+  return { transport, posted, kept, beacons, warnings, state, pass, ids }
 }
 
 test('events of two seconds are sent in one request with its time', async (context) => {
@@ -142,4 +145,37 @@ test('consent withdrawn in a different tab stops requests and beacons', async (c
   state.isAllowed = true
   await pass(600_000)
   assert.deepEqual([posted, beacons], [[], []])
+})
+
+test('an event during a request that fails does not shorten the wait before its repetition', async (context) => {
+  const { transport, posted, state, pass, ids } = open(context, [503, 200])
+  state.seconds = 1
+  transport.send({ id: 1 })
+  await pass(2_000)
+  transport.send({ id: 2 })
+  await pass(1_000)
+  transport.send({ id: 3 })
+  await pass(4_999)
+  assert.equal(posted.length, 1)
+  await pass(1)
+  assert.deepEqual(ids(posted), [[1], [1, 2, 3]])
+})
+
+test('an event above the size limit is dropped with a count, and the events around it are sent', async (context) => {
+  const { transport, posted, warnings, pass, ids } = open(context)
+  const around = JSON.stringify({ id: 2, text: '' }).length
+  transport.send({ id: 1, text: 'x'.repeat(messageLimits.message - around + 1) })
+  transport.send({ id: 2, text: 'x'.repeat(messageLimits.message - around) })
+  await pass(2_000)
+  assert.deepEqual([ids(posted), warnings], [[[2]], ['analytics: 1 events dropped, too long']])
+})
+
+test('only a request below 60 KB outlives the page', async (context) => {
+  const { transport, kept, pass } = open(context)
+  for (const length of [30_000, 1_000]) {
+    transport.send({ id: 1, text: 'x'.repeat(length) })
+    transport.send({ id: 2, text: 'x'.repeat(31_900) })
+    await pass(2_000)
+  }
+  assert.deepEqual(kept, [false, true])
 })

@@ -1,8 +1,11 @@
-import { nextBatchSize } from '#domain/analytics/page-batch.ts'
+import { byteLength, maxMessageLength, nextBatchSize } from '#domain/analytics/page-batch.ts'
 
 interface TransportDeps {
-  /** Sends a body and returns the status, or null if there was no response. Must not throw. */
-  post: (body: string) => Promise<number | null>
+  /**
+   * Sends a body and returns the status, or null if there was no response. `keepalive` lets the request outlive the
+   * page. Must not throw.
+   */
+  post: (body: string, keepalive: boolean) => Promise<number | null>
   /** Sends a body while the page closes; false if the browser refuses it. */
   beacon: (body: string) => boolean
   isOnline: () => boolean
@@ -15,6 +18,8 @@ interface TransportDeps {
 const flushAfterMs = 2_000
 /** Waits before a batch is sent again; after the last one it is dropped. */
 const retryAfterMs = [5_000, 30_000, 120_000]
+/** Browsers refuse requests that outlive the page with more than 64 KB, all of them together. */
+const maxKeptAlive = 60 * 1024
 const maxWaiting = 300
 
 /** SDKs repeat only these; another status would be the same next time. */
@@ -47,7 +52,8 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
     isSending = true
     const started = generation
     const batch = waiting.splice(0, nextBatchSize(waiting))
-    const status = await post(bodyOf(batch))
+    const body = bodyOf(batch)
+    const status = await post(body, byteLength(body) < maxKeptAlive)
     isSending = false
     if (started !== generation) {
       if (waiting.length > 0) schedule(flushAfterMs)
@@ -76,8 +82,11 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
   return {
     send(message: object) {
       if (waiting.length >= maxWaiting) return drop(1, 'too many')
-      waiting.push(JSON.stringify(message))
-      schedule(flushAfterMs)
+      const text = JSON.stringify(message)
+      if (text.length > maxMessageLength) return drop(1, 'too long')
+      waiting.push(text)
+      // The request in flight schedules the next one, which may have to wait longer.
+      if (!isSending) schedule(flushAfterMs)
     },
     /** Sends what waits, such as after the browser is online again. */
     flush,
