@@ -59,7 +59,6 @@ export function openLayer({ isAllowed = true } = {}) {
     saveAnonymousId: (...pair) => saved.push(pair),
     pathOf: (pathname) => pathname.replace(/^\/de(?=\/)/, ''),
     titleOf: ({ title }) => `${title} | Ironwright`,
-    documentTitle: () => 'Page not found | Ironwright',
     now: () => state.now,
     onError: (error) => errors.push(error),
   })

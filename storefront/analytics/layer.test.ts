@@ -55,9 +55,25 @@ test('a page view has the path of the new route and its title, without locale, s
     sent.flatMap((message) => (message.type === 'page' ? [message.properties] : [])),
     [
       { path: '/barbells', title: 'Barbells | Ironwright' },
-      { path: '/wishlist/:urlKey', title: 'Home | Ironwright' },
-      { path: '/nothing', title: 'Page not found | Ironwright' },
+      { path: '/wishlist/:urlKey', title: 'shared-wishlist' },
+      { path: '/nothing', title: 'home' },
     ],
+  )
+})
+
+test("a title with a customer's words is replaced by the id of its route", async () => {
+  const { report, sent } = openLayer()
+  const searched = { q: 'ann lee', counts: {}, listing: null }
+  await report(
+    pageSignal({ url: '/wishlist/a', routeId: 'shared-wishlist', data: { head: { title: "Ann's wishlist" } } }),
+    pageSignal({ url: '/registry/a', routeId: 'registry', data: { head: { title: 'Gym of Ann Lee' } } }),
+    pageSignal({ url: '/quote', routeId: 'quote', data: { head: { title: 'For Ann Lee' } } }),
+    pageSignal({ url: '/search', routeId: 'search', data: { head: { title: 'Results: ann lee' }, view: searched } }),
+    pageSignal({ url: '/cart', routeId: 'cart', data: { head: { title: 'Cart' } } }),
+  )
+  assert.deepEqual(
+    sent.flatMap((message) => (message.type === 'page' ? [message.properties.title] : [])),
+    ['shared-wishlist', 'registry', 'quote', 'search', 'Cart | Ironwright'],
   )
 })
 

@@ -24,8 +24,6 @@ interface LayerDeps {
   saveAnonymousId: (listId: string, anonymousId: string) => void
   pathOf: (pathname: string) => string
   titleOf: (head: { title: string }) => string
-  /** Title of the document, for pages without data, such as errors. */
-  documentTitle: () => string
   now: () => number
   onError: (error: unknown) => void
 }
@@ -67,7 +65,7 @@ export function createLayer(deps: LayerDeps) {
       hasLoaded = true
       track({ name: 'Site Load', properties: {} }, moment)
     }
-    emit({ type: 'page', properties: { path, title: title ?? deps.documentTitle() } }, moment)
+    emit({ type: 'page', properties: { path, title } }, moment)
   }
   const appear = (page: ReturnType<typeof pages.again>) => {
     if (!page) return

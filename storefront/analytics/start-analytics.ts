@@ -53,7 +53,6 @@ export function startAnalytics({ call, shop }: Parts): void {
       }).catch(() => {}),
     pathOf: (pathname) => reportedPath(pathOf(shop, pathname)),
     titleOf: (head) => reportedTitle(titleOf(head, shop)),
-    documentTitle: () => reportedTitle(document.title),
     now: Date.now,
     onError: (error) => console.warn('Analytics failed', error),
   })

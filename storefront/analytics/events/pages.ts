@@ -5,13 +5,41 @@ import type { PageState, Signal } from '../signals/signal.ts'
 /** Route parameters that name public content; the others may be ids or secrets. */
 const publicParams = new Set(['*', 'category'])
 
+/** Pages with titles that the store writes. Others may have a customer's words, such as a wishlist's name or a search. */
+const publicTitles = new Set([
+  'home',
+  'entity',
+  'deals',
+  'new-gear',
+  '3-ships-free',
+  'five-for-five',
+  'rogue-catalog',
+  'brands',
+  'index',
+  'index-category',
+  'article',
+  'newsletter-signup',
+  'newsletters',
+  'cookie-preferences',
+  'giftcard-balance',
+  'cart',
+  'login',
+  'checkout-start',
+  'checkout-shipping',
+  'checkout-payment',
+  'checkout-review',
+])
+
 interface PageDeps {
   /** Returns a path without the locale prefix. */
   pathOf: (pathname: string) => string
   titleOf: (head: { title: string }) => string
 }
 
-/** Returns the view of a settled page. Values of other route parameters are replaced by their names. */
+/**
+ * Returns the view of a settled page. Values of other route parameters are replaced by their names, and a title that
+ * may be personal by the route's id [T32].
+ */
 function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf }: PageDeps): PageView {
   const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} }
   const secrets = Object.entries(params).filter(([name, value]) => !publicParams.has(name) && value)
@@ -24,7 +52,8 @@ function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf 
     .join('/')
   const data = loaderData[route.id]
   const head = typeof data === 'object' && data !== null && 'head' in data ? (data.head as { title: string }) : null
-  return { routeId: route.id, path, title: head && titleOf(head), data }
+  const title = head && publicTitles.has(route.id) ? titleOf(head) : route.id
+  return { routeId: route.id, path, title, data }
 }
 
 /** Follows navigation: a page counts when its path changes, or its query on any page but a product's. */

@@ -13,7 +13,7 @@ export interface PageView {
   routeId: string
   /** Path without the locale prefix, with names instead of secret parameters. */
   path: string
-  title: string | null
+  title: string
   data: unknown
 }
 
