@@ -14,6 +14,8 @@ export interface ShownList extends Omit<ListView, 'products'> {
   products: readonly ShownProduct[]
   /** Number of the page that the first product is on, starting at 1. */
   page: number
+  /** Phrase of a search, which tells its lists apart and is not sent. */
+  phrase?: string
 }
 
 /** Milliseconds without a new impression after which lists are sent [ANALYTICS-496]. */
@@ -24,8 +26,8 @@ export const maxListedProducts = 40
 
 /** Adds an impression to those that wait: one for each list type and entity, with every product once [ANALYTICS-449]. */
 export function mergeImpressions(waiting: readonly ShownList[], next: ShownList): ShownList[] {
-  const isSame = ({ listType, listEntity: { type, id } }: ShownList) =>
-    listType === next.listType && type === next.listEntity.type && id === next.listEntity.id
+  const isSame = ({ listType, listEntity: { type, id }, phrase }: ShownList) =>
+    phrase === next.phrase && listType === next.listType && type === next.listEntity.type && id === next.listEntity.id
   const before = waiting.find(isSame)
   if (!before) return [...waiting, next]
   const added = next.products.filter(({ id }) => !before.products.some((each) => each.id === id))

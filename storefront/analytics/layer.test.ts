@@ -126,6 +126,45 @@ test('two impressions of one list give one event with each product once, after a
   )
 })
 
+test('a search phrase is only in its search event, redacted and cut, while its lists stay apart', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { report, sent } = openLayer()
+  const search = (q: string, ids: number[]) =>
+    pageSignal({
+      url: `/search?q=${encodeURIComponent(q)}`,
+      routeId: 'search',
+      data: {
+        head: { title: q },
+        view: {
+          q,
+          counts: { products: ids.length },
+          listing: {
+            path: '/search',
+            pages: 1,
+            total: ids.length,
+            query: { q, page: 1, sort: 'relevance', filters: {}, price: null },
+            cards: ids.map((id) => ({ id, url: `/plate-${id}` })),
+          },
+        },
+      },
+    })
+  const preview = (phrase: string): Signal => ({
+    kind: 'found',
+    found: { widget: 'rfkid_6', uri: '/search', phrase, first: 0, products: [{ id: 3, url: '/plate-3' }] },
+  })
+  await report(preview('ann lee'), search('ann lee', [1]), search('ann@example.com', [2]), search('x'.repeat(500), []))
+  context.mock.timers.tick(1_000)
+  await settled()
+  const events = sent.flatMap((message) => (message.type === 'track' ? [message] : []))
+  const terms = events.flatMap(({ event, properties }) =>
+    event === 'search' ? [(properties as { searchTerm: string }).searchTerm] : [],
+  )
+  assert.deepEqual(terms, ['ann lee', '', 'x'.repeat(100)])
+  const lists = events.filter(({ event }) => event === 'listView')
+  assert.equal(lists.length, 3)
+  assert.doesNotMatch(JSON.stringify(lists), /ann/)
+})
+
 test('a click on a listed product has the product, the list, its position, and the page [ANALYTICS-412]', async () => {
   const { report, sent, names } = openLayer()
   await report(category(2))

@@ -23,7 +23,7 @@ export function createLists({ track, readItems, run }: ListDeps) {
   let last: Moment = { at: 0, path: '' }
 
   const send = async (shownList: ShownList, moment: Moment) => {
-    const { page: _, products, ...list } = shownList
+    const { page: _, phrase: __, products, ...list } = shownList
     for (let first = 0; first < products.length; first += maxListedProducts) {
       const part = products.slice(first, first + maxListedProducts)
       const found = await readItems(part.map(({ id }) => ({ id, qty: 1 })))

@@ -1,4 +1,5 @@
 import type { ShownList } from '#domain/analytics/impressions.ts'
+import { cutText, reportedPath, reportedText } from '#domain/analytics/redaction.ts'
 import { recommendationWidgets } from '#domain/recommendations/widgets.ts'
 import type { CardView } from '#storefront/catalog/card/card-view.ts'
 import type { CategoryView } from '#storefront/catalog/listing/category-page.tsx'
@@ -58,10 +59,14 @@ function entitySignals({ kind, id, head, view }: EntityData): Signal[] {
   return listSignals(listing, { listId: String(id), listName: name, listType: 'category', listEntity })
 }
 
+/** Characters of a search phrase in an event. */
+const maxTerm = 100
+
 function searchSignals({ q, counts, listing }: SearchView, previous: PageView | null): Signal[] {
   const list = searchList(q, 'search')
   const isSame = previous?.routeId === 'search' && (previous.data as LoadedOrFailed<SearchView>)?.view?.q === q
-  const properties = { searchTerm: q, searchType: 'results', numSearchResults: counts.products ?? 0 }
+  const searchTerm = cutText(reportedText('searchTerm', q), maxTerm)
+  const properties = { searchTerm, searchType: 'results', numSearchResults: counts.products ?? 0 }
   return [
     ...(isSame ? [] : [{ kind: 'event' as const, event: { name: 'search' as const, properties } }]),
     ...(listing ? listSignals(listing, list) : []),
@@ -70,9 +75,10 @@ function searchSignals({ q, counts, listing }: SearchView, previous: PageView | 
 
 type ListHead = Omit<ShownList, 'products' | 'filters' | 'sorts' | 'page'>
 
+/** Returns a search's list without its phrase, because ids are stored as they are [T32]. */
 function searchList(phrase: string, listType: 'search' | 'searchPreview'): ListHead {
-  const listEntity = { type: 'search', name: phrase, id: phrase, url: '/search', sku: null }
-  return { listId: phrase, listName: phrase, listType, listEntity }
+  const listEntity = { type: 'search', name: 'search', id: 'search', url: '/search', sku: null }
+  return { listId: 'search', listName: 'search', listType, listEntity, phrase }
 }
 
 function listSignals(listing: ListingView, head: ListHead): Signal[] {
@@ -109,11 +115,12 @@ export function listOfFound(
   if (widget === previewWidget) return uri === '/search' ? { ...searchList(phrase, 'searchPreview'), ...rest } : null
   for (const listType of ['forYou', 'similar'] as const)
     if (widget === recommendationWidgets[listType]) {
-      const listEntity = { type: listType === 'similar' ? 'product' : 'page', name: uri, id: uri, url: uri, sku: null }
-      return { listId: `${listType}:${uri}`, listName: listType, listType, listEntity, ...rest }
+      const url = reportedPath(uri)
+      const listEntity = { type: listType === 'similar' ? 'product' : 'page', name: url, id: url, url, sku: null }
+      return { listId: `${listType}:${url}`, listName: listType, listType, listEntity, ...rest }
     }
-  const list = shown.find(({ listType, listEntity: { url, name } }) =>
-    listType === 'search' ? uri === '/search' && phrase === name : listType === 'category' && uri === url,
+  const list = shown.find(({ listType, listEntity: { url }, phrase: searched }) =>
+    listType === 'search' ? uri === '/search' && phrase === searched : listType === 'category' && uri === url,
   )
   return list ? { ...list, products: rest.products, page: Math.floor(first / Math.max(1, products.length)) + 1 } : null
 }
