@@ -25,7 +25,6 @@ export function openLayer({ isAllowed = true } = {}) {
   const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0, isBroken: false }
   const errors: unknown[] = []
   const sent: Message[] = []
-  const saved: [listId: string, anonymousId: string][] = []
   /** Ids of each read. */
   const reads: number[][] = []
   const layer = createLayer({
@@ -35,7 +34,6 @@ export function openLayer({ isAllowed = true } = {}) {
         messageOf(content, { ...moment, stamps: stampsForTests, facts: factsForTests, messageId: randomUUID() }),
       ),
     stamps: {
-      current: () => stampsForTests,
       sessionEnd: () => state.sessionEnd,
       setSessionEnd: (end) => (state.sessionEnd = end),
       reset() {
@@ -56,7 +54,6 @@ export function openLayer({ isAllowed = true } = {}) {
       return createHash('sha256').update(text).digest('hex')
     },
     requestCustomer: () => (state.requests += 1),
-    saveAnonymousId: (...pair) => saved.push(pair),
     pathOf: (pathname) => pathname.replace(/^\/de(?=\/)/, ''),
     titleOf: ({ title }) => `${title} | Ironwright`,
     now: () => state.now,
@@ -65,7 +62,6 @@ export function openLayer({ isAllowed = true } = {}) {
   return {
     state,
     sent,
-    saved,
     reads,
     errors,
     layer,

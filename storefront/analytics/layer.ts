@@ -16,12 +16,10 @@ interface LayerDeps {
   /** Returns true if the shopper allows analytics now. */
   isAllowed: () => boolean
   send: (content: Content, moment: Moment & { cartId: string | null }) => void
-  stamps: Pick<StampStore, 'current' | 'sessionEnd' | 'setSessionEnd' | 'reset'>
+  stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
   readItems: ReadItems
   hash: (text: string) => Promise<string | null>
   requestCustomer: () => void
-  /** Stores the browser's id with a cart that has none. */
-  saveAnonymousId: (listId: string, anonymousId: string) => void
   pathOf: (pathname: string) => string
   titleOf: (head: { title: string }) => string
   now: () => number
@@ -73,12 +71,6 @@ export function createLayer(deps: LayerDeps) {
     viewPage(page.view)
     for (const signal of page.signals) handle(signal)
   }
-  const saveAnonymousId = () => {
-    if (!cart || cart.metadata.rsAnonId !== undefined || cart.items.length === 0 || !isAllowed()) return
-    const { anonymousId } = stamps.current()
-    cart = { ...cart, metadata: { ...cart.metadata, rsAnonId: anonymousId } }
-    deps.saveAnonymousId(cart._id, anonymousId)
-  }
   const trackItems = async (name: keyof AnalyticsEvents, refs: Parameters<ReadItems>[0], moment: Moment) => {
     for (const { item } of await readItems(refs)) track({ name, properties: item } as Parameters<Track>[0], moment)
   }
@@ -92,8 +84,7 @@ export function createLayer(deps: LayerDeps) {
     click: ({ path }, moment) => lists.click(path, moment),
     cart({ list, prices, change }, moment) {
       const before = cart === undefined ? null : cart?._id === list?._id ? (cart?.items ?? []) : []
-      cart = list && cart?._id === list._id ? { ...list, metadata: { ...cart.metadata, ...list.metadata } } : list
-      saveAnonymousId()
+      cart = list
       if (!change) return
       for (const { name, items } of cartEvents(before, list?.items ?? [], change, prices))
         run(trackItems(name, items, moment))
@@ -121,7 +112,6 @@ export function createLayer(deps: LayerDeps) {
       if (hadConsent || !wasAllowed) return
       appear(pages.again())
       identity.resume()
-      saveAnonymousId()
     },
   }
 }

@@ -44,13 +44,6 @@ export function startAnalytics({ call, shop }: Parts): void {
     readItems: createItemReader(call),
     hash: sha256,
     requestCustomer: () => void call('GET /svc_customer/customer', {}).catch(() => {}),
-    saveAnonymousId: (id, rsAnonId) =>
-      void call('PUT /svc_list/lists/{id}/metadata', {
-        params: { id },
-        body: { rsAnonId },
-        version: 'any',
-        key: crypto.randomUUID(),
-      }).catch(() => {}),
     pathOf: (pathname) => reportedPath(pathOf(shop, pathname)),
     titleOf: (head) => reportedTitle(titleOf(head, shop)),
     now: Date.now,

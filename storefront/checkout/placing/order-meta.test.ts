@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { OrderRequest } from '#contract/checkout.ts'
+import { eventConsent } from '#domain/analytics/event-catalog.ts'
+import { chooseAll, consentCookie, consentValue, type ConsentChoices } from '#domain/consent/choices.ts'
+import { consentVersion } from '#domain/consent/list-version.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { orderMeta } from './order-meta.ts'
 
@@ -27,4 +30,28 @@ test("an order from the native app includes the app's version and platform, and 
   assert.deepEqual(orderMeta({ ...web, isApp: true }), { l10n })
   for (const wrong of [{ appVersion: '4'.repeat(41) }, { appPlatform: 'x'.repeat(21) }])
     assert.equal(OrderRequest.shape.meta.safeParse(wrong).success, false)
+})
+
+/** Opens a browser with these consent choices. Its storage is unavailable, so ids are stored in memory. */
+function inBrowser(context: TestContext, choices: ConsentChoices) {
+  const cookie = `${consentCookie}=${consentValue(choices, consentVersion([]), Date.UTC(2026, 10, 20))}`
+  const document = { cookie, getElementById: () => null }
+  for (const [name, value] of Object.entries({ document, location: { protocol: 'https:', search: '' } })) {
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+    context.after(() => Reflect.deleteProperty(globalThis, name))
+  }
+}
+
+test("an order has the browser's anonymous id only with analytics consent [ANALYTICS-201]", async (context) => {
+  await context.test('with consent', (inner) => {
+    inBrowser(inner, chooseAll(true))
+    const { rsAnonId, analytics } = orderMeta(web)
+    assert.match(rsAnonId!, /^[\w-]{36}$/)
+    assert.ok(analytics!.consents!.includes(eventConsent))
+  })
+  await context.test('without consent', (inner) => {
+    inBrowser(inner, { ...chooseAll(true), [eventConsent]: false })
+    const { rsAnonId, analytics } = orderMeta(web)
+    assert.deepEqual([rsAnonId, analytics], [undefined, undefined])
+  })
 })
