@@ -1,5 +1,3 @@
-import { isLoggedIn } from '#domain/sessions/scope.ts'
-
 /** A visit ends after this many seconds without an event [ANALYTICS-500]. */
 export const visitIdleSeconds = 30 * 60
 
@@ -33,19 +31,4 @@ export function readVisitor(text: string | null): Visitor | null {
 
 export function visitorText({ anonymousId, sessionEnd }: Visitor): string {
   return `${anonymousId}.${sessionEnd}`
-}
-
-/**
- * Returns what a session response means for a browser whose last session ended at `sessionEnd`: an expired session is
- * not a logout. All times are Unix milliseconds [ANALYTICS-439, ANALYTICS-440].
- */
-export function identityChange(
-  sessionEnd: number,
-  session: { groupId: number; exp: number },
-  now: number,
-): 'login' | 'logout' | 'expired' | 'none' {
-  const wasLoggedIn = sessionEnd > 0
-  if (wasLoggedIn === isLoggedIn(session)) return 'none'
-  if (!wasLoggedIn) return 'login'
-  return now < sessionEnd ? 'logout' : 'expired'
 }

@@ -6,6 +6,7 @@ import { createLayer } from './layer.ts'
 import { itemOf } from './events/items.ts'
 import { messageOf } from './sending/messages.ts'
 import type { PageState, Signal, WireList } from './signals/signal.ts'
+import type { StampStore } from './visit/stamps.ts'
 
 export const layerNow = Date.UTC(2026, 10, 20, 12)
 export const stampsForTests = {
@@ -21,7 +22,7 @@ export const metadataForTests = (id: number): ItemMetadata => itemMetadata(itemF
 type Message = ReturnType<typeof messageOf>
 
 /** Opens a layer whose events are collected. Ids above 900 are unknown to the store. */
-export function openLayer({ isAllowed = true } = {}) {
+export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; stamps?: StampStore } = {}) {
   const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0, isBroken: false }
   const errors: unknown[] = []
   const sent: Message[] = []
@@ -31,9 +32,14 @@ export function openLayer({ isAllowed = true } = {}) {
     isAllowed: () => state.isAllowed,
     send: (content, moment) =>
       sent.push(
-        messageOf(content, { ...moment, stamps: stampsForTests, facts: factsForTests, messageId: randomUUID() }),
+        messageOf(content, {
+          ...moment,
+          stamps: stamps?.current() ?? stampsForTests,
+          facts: factsForTests,
+          messageId: randomUUID(),
+        }),
       ),
-    stamps: {
+    stamps: stamps ?? {
       sessionEnd: () => state.sessionEnd,
       setSessionEnd: (end) => (state.sessionEnd = end),
       reset() {

@@ -92,6 +92,7 @@ export function createLayer(deps: LayerDeps) {
     order: (signal, moment) => checkout.order(signal, moment),
     rates: (signal, moment) => checkout.rates(signal, moment),
     shopper: ({ shopper }, moment) => identity.follow(shopper, moment),
+    login: (_, moment) => identity.login(moment),
     logout: (_, moment) => identity.logout(moment),
     'session-end': (_, moment) => identity.sessionEnd(moment),
     register: (signal, moment) => signUps.register(signal, moment),
@@ -109,6 +110,7 @@ export function createLayer(deps: LayerDeps) {
     followConsent() {
       const hadConsent = wasAllowed
       wasAllowed = isAllowed()
+      if (!wasAllowed) identity.forget()
       if (hadConsent || !wasAllowed) return
       appear(pages.again())
       identity.resume()

@@ -1,5 +1,4 @@
 import { analyticsCustomer, type AnalyticsCustomer } from '#domain/analytics/customer.ts'
-import { identityChange } from '#domain/analytics/visit.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Shopper } from '../signals/signal.ts'
 import type { StampStore } from '../visit/stamps.ts'
@@ -19,6 +18,8 @@ interface IdentityDeps {
 /** A session that started in this document, whose end is not known yet. */
 const sessionMs = 86_400_000
 
+const guest: Shopper = { exp: 0, groupId: 0 }
+
 /** Follows the session: logins, logouts, and the identity of the shopper. */
 export function createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer }: IdentityDeps) {
   let latest: { shopper: Shopper; moment: Moment } | null = null
@@ -33,24 +34,23 @@ export function createIdentity({ isAllowed, track, run, identify, stamps, hash, 
     sent = text
     identify(known, moment)
   }
-  const end = (moment: Moment, isLogout: boolean) => {
-    if (isLogout) track({ name: 'logout', properties: {} }, moment)
-    customerId = null
+  const end = () => {
     isRequested = false
-    if (isAllowed()) stamps.reset()
+    if (isAllowed() && stamps.sessionEnd() > 0) stamps.reset()
   }
-  const follow = (shopper: Shopper, moment: Moment) => {
+  const follow = (reported: Shopper, moment: Moment) => {
+    const isCustomer = isLoggedIn(reported)
+    // A response about the session alone has no customer.
+    const customer = reported.customer ?? (isCustomer ? latest?.shopper.customer : undefined)
+    const shopper = { ...reported, ...(customer && { customer }) }
+    if (!isCustomer) end()
     latest = { shopper, moment }
-    if (shopper.customer) customerId = shopper.customer._id
+    customerId = (isCustomer && customer?._id) || null
     if (!isAllowed()) return
-    const exp = shopper.exp > 0 ? shopper.exp : Math.max(stamps.sessionEnd(), moment.at + sessionMs)
-    const change = identityChange(stamps.sessionEnd(), { groupId: shopper.groupId, exp }, moment.at)
-    if (change === 'login') track({ name: 'login', properties: {} }, moment)
-    if (change === 'logout' || change === 'expired') end(moment, change === 'logout')
-    if (!isLoggedIn(shopper)) return run(send(shopper, moment))
-    stamps.setSessionEnd(exp)
-    if (shopper.customer) return run(send(shopper, moment))
-    if (isRequested || customerId !== null) return
+    if (!isCustomer) return run(send(shopper, moment))
+    stamps.setSessionEnd(shopper.exp > 0 ? shopper.exp : Math.max(stamps.sessionEnd(), moment.at + sessionMs))
+    if (customer) return run(send(shopper, moment))
+    if (isRequested) return
     isRequested = true
     requestCustomer()
   }
@@ -58,13 +58,24 @@ export function createIdentity({ isAllowed, track, run, identify, stamps, hash, 
     follow,
     /** Returns the logged-in customer's id if it is known. */
     customerId: () => customerId,
-    logout(moment: Moment) {
-      latest = null
-      end(moment, true)
-      run(send({ exp: 0, groupId: 0 }, moment))
+    /** Reports a login call. Responses about the session say only that it exists [ANALYTICS-439]. */
+    login(moment: Moment) {
+      track({ name: 'login', properties: {} }, moment)
     },
+    /** Reports a logout call, and gives the browser a new identity [ANALYTICS-440, ANALYTICS-444]. */
+    logout(moment: Moment) {
+      track({ name: 'logout', properties: {} }, moment)
+      if (isAllowed()) stamps.reset()
+      follow(guest, moment)
+    },
+    /** Follows a session that ended by itself. */
     sessionEnd(moment: Moment) {
-      end(moment, false)
+      follow(guest, moment)
+    },
+    /** Forgets the sent identity after consent is withdrawn, because the browser gets a new id. */
+    forget() {
+      sent = ''
+      isRequested = false
     },
     /** Reports the known shopper after consent is given. */
     resume() {

@@ -89,6 +89,19 @@ test('no signal has a password', () => {
     ...signalsOf('POST /svc_customer/customer', { body }, { success: true }),
     ...signalsOf('POST /svc_session/session/login', { body }, { customer: { _id: 1, email: body.email } }),
   ]
-  assert.equal(signals.length, 2)
+  assert.equal(signals.length, 3)
   assert.doesNotMatch(JSON.stringify(signals), /secret/)
+})
+
+test('each way to log in reports a login and the customer, and other responses about a session only the shopper', () => {
+  const customer = { _id: 1, groupId: 3, primarySegment: null, segments: [], email: 'ann@example.com' }
+  const kindsOf = (name: keyof Store, reply: object) => signalsOf(name, {}, reply).map(({ kind }) => kind)
+  for (const name of [
+    'POST /svc_session/session/login',
+    'POST /svc_session/session/link/login',
+    'POST /svc_session/passkey/login',
+  ] as const)
+    assert.deepEqual(kindsOf(name, { customer }), ['login', 'shopper'])
+  assert.deepEqual(kindsOf('GET /svc_session/session', { groupId: 3, exp: 1 }), ['shopper'])
+  assert.deepEqual(kindsOf('GET /svc_customer/customer', customer), ['shopper'])
 })

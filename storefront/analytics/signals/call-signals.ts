@@ -60,7 +60,9 @@ const readers: { [Name in keyof Store]?: Reader<Name> } = {
       ? cartList(to, 'all', { ...own, added: from.type === 'wishlist' ? 'wishlistToCart' : 'addToCart' })
       : cartList(from, 'all', { ...own, removed: to.type === 'wishlist' ? 'addToWishlist' : 'removeFromCart' }),
   'GET /svc_session/session': (_, { groupId, exp }) => [{ kind: 'shopper', shopper: { groupId, exp } }],
-  'POST /svc_session/session/login': (_, { customer }) => [customerSignal(customer)],
+  'POST /svc_session/session/login': (_, reply) => login(reply),
+  'POST /svc_session/session/link/login': (_, reply) => login(reply),
+  'POST /svc_session/passkey/login': (_, reply) => login(reply),
   'GET /svc_customer/customer': (_, customer) => [customerSignal(customer)],
   'POST /svc_session/session/logout': () => [{ kind: 'logout' }],
   'POST /svc_customer/customer': ({ body: { newsletters = [], segments = [], email } }) => [
@@ -117,6 +119,10 @@ function customerSignal(customer: Reply<Store, 'GET /svc_customer/customer'>): S
     kind: 'shopper',
     shopper: { groupId, exp: 0, customer: { _id, groupId, primarySegment, segments, email } },
   }
+}
+
+function login({ customer }: Reply<Store, 'POST /svc_session/session/login'>): Signal[] {
+  return [{ kind: 'login' }, customerSignal(customer)]
 }
 
 type Program = Reply<Store, 'POST /svc_programming/programs/{id}/cancel'>

@@ -74,6 +74,7 @@ export type Signal =
   | { kind: 'order'; name: 'checkoutStart' | 'orderReview'; checkout: WireCheckout }
   | { kind: 'rates'; checkout: WireCheckout; isPick: boolean }
   | { kind: 'shopper'; shopper: Shopper }
+  | { kind: 'login' }
   | { kind: 'logout' }
   | { kind: 'session-end' }
   | { kind: 'register'; newsletters: readonly string[]; segments: readonly number[]; email: string }
