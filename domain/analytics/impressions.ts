@@ -25,7 +25,7 @@ export const impressionQuietMs = 1_000
 export const maxListedProducts = 40
 
 /** Adds an impression to those that wait: one for each list type and entity, with every product once [ANALYTICS-449]. */
-export function mergeImpressions(waiting: readonly ShownList[], next: ShownList): ShownList[] {
+export function mergeImpressions<List extends ShownList>(waiting: readonly List[], next: List): List[] {
   const isSame = ({ listType, listEntity: { type, id }, phrase }: ShownList) =>
     phrase === next.phrase && listType === next.listType && type === next.listEntity.type && id === next.listEntity.id
   const before = waiting.find(isSame)

@@ -165,6 +165,29 @@ test('a search phrase is only in its search event, redacted and cut, while its l
   assert.doesNotMatch(JSON.stringify(lists), /ann/)
 })
 
+test('a list is reported with the page and the time of its impression, also if the shopper leaves at once', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { state, report, sent, layer } = openLayer()
+  await report(category())
+  state.now = layerNow + 500
+  await report(category(1, '/bars'))
+  const views = () =>
+    sent.flatMap((message) =>
+      message.type === 'track' && message.event === 'listView'
+        ? [[message.context.page.path, Date.parse(message.originalTimestamp) - layerNow]]
+        : [],
+    )
+  assert.deepEqual(views(), [['/plates', 0]])
+  state.now = layerNow + 700
+  await layer.leave()
+  context.mock.timers.tick(60_000)
+  await settled()
+  assert.deepEqual(views(), [
+    ['/plates', 0],
+    ['/bars', 500],
+  ])
+})
+
 test('a click on a listed product has the product, the list, its position, and the page [ANALYTICS-412]', async () => {
   const { report, sent, names } = openLayer()
   await report(category(2))

@@ -106,6 +106,8 @@ export function createLayer(deps: LayerDeps) {
   }
   return {
     handle,
+    /** Hands over what still waits for more, because the page may close. */
+    leave: async () => void (await lists.flush()),
     /** Reports what the shopper already sees if a saved choice now allows analytics, but not if it already did. */
     followConsent() {
       const hadConsent = wasAllowed

@@ -59,9 +59,14 @@ export function startAnalytics({ call, shop }: Parts): void {
     stamps.forget()
   })
   addEventListener('online', () => void transport.flush())
-  addEventListener('pagehide', () => transport.leave())
+  const leave = () => {
+    transport.leave()
+    // Items that are known are read before the browser closes the page.
+    void layer.leave().then(() => transport.leave())
+  }
+  addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') transport.leave()
+    if (document.visibilityState === 'hidden') leave()
   })
 }
 

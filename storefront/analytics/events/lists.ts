@@ -16,14 +16,12 @@ interface ListDeps {
 
 /** Sends impressions of lists after a second of quiet, and clicks on their products [ANALYTICS-450]. */
 export function createLists({ track, readItems, run }: ListDeps) {
-  let waiting: ShownList[] = []
+  let waiting: (ShownList & { moment: Moment })[] = []
   let shown: ShownList[] = []
   let clickable: { listId: string; listName: string; page: number; products: ShownList['products'] }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let last: Moment = { at: 0, path: '' }
 
-  const send = async (shownList: ShownList, moment: Moment) => {
-    const { page: _, phrase: __, products, ...list } = shownList
+  const send = async ({ page: _, phrase: __, products, moment, ...list }: (typeof waiting)[number]) => {
     for (let first = 0; first < products.length; first += maxListedProducts) {
       const part = products.slice(first, first + maxListedProducts)
       const found = await readItems(part.map(({ id }) => ({ id, qty: 1 })))
@@ -39,18 +37,21 @@ export function createLists({ track, readItems, run }: ListDeps) {
     clearTimeout(timer)
     const lists = waiting
     waiting = []
-    for (const list of lists) run(send(list, last))
+    const sending = lists.map(send)
+    for (const work of sending) run(work)
+    return Promise.allSettled(sending)
   }
   const show = (list: ShownList, moment: Moment) => {
-    waiting = mergeImpressions(waiting, list)
+    waiting = mergeImpressions(waiting, { ...list, moment })
     shown = mergeImpressions(shown, list)
     clickable.push(list)
-    last = moment
     clearTimeout(timer)
-    timer = setTimeout(flush, impressionQuietMs)
+    timer = setTimeout(() => void flush(), impressionQuietMs)
   }
   return {
     show,
+    /** Sends the impressions that wait, and resolves once they are handed over. */
+    flush,
     found(found: FoundList, moment: Moment) {
       const list = listOfFound(found, shown)
       if (list) show(list, moment)
@@ -72,8 +73,9 @@ export function createLists({ track, readItems, run }: ListDeps) {
       const properties = { product: found.item, listName, listId, position: product.index, page }
       track({ name: 'productClick', properties }, moment)
     },
-    /** Starts a new page: its lists are not on it yet. Impressions of the last page still wait. */
+    /** Starts a new page: its lists are not on it yet, and those of the last page are sent. */
     leavePage() {
+      void flush()
       shown = []
       clickable = []
     },
