@@ -14,6 +14,31 @@ export const orderManagerPermissions = [
   'catalog.read',
 ] as const satisfies readonly Permission[]
 
+/** The calls of the page: its session, quotes, their payment links, and the product search [ADMIN-012]. */
+export const orderManagerCalls = [
+  'GET /svc_admin/session',
+  'DELETE /svc_admin/session',
+  'GET /svc_list/quote-desk',
+  'GET /svc_list/quote-search',
+  'GET /svc_list/quote-desk/{id}',
+  'GET /svc_list/quote-desk/{id}/files/{fileId}',
+  'GET /svc_list/quote-desk/{id}/answers/{number}/file',
+  'POST /svc_list/quote-desk',
+  'PUT /svc_list/quote-desk/{id}',
+  'PUT /svc_list/quote-desk/{id}/lines',
+  'POST /svc_list/quote-desk/{id}/take',
+  'POST /svc_list/quote-desk/{id}/send',
+  'POST /svc_list/quote-desk/{id}/messages',
+  'POST /svc_list/quote-desk/{id}/cancel',
+  'POST /svc_list/quote-desk/{id}/duplicate',
+  'GET /svc_extrapayment/links',
+  'POST /svc_extrapayment/links',
+  'POST /svc_extrapayment/links/{id}/resend',
+  'POST /svc_extrapayment/links/{id}/revoke',
+  'GET /svc_admin/products',
+  'GET /svc_admin/products/{id}',
+]
+
 /** Returns true for staff who may open the order manager of a site [ADMIN-005, ADMIN-012]. */
 export function mayOpenOrderManager({ permissions, sites }: Pick<Staff, 'permissions' | 'sites'>, site: Site): boolean {
   return permissions.has('quotes.write') && sites.includes(site)

@@ -82,12 +82,15 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     if (!(await removeKey(db, params.id))) throw refuse('key_not_found')
     return null
   },
-  async 'POST /svc_admin/order-manager'({ body: { site }, now, staff, refuse }, { db, siteUrls, orderManagerSites }) {
+  async 'POST /svc_admin/order-manager'(
+    { body: { site }, now, staff, cookies, refuse },
+    { db, siteUrls, orderManagerSites },
+  ) {
     // An API key has no sessions.
-    if (staff.id === null || staff.factorAt === null) throw commonRefusal('login_required')
+    const session = staff.id === null ? undefined : sessionHash(cookies)
+    if (session === undefined) throw commonRefusal('login_required')
     if (!orderManagerSites.includes(site)) throw refuse('order_manager_closed')
-    const { id: staffId, factorAt } = staff
-    return { url: await createPassLink(db, { staffId, site, siteUrl: siteUrls[site], factorAt, now }) }
+    return { url: await createPassLink(db, { sessionHash: session, site, siteUrl: siteUrls[site], now }) }
   },
   async 'POST /svc_admin/session/end-others'({ staff, cookies }, { db }) {
     // An API key has no sessions.

@@ -31,17 +31,19 @@ export async function currentSession(db: Database, { cookies, now }: SessionCall
 interface Opening extends SessionCaller {
   ip: string
   userAgent: string
+  /** Start of the session that this one continues, in epoch milliseconds. The default is `now`. */
+  createdAt?: number
 }
 
 /** Opens a session with a new token; a token from before a login is never reused. */
 export async function openSession(
   db: QueryRunner,
-  { cookies, now, ip, userAgent }: Opening,
+  { cookies, now, ip, userAgent, createdAt = now }: Opening,
   staffId: string,
   factorAt: number | null,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  await createSession(db, { hash: hashToken(token), staffId, now, factorAt, ip, userAgent })
+  await createSession(db, { hash: hashToken(token), staffId, createdAt, now, factorAt, ip, userAgent })
   cookies.set(cookieName, token, cookieSeconds)
 }
 

@@ -35,7 +35,7 @@ const touch = statement('staff-session.touch', `update staff_session set seen_at
 const insert = statement(
   'staff-session.create',
   `insert into staff_session (token_hash, staff_id, created_at, seen_at, factor_at, ip, user_agent)
-   values ($1, $2, ${at('$3')}, ${at('$3')}, ${at('$4')}, $5, $6)`,
+   values ($1, $2, ${at('$3')}, ${at('$4')}, ${at('$5')}, $6, $7)`,
 )
 const confirm = statement(
   'staff-session.confirm',
@@ -58,6 +58,8 @@ export async function touchSession(db: QueryRunner, hash: string, now: number): 
 interface NewSession {
   hash: string
   staffId: string
+  /** Epoch milliseconds, as the other times. */
+  createdAt: number
   now: number
   factorAt: number | null
   ip: string
@@ -65,8 +67,8 @@ interface NewSession {
 }
 
 export async function createSession(db: QueryRunner, session: NewSession): Promise<void> {
-  const { hash, staffId, now, factorAt, ip, userAgent } = session
-  await db.run(insert, [hash, staffId, now, factorAt, ip, userAgent.slice(0, 300)])
+  const { hash, staffId, createdAt, now, factorAt, ip, userAgent } = session
+  await db.run(insert, [hash, staffId, createdAt, now, factorAt, ip, userAgent.slice(0, 300)])
 }
 
 /** Records that the second factor was just verified. */

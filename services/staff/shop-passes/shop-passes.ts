@@ -11,19 +11,19 @@ import { createPass, takePass } from './repository.ts'
 const passMs = 60_000
 
 interface PassFor {
-  staffId: string
+  /** Token hash of the back office session. */
+  sessionHash: string
   site: Site
   /** Public origin of the site. */
   siteUrl: string
-  /** Time of the second factor in epoch milliseconds, as `now`. */
-  factorAt: number
+  /** Epoch milliseconds. */
   now: number
 }
 
 /** Returns a link to the order manager that logs in once within a minute [ADMIN-001]. */
-export async function createPassLink(db: QueryRunner, { staffId, site, siteUrl, factorAt, now }: PassFor) {
+export async function createPassLink(db: QueryRunner, { sessionHash, site, siteUrl, now }: PassFor) {
   const token = randomBytes(32).toString('base64url')
-  await createPass(db, { hash: hashToken(token), staffId, site, factorAt, expires: now + passMs })
+  await createPass(db, { hash: hashToken(token), sessionHash, site, expires: now + passMs })
   return `${siteUrl}${orderManagerPath}?pass=${token}`
 }
 
@@ -35,10 +35,14 @@ interface Redeeming {
   userAgent: string
 }
 
-/** Opens a session for the holder of a pass. Returns false for an invalid pass. */
+/**
+ * Opens a session for the holder of a pass. It ends 12 hours after the start of the back office session. Returns false
+ * for an invalid pass.
+ */
 export async function redeemPass(db: Database, token: string, { site, ...caller }: Redeeming): Promise<boolean> {
   const pass = await takePass(db, hashToken(token), site, caller.now)
   if (!pass) return false
-  await openSession(db, caller, pass.staffId, pass.factorAt)
+  const { staffId, factorAt, createdAt } = pass
+  await openSession(db, { ...caller, createdAt }, staffId, factorAt)
   return true
 }

@@ -15,7 +15,7 @@ import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { createStaffResolver } from '#services/staff/staff-of.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { openOrderManager } from './order-manager.ts'
 
 const shop = await openTestShop()
@@ -87,8 +87,14 @@ type Fetch = Awaited<ReturnType<typeof serve>>
 const staging = await serve({ NON_PRODUCTION_HOSTS: host })
 const production = await serve({})
 
+const member = (role: string) => staffMember(shop, { email: `${randomUUID()}@store.example`, roles: [role] })
+
 async function passOf(role: string) {
-  const { visitor } = await staffMember(shop, { email: `${randomUUID()}@store.example`, roles: [role] })
+  const { visitor } = await member(role)
+  return linkOf(visitor)
+}
+
+async function linkOf(visitor: Visitor) {
   const { url } = await visitor.call('POST /svc_admin/order-manager', { body: { site: 'USA' }, key: randomUUID() })
   const { origin, pathname, search } = new URL(url)
   assert.equal(origin, `https://${host}`)
@@ -102,6 +108,30 @@ async function logIn(at: Fetch, role: string): Promise<string> {
 }
 
 const page = '/order-manager-quote'
+/** Response to a path without a call. */
+const unknownCall = '{"error":{"code":"not_found","message":"not_found"}}'
+const expectedCalls = [
+  'GET /svc_admin/session',
+  'GET /svc_list/quote-desk',
+  'GET /svc_list/quote-search',
+  'GET /svc_list/quote-desk/{id}',
+  'GET /svc_list/quote-desk/{id}/files/{fileId}',
+  'GET /svc_list/quote-desk/{id}/answers/{number}/file',
+  'POST /svc_list/quote-desk',
+  'PUT /svc_list/quote-desk/{id}',
+  'PUT /svc_list/quote-desk/{id}/lines',
+  'POST /svc_list/quote-desk/{id}/take',
+  'POST /svc_list/quote-desk/{id}/send',
+  'POST /svc_list/quote-desk/{id}/messages',
+  'POST /svc_list/quote-desk/{id}/cancel',
+  'POST /svc_list/quote-desk/{id}/duplicate',
+  'GET /svc_extrapayment/links',
+  'POST /svc_extrapayment/links',
+  'POST /svc_extrapayment/links/{id}/resend',
+  'POST /svc_extrapayment/links/{id}/revoke',
+  'GET /svc_admin/products',
+  'GET /svc_admin/products/{id}',
+]
 const hidden = { status: 302, location: '/404' }
 const outcome = ({ status, location }: { status: number; location: string | undefined }) => ({ status, location })
 
@@ -134,6 +164,39 @@ test('a link to the order manager is invalid after a minute and on any other sit
   )
 })
 
+test('the order manager ends with the 12 hours of the back office session', async () => {
+  const { visitor } = await member('support')
+  const halfHours = 24
+  for (let passed = 0; passed < halfHours; passed += 1) {
+    clock.advance(29 * 60_000)
+    await visitor.call('GET /svc_admin/session', {})
+  }
+  clock.advance(12 * 3_600_000 - halfHours * 29 * 60_000 - 30_000)
+  const unused = await linkOf(visitor)
+  const { headers } = await staging(await linkOf(visitor))
+  const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? []
+  assert.equal((await staging(page, { cookie })).status, 200)
+  const another = await staging(`${page}/svc_admin/order-manager`, { cookie, method: 'POST' })
+  assert.equal(another.status, 404)
+  clock.advance(31_000)
+  assert.deepEqual(outcome(await staging(page, { cookie })), hidden)
+  assert.deepEqual(outcome(await staging(unused)), hidden)
+})
+
+test('a link to the order manager is invalid once its back office session has ended', async () => {
+  const { visitor } = await member('support')
+  const link = await linkOf(visitor)
+  await visitor.call('DELETE /svc_admin/session', { key: randomUUID() })
+  assert.deepEqual(outcome(await staging(link)), hidden)
+})
+
+test('a link to the order manager works only at its exact path', async () => {
+  const link = await passOf('support')
+  for (const path of [`${page}/quotes`, page.toUpperCase(), `${page}/svc_list/quote-desk`])
+    assert.equal((await staging(link.replace(page, path))).headers['set-cookie'], undefined, path)
+  assert.deepEqual(outcome(await staging(link)), { status: 303, location: page })
+})
+
 test('guests, customers, and staff who may not edit quotes are redirected to /404 on a non-production host [ADMIN-005, ADMIN-006]', async () => {
   const { visitor } = await staffMember(shop, { email: 'packer@store.example', roles: ['warehouse'] })
   const body = { site: 'USA' as const }
@@ -164,15 +227,18 @@ test('on a production host the order manager redirects everyone to /404, also wi
 test('the order manager serves the calls for quotes, payment links, and products, and no other staff calls [ADMIN-012]', async () => {
   const cookie = await logIn(staging, 'owner')
   const statusOf = async (path: string) => (await staging(page + path, { cookie })).status
-  const served = [
-    '/svc_admin/session',
-    '/svc_list/quote-desk',
-    '/svc_extrapayment/links',
-    '/svc_admin/products?site=USA',
-  ]
-  for (const path of served) assert.equal(await statusOf(path), 200, path)
-  for (const path of ['/svc_admin/orders', '/svc_admin/staff', '/svc_admin/customers', '/svc_admin/audit'])
-    assert.equal(await statusOf(path), 404, path)
+  const calls = storeRoutes(shop.deps)
+    .filter(({ call: { access } }) => access === 'staff' || access === 'backoffice')
+    .map(({ name }) => name)
+  const served: string[] = []
+  for (const name of calls.filter((each) => each !== 'DELETE /svc_admin/session')) {
+    const [method = '', path = ''] = name.split(' ')
+    const { body } = await staging(page + path.replaceAll(/\{\w+\}/g, 'x'), { cookie, method })
+    if (body !== unknownCall) served.push(name)
+  }
+  assert.deepEqual(served.toSorted(), expectedCalls.toSorted())
+  const statusAt = (site: string) => statusOf(`/svc_list/site/${site}/quote-desk`)
+  assert.deepEqual([await statusAt('USA'), await statusAt('CAN'), await statusAt('GBR')], [200, 404, 404])
   const { status } = await staging(`${page}/svc_admin/session`, { cookie, method: 'DELETE' })
   assert.equal(status, 204)
   assert.deepEqual(outcome(await staging(page, { cookie })), hidden)

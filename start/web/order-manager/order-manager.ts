@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { mayOpenOrderManager, orderManagerPath, orderManagerPermissions } from '#domain/staff/order-manager.ts'
+import { mayOpenOrderManager, orderManagerCalls, orderManagerPath } from '#domain/staff/order-manager.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { createApp } from '#services/call/app.ts'
 import type { Edge, Route } from '#services/call/dispatch.ts'
@@ -17,7 +17,7 @@ import type { IpOf } from '../client-ip.ts'
 import type { ReportRequest } from '../request-defects.ts'
 import type { WebRoute } from '../router.ts'
 import { sendText } from '../send-text.ts'
-import { isNonProductionRequest } from './non-production.ts'
+import { isNonProductionRequest, nonProductionSites } from './non-production.ts'
 
 interface OrderManagerInput {
   /** Folder of the build. */
@@ -32,7 +32,6 @@ interface OrderManagerInput {
 const policy =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const callPath = new RegExp(String.raw`^${orderManagerPath}(/svc_[a-z]+/.*)$`)
-const sessionCalls = ['GET /svc_admin/session', 'DELETE /svc_admin/session']
 
 /**
  * Opens the quote editor of the back office on the shop's non-production hosts. Every other host and visitor gets the
@@ -58,7 +57,7 @@ export async function openOrderManager(context: StoreContext, input: OrderManage
     const cookies = cookiesOf(request.headers.cookie, isHttps(settings, site))
     const [path = '', search = ''] = (request.url ?? '').split('?', 2)
     const caller = { site, cookies, now: clock(), ip: ipOf(request) }
-    const pass = new URLSearchParams(search).get('pass')
+    const pass = path === orderManagerPath ? new URLSearchParams(search).get('pass') : null
     const isRedeemed =
       pass !== null && request.method === 'GET' && (await redeemPass(db, pass, userOf(request, caller)))
     const staff = await staffOf({ ...caller, isBackOffice: true, requestId: randomUUID(), bearer: undefined })
@@ -123,15 +122,15 @@ function openOrderManagerCalls(
   { settings }: StoreContext,
   { routes, edge, ipOf, reportRequest, clock }: OrderManagerInput,
 ) {
-  const permitted: readonly (string | null | undefined)[] = orderManagerPermissions
-  const isServed = ({ name, call: { access, permission } }: Route) =>
-    sessionCalls.includes(name) || (access === 'staff' && permitted.includes(permission))
-  const app = createApp(routes.filter(isServed), {
+  const served = routes.filter(({ name }) => orderManagerCalls.includes(name))
+  const open = nonProductionSites(settings)
+  const app = createApp(served, {
     ...edge,
     brand: settings.brand,
     clock,
     isBackOffice: true,
-    siteOf: (_, siteInPath) => sites.find((site) => site === (siteInPath?.toUpperCase() ?? sites[0])),
+    siteOf: (_, siteInPath) =>
+      siteInPath === undefined ? sites[0] : open.find((site) => site === siteInPath.toUpperCase()),
     isHttps: (site) => isHttps(settings, site),
     ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
     report: (defect, id, requestId) => reportRequest(defect, { id, requestId }),
