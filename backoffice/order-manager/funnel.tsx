@@ -3,12 +3,13 @@ import { orderManagerPermissions } from '#domain/staff/order-manager.ts'
 import { call } from '../call/call.ts'
 import { session, type StaffSession } from '../call/session.ts'
 import { OfflineBanner } from '../frame/offline-banner.tsx'
+import { sitesOf } from '../frame/site/site-of.ts'
 import { useFocusAfterNavigation } from '../frame/use-focus-after-navigation.ts'
 import { useSession } from '../frame/use-me.ts'
 import { notify, Toasts } from '../kit/toasts.tsx'
 import { texts } from './texts/en.ts'
 
-/** Returns the session with the permissions that apply here, so that pages do not link to other parts. */
+/** Returns the session with the permissions and sites that apply here, so that pages do not link to other parts. */
 export async function loader(): Promise<StaffSession> {
   const current = await call('GET /svc_admin/session', {}, { isFresh: true })
   const limited = current.me && {
@@ -16,6 +17,7 @@ export async function loader(): Promise<StaffSession> {
     orderManagerSites: [],
     me: {
       ...current.me,
+      sites: sitesOf(current, true),
       permissions: orderManagerPermissions.filter((each) => current.me!.permissions.includes(each)),
     },
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { siteOf } from './site-of.ts'
+import { siteOf, sitesOf } from './site-of.ts'
 
 const of = (query: string, last: string | null) => siteOf(new URLSearchParams(query), ['USA', 'EUR'], last)
 
@@ -10,4 +10,19 @@ test('a page shows the site in the URL, or else the last selected one, or else t
     ['EUR', 'EUR', 'USA', 'USA'],
   )
   assert.equal(siteOf(new URLSearchParams('site=USA'), [], null), undefined)
+})
+
+test('the order manager offers only sites on non-production hosts', () => {
+  const me = {
+    id: '1',
+    name: 'Kim',
+    email: 'kim@store.example',
+    permissions: [],
+    sites: ['USA' as const, 'CAN' as const],
+    isDemo: false,
+  }
+  const current = { me, orderManagerSites: ['CAN' as const] }
+  assert.deepEqual(sitesOf(current, true), ['CAN'])
+  assert.deepEqual(sitesOf(current, false), ['USA', 'CAN'])
+  assert.deepEqual(sitesOf({ me: null, orderManagerSites: [] }, false), [])
 })
