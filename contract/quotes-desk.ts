@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxLines } from '#domain/lists/list.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { quoteStates } from '#domain/quotes/quote.ts'
+import { isLineSku } from '#domain/quotes/sku-lines.ts'
 import { Amount } from './codec/money.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
@@ -218,7 +219,7 @@ export const quotesDesk = contract({
   },
 })
 
-const SkuLine = z.object({ sku: z.string().regex(/^[\w./-]{1,64}$/), qty: z.int().min(1).max(9_999) })
+const SkuLine = z.object({ sku: SingleLineText(68).refine(isLineSku), qty: z.int().min(1).max(9_999) })
 const wrongSkus = {
   /** The site does not sell these SKUs, or they need options. */
   unknown_skus: { status: 422, details: z.strictObject({ skus: z.array(z.string()) }) },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { compareAnswers } from './answer.ts'
 import { lockHolder } from './edit-lock.ts'
 import { canRequestChange, isDiscussed, overriddenLines, quotedTotal, quoteStates } from './quote.ts'
-import { parseSkuLines } from './sku-lines.ts'
+import { isLineSku, lineSkuKey, parseSkuLines } from './sku-lines.ts'
 
 const line = (itemId: string, qty: number, price: number) => ({ itemId, qty, price })
 
@@ -58,10 +58,34 @@ test('a quote being edited is locked for 30 minutes', () => {
   assert.equal(lockHolder({ owner: '', takenAt: null }, lastMs), null)
 })
 
+test('a pasted SKU may contain spaces, signs, and lower case', () => {
+  const { lines, problems } = parseSkuLines(
+    'PEG 8-R x 4\nPEG 8-R\t5\n6 x PEG 8\nPEG 8-R\nRail-Red 2\nBAR#1+ × 3\nGröße-1;7\nPEG  8-R 4',
+  )
+  assert.deepEqual(
+    lines.map(({ sku, qty }) => [sku, qty]),
+    [
+      ['PEG 8-R', 4],
+      ['PEG 8-R', 5],
+      ['PEG 8', 6],
+      ['PEG 8-R', 1],
+      ['Rail-Red', 2],
+      ['BAR#1+', 3],
+      ['Größe-1', 7],
+      ['PEG 8-R', 4],
+    ],
+  )
+  assert.deepEqual(problems, [])
+  assert.deepEqual(
+    [isLineSku('EU-PEG 8-R'), isLineSku('<b>'), lineSkuKey('eu-Peg8-R') === lineSkuKey('PEG 8-R')],
+    [true, false, true],
+  )
+})
+
 test('a pasted list of SKUs may have a quantity before or after each SKU, or in a separate spreadsheet cell', () => {
   assert.deepEqual(parseSkuLines('iw-bar-20 x 4\r\n\n4 × IW-PL-20\nIW-PL-10\t12\nIW-PL-5, 2\nIW-RACK 3\nIW-MAT'), {
     lines: [
-      { sku: 'IW-BAR-20', qty: 4 },
+      { sku: 'iw-bar-20', qty: 4 },
       { sku: 'IW-PL-20', qty: 4 },
       { sku: 'IW-PL-10', qty: 12 },
       { sku: 'IW-PL-5', qty: 2 },

@@ -1,8 +1,7 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
-import type { SkuLine } from '#domain/quotes/sku-lines.ts'
+import { lineSkuKey, type SkuLine } from '#domain/quotes/sku-lines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { baseSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readAssortment, readBySku } from '#services/catalog/steps.ts'
 
@@ -16,15 +15,15 @@ export async function readSkuRequests(
   if (lines.length === 0) return { items: [], unknown: [] }
   const rows = await readBySku(
     db,
-    lines.map(({ sku }) => baseSku(sku.toUpperCase())),
+    lines.map(({ sku }) => lineSkuKey(sku)),
   )
-  const found = new Map(rows.map((row) => [row.sku, row]))
+  const found = new Map(rows.map((row) => [lineSkuKey(row.sku), row]))
   const ids = rows.flatMap(({ id, productId }) => [id, productId])
   const assortment = await readAssortment(db, site, ids, { groupId, now })
   const items: BuyRequest[] = []
   const unknown: string[] = []
   for (const { sku, qty } of lines) {
-    const row = found.get(baseSku(sku.toUpperCase()))
+    const row = found.get(lineSkuKey(sku))
     const item = row && requestOf(row, qty)
     const priced = item ? priceItem(item, assortment, { now, earned: null }) : null
     if (item && priced && 'parts' in priced) items.push(item)

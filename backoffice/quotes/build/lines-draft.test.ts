@@ -40,7 +40,7 @@ test('only changed quantities, removed items, and new SKUs of a quote are sent',
 })
 
 test('a pasted list adds to the lines of the same SKUs and returns its unreadable rows', () => {
-  const { lines, problems } = withText(withSku([], 'IW-BAR', 'Bar', 1), 'IW-BAR\t4\nIW-MAT x 2\ntwo of each')
+  const { lines, problems } = withText(withSku([], 'IW-BAR', 'Bar', 1), 'iw-bar\t4\nIW-MAT x 2\ntwo of each')
   assert.deepEqual(
     lines.map(({ sku, name, qty }) => [sku, name, qty]),
     [

@@ -1,5 +1,5 @@
 import { maxLines } from '#domain/lists/list.ts'
-import { parseSkuLines } from '#domain/quotes/sku-lines.ts'
+import { lineSkuKey, parseSkuLines } from '#domain/quotes/sku-lines.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { QuoteItem } from '../quote-types.ts'
@@ -31,7 +31,7 @@ export function linesOf(items: readonly QuoteItem[]): DraftLine[] {
 
 /** Returns the lines with units of a SKU added: to its new line, if there is one, or else as a new line. */
 export function withSku(lines: readonly DraftLine[], sku: string, name: string, qty: number): DraftLine[] {
-  const known = lines.find((line) => line.isNew && line.sku === sku)
+  const known = lines.find((line) => line.isNew && lineSkuKey(line.sku) === lineSkuKey(sku))
   if (!known) return [...lines, { key: sku, isNew: true, sku, name, qty: String(qty) }]
   const sum = Math.min(maxQty, (qtyOf(known) ?? 0) + qty)
   return lines.map((line) => (line === known ? { ...line, name: line.name || name, qty: String(sum) } : line))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { quoteDesk } from '../quotes-for-tests.ts'
@@ -97,4 +98,21 @@ test('changes to the items are refused for an outdated version, a missing line, 
   const version = await answer(customer, id, 90)
   await customer.call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: randomUUID() })
   assert.equal((await change(version, [{ itemId: line!.itemId, qty: 3 }])).code, 'quote_not_open')
+})
+
+test('a quote may contain SKUs with spaces, signs, and lower case, entered in any case', async () => {
+  const { email } = await customerWithEmail()
+  const rename = statement('test.rename', 'update sellable set sku = $2 where id = $1 and product_id = $1')
+  await shop.db.run(rename, [7, 'PEG 8-R'])
+  await shop.db.run(rename, [8, 'Rail-Red'])
+  const lines = [
+    { sku: 'PEG 8-R', qty: 1 },
+    { sku: 'rail-RED', qty: 2 },
+  ]
+  const created = await desk('POST', 'quote-desk', { body: { email, lines, agent: 'Kim' } })
+  assert.equal(created.status, 201, JSON.stringify(created.body))
+  assert.deepEqual(await skuOf(String(created.body['id'])), [
+    ['PEG 8-R', 1],
+    ['Rail-Red', 2],
+  ])
 })
