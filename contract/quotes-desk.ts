@@ -244,15 +244,18 @@ export const quoteBuilding = contract({
     refusals: { customer_not_found: { status: 422 }, ...wrongSkus },
   },
   'PUT /svc_list/quote-desk/{id}/lines': {
-    summary: 'Changes the items of a quote; the offer is a draft until it is saved and sent again',
+    summary:
+      'Changes the items of a quote; the offer is then a draft until it is saved and sent again. No changes have no effect',
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
     params: QuoteId,
     versioned: true,
     body: z.object({
-      /** New quantities of existing lines; 0 removes a line. */
-      changed: z.array(z.object({ itemId: z.uuid(), qty: z.int().min(0).max(9_999) })).max(maxLines),
+      /** Existing lines: the quantity that staff read, and the new one; 0 removes a line. */
+      changed: z
+        .array(z.object({ itemId: z.uuid(), read: z.int().min(1), qty: z.int().min(0).max(9_999) }))
+        .max(maxLines),
       added: z.array(SkuLine).max(maxLines),
       agent: Agent.default(''),
     }),
@@ -265,6 +268,8 @@ export const quoteBuilding = contract({
       ...wrongSkus,
       /** The customer removed a line in the meantime. */
       item_not_found: { status: 409 },
+      /** The customer changed a quantity in the meantime. */
+      items_changed: { status: 409 },
       list_empty: { status: 422 },
     },
   },

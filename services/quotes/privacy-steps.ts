@@ -6,10 +6,10 @@ import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 const isSent = `q.state not in ('requested', 'in_work') and q.valid_until is not null`
 const quotes = statement<{ json: object }>(
   'quote.export',
-  `select (to_jsonb(q) - array['customer_id', 'copy_key', 'owner', 'taken_at']
+  `select (to_jsonb(q) - array['customer_id', 'copy_key', 'request_fingerprint', 'owner', 'taken_at']
        - case when ${isSent} then array[]::text[] else array['lines', 'shipping', 'note'] end) || jsonb_build_object(
      'versions', coalesce((select jsonb_agg(jsonb_build_object('version', v.version, 'written_at', v.written_at,
-       'offer', v.offer - array['reason', 'agent']) order by v.version) from quote_version v
+       'offer', v.offer - array['reason', 'agent', 'key', 'fingerprint']) order by v.version) from quote_version v
        where v.list_id = q.list_id and v.version = q.version and ${isSent}), '[]'),
      'answers', coalesce((select jsonb_agg(to_jsonb(a) - array['list_id', 'key'] order by a.number) from quote_answer a
        where a.list_id = q.list_id), '[]'),

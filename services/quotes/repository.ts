@@ -22,6 +22,11 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   takenAt: number | null
 }
 
+interface CreatedQuote extends QuoteRow {
+  /** Fingerprint of the request that created the quote; null for a duplicate. */
+  fingerprint: string | null
+}
+
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
 const columns = `q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines,
     q.shipping, ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site,
@@ -54,14 +59,15 @@ const lastReason = statement<{ reason: string }>(
   'quote.last-reason',
   `select coalesce(offer->>'reason', '') as reason from quote_version where list_id = $1 order by version desc limit 1`,
 )
-const findVersion = statement<{ version: number }>(
+const findVersion = statement<{ fingerprint: string | null }>(
   'quote.find-version',
-  `select version from quote_version where list_id = $1 and offer->>'key' = $2`,
+  `select offer->>'fingerprint' as fingerprint from quote_version where list_id = $1 and offer->>'key' = $2`,
 )
 const insert = statement(
   'quote.create',
-  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, locale, copy_key, requested_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, locale, copy_key,
+     requested_at, request_fingerprint)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 )
 // Copies that staff make do not count.
 const countNew = statement<{ count: number }>(
@@ -69,7 +75,11 @@ const countNew = statement<{ count: number }>(
   `select count(*)::integer as count from quote
    where customer_id = $1 and copy_key is null and requested_at > $2::timestamptz - interval '1 day'`,
 )
-const readCopy = statement<QuoteRow>('quote.read-copy', `${select} where q.site = $1 and q.copy_key = $2`)
+const lockKey = statement('quote.lock-key', 'select pg_advisory_xact_lock(7121, hashtext($1))')
+const readCopy = statement<CreatedQuote>(
+  'quote.read-copy',
+  `select ${columns}, q.request_fingerprint as fingerprint from quote q where q.site = $1 and q.copy_key = $2`,
+)
 // `$2` is the effective state, which is 'expired' after the quote's expiry, and `$5` is the current time.
 const matching = `q.site = $1
   and ($2::text is null or $2 = case
@@ -165,24 +175,30 @@ export async function readReason(db: QueryRunner, listId: string): Promise<strin
   return (await db.run(lastReason, [listId]))[0]?.reason ?? ''
 }
 
-/** Returns true if a change to the lines with this idempotency key was saved. */
-export async function isVersionSaved(db: QueryRunner, listId: string, key: string): Promise<boolean> {
-  return (await db.run(findVersion, [listId, key])).length > 0
+/** Returns the saved change to the lines with this idempotency key. */
+export async function readLinesChange(db: QueryRunner, listId: string, key: string) {
+  return (await db.run(findVersion, [listId, key])).at(0)
 }
 
 interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn' | 'locale'> {
   /** Idempotency key of the duplication that creates the quote. */
   copyKey?: string
+  fingerprint?: string
 }
 
 export async function createQuote(tx: Transaction, scope: Owner, listId: string, created: NewQuote) {
-  const { title, message, delivery, wantedOn, locale, copyKey = null } = created
-  const values = [listId, title, message, delivery, wantedOn, locale, copyKey, new Date(tx.now)]
+  const { title, message, delivery, wantedOn, locale, copyKey = null, fingerprint = null } = created
+  const values = [listId, title, message, delivery, wantedOn, locale, copyKey, new Date(tx.now), fingerprint]
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 
-/** Returns the quote created by a duplication with this idempotency key. */
-export async function readCopiedQuote(db: QueryRunner, site: Site, key: string): Promise<QuoteRow | undefined> {
+/** Locks an idempotency key until commit, so that a parallel request with it waits. */
+export async function lockCopyKey(tx: Transaction, key: string): Promise<void> {
+  await tx.run(lockKey, [key])
+}
+
+/** Returns the quote created by staff with this idempotency key. */
+export async function readCopiedQuote(db: QueryRunner, site: Site, key: string): Promise<CreatedQuote | undefined> {
   const [quote] = await db.run(readCopy, [site, key])
   return quote
 }
@@ -226,8 +242,9 @@ interface NewOffer extends QuoteOffer {
   /** The reason for prices that differ from the catalog, and their author; stored with the offer. */
   reason?: string
   agent?: string
-  /** Idempotency key of a change to the lines. */
+  /** Idempotency key and request fingerprint of a change to the lines. */
   key?: string
+  fingerprint?: string
 }
 
 export async function writeOffer(tx: Transaction, listId: string, newOffer: NewOffer) {

@@ -4,11 +4,12 @@ import { callsOf } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { Message } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import type { Lock } from '../edit/use-lock.ts'
 import type { QuoteDesk } from '../quote-types.ts'
 import { texts } from '../texts/en.ts'
-import { linesBody, linesOf } from './lines-draft.ts'
+import { isUnchanged, linesBody, linesOf } from './lines-draft.ts'
 import { LinesFields } from './lines-fields.tsx'
 import { useLines } from './use-lines.ts'
 
@@ -50,11 +51,13 @@ function ItemsDialog({
 }: Omit<ItemsButtonProps, 'isDirty'> & { onClose: () => void }) {
   const [start] = useState(() => linesOf(items))
   const { lines, isDirty, hasProblem, check, noticing, fields } = useLines(start)
+  const [isRefused, setRefused] = useState(false)
+  const body = linesBody(items, lines)
+  const unchanged = !hasProblem && isUnchanged(body)
   const submission = useSubmit({
     send: async (key) => {
       await lock.renew()
-      const body = { ...linesBody(items, lines), agent: lock.agent }
-      const input = { params: { id: quote.id }, version: quote.version, body, key }
+      const input = { params: { id: quote.id }, version: quote.version, body: { ...body, agent: lock.agent }, key }
       await noticing(lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}/lines', input)))
       // Prices entered for the earlier version would conflict with these items.
       await reload()
@@ -68,12 +71,16 @@ function ItemsDialog({
         submission={submission}
         submit={t.saveItems}
         refusals={texts.refusals}
-        errors={hasProblem ? [t.saveItems] : []}
+        errors={hasProblem || unchanged ? [t.saveItems] : []}
         isDirty={isDirty && !submission.isBusy}
-        onInvalid={check}
+        onInvalid={() => {
+          check()
+          setRefused(true)
+        }}
         onCancel={onClose}
       >
         <LinesFields site={site} {...fields} />
+        {isRefused && unchanged && <Message tone="note">{t.unchanged}</Message>}
         <p className="muted small">{t.changeHint}</p>
       </Form>
     </ModalDialog>

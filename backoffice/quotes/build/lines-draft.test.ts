@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { maxLines } from '#domain/lists/list.ts'
-import { linesBody, linesOf, linesProblem, withSku, withText } from './lines-draft.ts'
+import { isUnchanged, linesBody, linesOf, linesProblem, withSku, withText } from './lines-draft.ts'
 
 const item = (itemId: string, qty: number) => ({
   itemId,
@@ -20,7 +20,7 @@ const items = [item('a', 2), item('b', 1)]
 test('only changed quantities, removed items, and new SKUs of a quote are sent', () => {
   const start = linesOf(items)
   assert.equal(start[0]!.name, 'Bar, 20 kg')
-  assert.deepEqual(linesBody(items, start), { changed: [], added: [] })
+  assert.ok(isUnchanged(linesBody(items, start)))
   const edited = withSku(
     start.map((line) => (line.key === 'a' ? { ...line, qty: ' 5 ' } : { ...line, qty: '' })),
     'IW-C',
@@ -29,12 +29,13 @@ test('only changed quantities, removed items, and new SKUs of a quote are sent',
   )
   const body = {
     changed: [
-      { itemId: 'a', qty: 5 },
-      { itemId: 'b', qty: 0 },
+      { itemId: 'a', read: 2, qty: 5 },
+      { itemId: 'b', read: 1, qty: 0 },
     ],
     added: [{ sku: 'IW-C', qty: 3 }],
   }
   assert.deepEqual(linesBody(items, edited), body)
+  assert.ok(!isUnchanged(body))
   const withoutB = edited.filter(({ key }) => key !== 'b')
   assert.deepEqual(linesBody(items, withoutB), body)
 })

@@ -68,9 +68,14 @@ export function linesBody(
   const changed = items.flatMap(({ itemId, qty }) => {
     const line = lines.find(({ key, isNew }) => !isNew && key === itemId)
     const next = line ? (qtyOf(line) ?? qty) : 0
-    return next === qty ? [] : [{ itemId, qty: next }]
+    return next === qty ? [] : [{ itemId, read: qty, qty: next }]
   })
   return { changed, added: addedLines(lines) }
+}
+
+/** Returns true if there is nothing to save. */
+export function isUnchanged({ changed, added }: Pick<LinesBody, 'changed' | 'added'>): boolean {
+  return changed.length === 0 && added.length === 0
 }
 
 /** Returns the new lines as the calls take them. */

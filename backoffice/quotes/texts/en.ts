@@ -163,6 +163,7 @@ export const texts = {
     saveItems: 'Save items',
     changed: 'Items saved. Check the prices, then save and send the offer.',
     changeHint: 'The customer doesn’t see the offer until you save the prices and send it again.',
+    unchanged: 'Nothing changed. The customer still sees the same offer.',
     savePricesFirst: 'Save or discard your prices first.',
     problems: {
       empty: 'Add at least one item.',
@@ -237,6 +238,7 @@ export const texts = {
     customer_not_found: 'No customer has this email. They need to create an account first.',
     unknown_skus: 'This site doesn’t sell some of these SKUs, or they need options. Remove the marked lines.',
     item_not_found: 'The customer removed one of these items. Close this and reload the page.',
+    items_changed: 'The customer changed a quantity in the meantime. Close this and reload the page.',
     list_full: 'A quote can’t have that many items.',
     order_manager_closed: 'This site’s host is in production, so it has no order manager.',
     quote_not_found: 'This quote doesn’t exist on this site.',

@@ -35,7 +35,7 @@ test('staff build a quote for a customer by SKU, and the customer can order it o
   assert.deepEqual(await mails(), [])
   assert.equal((await read(customer, id)).state, 'requested')
   const [line] = await itemsOf(customer, id)
-  const change = { changed: [{ ...line, qty: 2 }], added: [], agent: 'Lou' }
+  const change = { changed: [{ ...line, read: 3, qty: 2 }], added: [], agent: 'Lou' }
   assert.equal((await desk('PUT', `quote-desk/${id}/lines`, { version: 1, body: change })).code, 'quote_taken')
   shop.clock.advance(31 * 60_000)
   await answer(customer, id, 90)
@@ -64,8 +64,8 @@ test('staff change quantities, remove items, and add SKUs; the offer is hidden u
   const key = randomUUID()
   const body = {
     changed: [
-      { itemId: first!.itemId, qty: 5 },
-      { itemId: second!.itemId, qty: 0 },
+      { itemId: first!.itemId, read: 2, qty: 5 },
+      { itemId: second!.itemId, read: 1, qty: 0 },
     ],
     added: [{ sku: secondSku, qty: 4 }],
   }
@@ -90,14 +90,14 @@ test('changes to the items are refused for an outdated version, a missing line, 
   const [line] = await itemsOf(customer, id)
   const change = (version: number, changed: object[], added: object[] = []) =>
     desk('PUT', `quote-desk/${id}/lines`, { version, body: { changed, added } })
-  assert.equal((await change(9, [{ itemId: line!.itemId, qty: 3 }])).code, 'quote_version_conflict')
-  assert.equal((await change(1, [{ itemId: randomUUID(), qty: 3 }])).code, 'item_not_found')
-  assert.equal((await change(1, [{ itemId: line!.itemId, qty: 0 }])).code, 'list_empty')
+  assert.equal((await change(9, [{ itemId: line!.itemId, read: 2, qty: 3 }])).code, 'quote_version_conflict')
+  assert.equal((await change(1, [{ itemId: randomUUID(), read: 2, qty: 3 }])).code, 'item_not_found')
+  assert.equal((await change(1, [{ itemId: line!.itemId, read: 2, qty: 0 }])).code, 'list_empty')
   assert.equal((await change(1, [], [{ sku: 'IW-NONE', qty: 1 }])).code, 'unknown_skus')
   assert.deepEqual(await itemsOf(customer, id), [line])
   const version = await answer(customer, id, 90)
   await customer.call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: randomUUID() })
-  assert.equal((await change(version, [{ itemId: line!.itemId, qty: 3 }])).code, 'quote_not_open')
+  assert.equal((await change(version, [{ itemId: line!.itemId, read: 2, qty: 3 }])).code, 'quote_not_open')
 })
 
 test('a quote may contain SKUs with spaces, signs, and lower case, entered in any case', async () => {
@@ -115,4 +115,56 @@ test('a quote may contain SKUs with spaces, signs, and lower case, entered in an
     ['PEG 8-R', 1],
     ['Rail-Red', 2],
   ])
+})
+
+test('a repeated key with another body is refused, and parallel requests with one key create one quote', async () => {
+  const { id: sample } = await request()
+  const [[sku = ''] = []] = (await skuOf(sample)) as string[][]
+  const { email } = await customerWithEmail()
+  const key = randomUUID()
+  const create = (qty: number, entered = sku) =>
+    desk('POST', 'quote-desk', { body: { email, lines: [{ sku: entered, qty }], agent: 'Kim' }, key })
+  const [one, two, three] = await Promise.all([create(1), create(1), create(1)])
+  assert.deepEqual([one.status, two.status, three.status], [201, 201, 201], JSON.stringify([one, two, three]))
+  assert.equal(new Set([one, two, three].map(({ body }) => String(body['id']))).size, 1)
+  for (const other of [await create(2), await create(1, 'IW-NONE')])
+    assert.deepEqual([other.status, other.code], [422, 'idempotency_key_reused'])
+  const changeKey = randomUUID()
+  const add = (qty: number) =>
+    desk('PUT', `quote-desk/${sample}/lines`, {
+      version: 1,
+      body: { changed: [], added: [{ sku, qty }] },
+      key: changeKey,
+    })
+  assert.equal((await add(1)).status, 200)
+  assert.equal((await add(1)).status, 200)
+  assert.deepEqual((await add(2)).code, 'idempotency_key_reused')
+  assert.deepEqual(await skuOf(sample), [[sku, 3]])
+})
+
+test('saving unchanged items keeps a sent offer and its version', async () => {
+  const { customer, id } = await request()
+  const version = await answer(customer, id, 90)
+  const [line] = await itemsOf(customer, id)
+  for (const changed of [[], [{ ...line, read: 2 }]]) {
+    const { status, body } = await desk('PUT', `quote-desk/${id}/lines`, { version, body: { changed, added: [] } })
+    assert.deepEqual([status, body['state'], body['version']], [200, 'sent', version])
+  }
+  assert.equal((await read(customer, id)).total, 2 * 90 + 25)
+})
+
+test('a quantity that the customer changed in the meantime is not overwritten, and a line has at most 9999 units', async () => {
+  const { customer, id } = await request()
+  const [[sku = ''] = []] = (await skuOf(id)) as string[][]
+  const [line] = await itemsOf(customer, id)
+  const change = (from: number, qty: number, added: object[] = []) =>
+    desk('PUT', `quote-desk/${id}/lines`, {
+      version: 1,
+      body: { changed: [{ itemId: line!.itemId, read: from, qty }], added },
+    })
+  const refused = await change(1, 3)
+  assert.deepEqual([refused.status, refused.code], [409, 'items_changed'])
+  assert.deepEqual(await itemsOf(customer, id), [line])
+  assert.equal((await change(2, 9_000, [{ sku, qty: 9_000 }])).status, 200)
+  assert.deepEqual(await skuOf(id), [[sku, 9_999]])
 })

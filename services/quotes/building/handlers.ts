@@ -1,14 +1,15 @@
 import type { quoteBuilding } from '#contract/quotes-desk.ts'
 import { maxLines } from '#domain/lists/list.ts'
-import type { Database } from '#platform/database.ts'
-import type { Handlers } from '#services/call/dispatch.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { changeQuoteLines, copyList, readOwnList, setListOpen } from '#services/lists/steps.ts'
 import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
 import {
   createQuote,
-  isVersionSaved,
+  lockCopyKey,
   lockQuote,
   readCopiedQuote,
+  readLinesChange,
   readQuote,
   readReason,
   takeQuote,
@@ -19,7 +20,11 @@ import { wireQuote } from '../wire.ts'
 import { buyerOf, ownerOf, workOn } from './lock-quote.ts'
 
 export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Database }> = {
-  async 'POST /svc_list/quote-desk'({ site, body, key, now, staff, refuse }, { db }) {
+  async 'POST /svc_list/quote-desk'({ site, body, key, fingerprint, now, staff, refuse }, { db }) {
+    // Staff have no scope, so the key is stored with the quote.
+    const copyKey = `new.${staff.id ?? ''}.${key}`
+    const before = await readCopiedQuote(db, site, copyKey)
+    if (before) return wireQuote(sameRequest(before, fingerprint), now)
     const customerId = await findCustomer(db, body.email)
     const customer = customerId === undefined ? undefined : await readCustomer(db, customerId)
     if (customerId === undefined || !customer) throw refuse('customer_not_found')
@@ -27,35 +32,35 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
     const { items, unknown } = await readSkuRequests(db, scope, body.lines, now)
     if (unknown.length > 0) throw refuse('unknown_skus', { skus: unknown })
     return db.transaction(async (tx) => {
-      // Staff have no scope, so the key is stored with the quote.
-      const copyKey = `new.${staff.id ?? ''}.${key}`
+      await lockCopyKey(tx, copyKey)
       const created = await readCopiedQuote(tx, site, copyKey)
-      if (created) return wireQuote(created, now)
+      if (created) return wireQuote(sameRequest(created, fingerprint), now)
       const listId = await copyList(tx, scope, { items }, 'quote')
-      const request = { title: body.title, message: '', delivery: '', wantedOn: null, locale: null, copyKey }
-      await createQuote(tx, scope, listId, request)
+      const request = { title: body.title, message: '', delivery: '', wantedOn: null, locale: null }
+      await createQuote(tx, scope, listId, { ...request, copyKey, fingerprint })
       await takeQuote(tx, listId, body.agent, now)
       return wireQuote((await readQuote(tx, site, listId))!, now)
     })
   },
 
   async 'PUT /svc_list/quote-desk/{id}/lines'(received, { db }) {
-    const { site, params, body, key, now, refuse } = received
+    const { site, params, body, key, fingerprint, now, refuse } = received
     const read = await readQuote(db, site, params.id)
     if (!read) throw refuse('quote_not_found')
+    if (await isLinesChangeSaved(db, read, received)) return wireQuote(read, now)
     const { items, unknown } = await readSkuRequests(db, await buyerOf(db, read), body.added, now)
     if (unknown.length > 0) throw refuse('unknown_skus', { skus: unknown })
     return db.transaction(async (tx) => {
       const known = await lockQuote(tx, site, params.id)
-      if (known && (await isVersionSaved(tx, known.listId, key))) return wireQuote(known, now)
+      if (known && (await isLinesChangeSaved(tx, known, received))) return wireQuote(known, now)
       const quote = await workOn(tx, received)
+      const changed = body.changed.filter((line) => line.read !== line.qty)
+      // A new draft would hide the offer from the customer.
+      if (changed.length === 0 && items.length === 0) return wireQuote(quote, now)
       // The list was closed when the quote expired.
       await setListOpen(tx, quote, true)
-      const isChanged = await changeQuoteLines(tx, ownerOf(quote), quote.listId, {
-        changed: body.changed,
-        added: items,
-      })
-      if (!isChanged) throw refuse('item_not_found')
+      const problem = await changeQuoteLines(tx, ownerOf(quote), quote.listId, { changed, added: items })
+      if (problem !== null) throw refuse(problem)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       if (list.items.length === 0) throw refuse('list_empty')
       if (list.items.length > maxLines) throw refuse('list_full', { most: maxLines })
@@ -69,8 +74,25 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
         reason: await readReason(tx, quote.listId),
         agent: body.agent,
         key,
+        fingerprint,
       })
       return wireQuote((await readQuote(tx, site, params.id))!, now)
     })
   },
+}
+
+/** Returns true if this change was saved before. Refuses a key that belongs to another change. */
+async function isLinesChangeSaved(
+  db: QueryRunner,
+  { listId }: { listId: string },
+  { key, fingerprint }: { key: string; fingerprint: string },
+): Promise<boolean> {
+  const saved = await readLinesChange(db, listId, key)
+  if (saved) sameRequest(saved, fingerprint)
+  return saved !== undefined
+}
+
+function sameRequest<T extends { fingerprint: string | null }>(stored: T, fingerprint: string): T {
+  if (stored.fingerprint !== fingerprint) throw commonRefusal('idempotency_key_reused')
+  return stored
 }
