@@ -1,13 +1,22 @@
 import { sites } from '#domain/sites.ts'
+import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { lockEarlierSku } from '#services/staff-catalog/steps.ts'
 import { readChangedRow } from './repository.ts'
 
-/** Takes the lock of the call that made a change, before the rows that it locks. */
-export async function lockForUndo(tx: Transaction, changeId: string): Promise<void> {
-  if ((await readChangedRow(tx, changeId))?.table === 'flag_setting') await lockFlags(tx)
+/**
+ * Takes the lock of the call that made a change, before the rows that it locks. Returns false if a rule of that call
+ * prevents the undo, and refuses staff who may not make the call.
+ */
+export async function lockForUndo(tx: Transaction, changeId: string, staff: Staff): Promise<boolean> {
+  const changed = await readChangedRow(tx, changeId)
+  if (changed?.table === 'flag_setting') await lockFlags(tx)
+  const { productId = null, variantId = null, earlierSku: sku = null } = changed ?? {}
+  if (productId === null || variantId === null || sku === null) return true
+  return lockEarlierSku(tx, { productId, variantId, sku }, staff)
 }
 
 /**

@@ -19,9 +19,9 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
     }
     return { entries: [...entries.values()], next: entries.size < query.limit ? null : next }
   },
-  async 'POST /svc_admin/audit/{id}/undo'({ params, refuse }, { db }) {
+  async 'POST /svc_admin/audit/{id}/undo'({ params, staff, refuse }, { db }) {
     await db.transaction(async (tx) => {
-      await lockForUndo(tx, params.id)
+      if (!(await lockForUndo(tx, params.id, staff))) throw refuse('changed_since')
       const outcome = await undoChange(tx, params.id).catch((error: unknown) => {
         // Another row has a value that must be unique, such as a SKU.
         throw isDuplicate(error) ? refuse('changed_since') : error

@@ -63,16 +63,26 @@ export async function undoChange(tx: Transaction, id: string) {
   return (await tx.run(undo, [id]))[0]!.outcome
 }
 
-const changedRow = statement<{ table: string; key: string | null; productId: number | null }>(
+interface ChangedRow {
+  table: string
+  key: string | null
+  productId: number | null
+  /** Id of a product's variant, and its SKU before the change. */
+  variantId: number | null
+  earlierSku: string | null
+}
+const changedRow = statement<ChangedRow>(
   'audit.changed-row',
   `select table_name as "table", row_key->>'key' as key, coalesce((row_key->>'from_id')::integer,
      case when table_name = 'product' then (row_key->>'id')::integer end,
      (select product_id from sellable where id = coalesce(row_key->>'sellable_id',
-       case when table_name = 'sellable' then row_key->>'id' end)::integer)) as "productId"
+       case when table_name = 'sellable' then row_key->>'id' end)::integer)) as "productId",
+     case when table_name = 'sellable' then (row_key->>'id')::integer end as "variantId",
+     case when table_name = 'sellable' then before->>'sku' end as "earlierSku"
    from audit_change where id = $1`,
 )
 
-/** Returns the table of a change, the row's key column if there is one, and the product id if it belongs to one; undefined if there is no such change. */
+/** Returns the table of a change, the row's key column if there is one, and the product and SKU that it belongs to; undefined if there is no such change. */
 export async function readChangedRow(tx: Transaction, id: string) {
   return (await tx.run(changedRow, [id])).at(0)
 }

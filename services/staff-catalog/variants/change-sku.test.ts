@@ -75,6 +75,21 @@ test('Undo of a SKU is refused if another variant has the earlier SKU by now', a
   await change('RAIL-CRIMSON', 'RAIL-RED')
 })
 
+test('Undo of a SKU is refused if another variant has the earlier SKU in another case, or for staff without all its sites', async () => {
+  await change('RAIL-RED', 'RAIL-CRIMSON')
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: id } })
+  const entry = entries[0]!.changes.find(({ isReversible }) => isReversible)
+  const undo = (by = desk) => by.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.id }, key: key() })
+  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  await assert.rejects(undo(american), { code: 'not_permitted', details: { site: 'CAN' } })
+  await change('RAIL-BLACK', 'rail-red', created.variants[1]!.id)
+  await assert.rejects(undo(), { status: 409, code: 'changed_since' })
+  assert.deepEqual(await stored(), ['RAIL-CRIMSON', 'rail-red'])
+  await change('rail-red', 'RAIL-BLACK', created.variants[1]!.id)
+  await undo()
+  assert.deepEqual(await stored(), ['RAIL-RED', 'RAIL-BLACK'])
+})
+
 test('a SKU in use in any case, an invalid one, an outdated edit, and an unknown variant are refused', async () => {
   const details = { sku: 'rail-black' }
   await assert.rejects(change('RAIL-RED', 'rail-black'), { status: 409, code: 'sku_taken', details })

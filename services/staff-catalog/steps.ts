@@ -1,0 +1,26 @@
+import { skuKey } from '#domain/catalog/import/cells/sku.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import type { Transaction } from '#platform/database.ts'
+import { assertSite } from './assert-site.ts'
+import { findTakenSku, lockCreation } from './create/create-repository.ts'
+import { readPricedSites } from './variants/variants-repository.ts'
+import { readSku } from './variants/sku-repository.ts'
+
+interface EarlierSku {
+  productId: number
+  variantId: number
+  sku: string
+}
+
+/**
+ * Takes the lock for SKUs until commit. Returns false if another product or variant has the earlier SKU of a variant.
+ * Refuses staff who may not work on every site of the product, because a SKU applies to all of them.
+ */
+export async function lockEarlierSku(tx: Transaction, { productId, variantId, sku }: EarlierSku, staff: Staff) {
+  await lockCreation(tx)
+  for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
+  const stored = await readSku(tx, productId, variantId)
+  // The variant may have changed only the case of its own SKU.
+  if (stored !== undefined && skuKey(stored) === skuKey(sku)) return true
+  return (await findTakenSku(tx, [sku])) === undefined
+}
