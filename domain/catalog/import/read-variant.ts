@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { isSku, tidySku } from './cells/sku.ts'
+import { hasSitePrefix, isSku, tidySku } from './cells/sku.ts'
 import type { Column, ImportRow } from './columns.ts'
 import { type OwnVariantFacts, readOwnVariant } from './own-columns.ts'
 import { type ImportedPrices, type PriceRules, readPrices, readSitePrices } from './prices/read-prices.ts'
@@ -95,6 +95,8 @@ function readSku(cells: ImportRow['cells'], { makesSkus }: VariantRules, complai
   if (sku === '') {
     const suggestion = 'Give every variant a unique SKU, or import with --make-skus, which derives them.'
     if (!makesSkus) complain('sku', 'The variant has no SKU.', suggestion)
+  } else if (hasSitePrefix(sku)) {
+    complain('sku', 'A SKU cannot start with EU- or AU-, because some sites add these prefixes.', 'Remove the prefix.')
   } else if (!isSku(sku)) {
     complain('sku', 'A SKU has at most 64 letters, digits, blanks and signs.', 'Shorten it, and remove < and >.')
   }

@@ -13,8 +13,14 @@ export function tidySku(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
+/** Returns true if a SKU starts like a site prefix, such as `EU-100`. */
+export function hasSitePrefix(sku: string): boolean {
+  return /^(EU|AU)-/i.test(sku)
+}
+
+/** Returns true for a valid SKU. One that starts like a site prefix is refused, because lookups remove prefixes. */
 export function isSku(sku: string): boolean {
-  return skuPattern.test(sku) && !/[<>]/.test(sku)
+  return skuPattern.test(sku) && !/[<>]/.test(sku) && !hasSitePrefix(sku)
 }
 
 /**
@@ -30,7 +36,8 @@ export function createSkus(
     [handle, ...values.map(deriveHandle)]
       .filter((part) => part !== '')
       .join('-')
-      .toUpperCase(),
+      .toUpperCase()
+      .replace(/^(EU|AU)-/, '$1_'),
   )
   const counts = Map.groupBy(stems, (stem) => stem)
   const created = new Set<string>()
