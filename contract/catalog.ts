@@ -221,7 +221,8 @@ export const WireCompleteProduct = z.strictObject({
   lead: z.string(),
   /** Sanitized HTML. */
   description: z.string(),
-  specification: z.array(z.tuple([z.string(), z.string()])),
+  /** The English label identifies a row; `text` is its translation, shown in its place. Values are translated. */
+  specification: z.array(z.strictObject({ label: z.string(), value: z.string(), text: z.string().optional() })),
   event: WireEvent.nullable(),
   sizeChart: WireSizeChart.nullable(),
   trail: z.array(WireTrailStep),

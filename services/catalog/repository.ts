@@ -8,7 +8,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ModelEntry, OptionEntry, SiteAmounts } from '#domain/catalog/product-entry.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
-import type { EnglishFields } from '#domain/catalog/translations/translate-texts.ts'
+import type { EnglishFields, SpecificationRow } from '#domain/catalog/translations/translate-texts.ts'
 import { listedVisibilities, type Visibility } from '#domain/catalog/visibility.ts'
 import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import type { Site } from '#domain/sites.ts'
@@ -35,7 +35,7 @@ export interface ProductRow {
   fact: string
   lead: string
   description: string
-  specification: [string, string][]
+  specification: readonly SpecificationRow[]
   pictures: Picture[]
   options: OptionEntry[]
   shippingGroup: string

@@ -74,7 +74,11 @@ export function wireComplete(
     promo: promoOf(cheapestOf(product, at)?.promotion ?? null, at),
     lead: product.lead,
     description: product.description,
-    specification: product.specification,
+    specification: product.specification.map(([label, value, text]) => ({
+      label,
+      value,
+      ...(text !== undefined && { text }),
+    })),
     event: wireEvent(product.attributes.event),
     sizeChart: wireSizeChart(product.attributes.sizeChart),
     trail: trail.map(({ name, handle }) => ({ name, url: `/${handle}` })),

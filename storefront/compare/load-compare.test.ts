@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { saveTerms } from '#services/catalog/translations/save-translation.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { noGroupPrices } from '#storefront/browser/group-prices.ts'
-import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { germanContextOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { toComparedProduct, loadCompare } from './load-compare.ts'
 
-const shop = await openTestShop([...typedProducts, testProduct(66, 'second-bar', { categories: ['bars', 'plates'] })])
+const shop = await openTestShop([
+  ...typedProducts,
+  testProduct(66, 'second-bar', { categories: ['bars', 'plates'], specification: [['Weight', 'Heavy']] }),
+])
 await loadTexts('en', ['compare', 'catalog', 'catalog/deals'])
 const product = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '65' } })
 const priceWith = (prices: Iterable<readonly [number, number]>) =>
@@ -61,6 +65,15 @@ test('a product is compared in each of its categories and their parents, and is 
   }
   const { products, hasOthers } = await viewOf('?ids=52,66', 'bars')
   assert.deepEqual([idsOf(products), hasOthers], [[66], true])
+})
+
+test('a comparison in German shows translated labels and values', async () => {
+  await shop.db.transaction((tx) =>
+    saveTerms(tx, 'de', new Map(Object.entries({ Weight: 'Gewicht', Heavy: 'Schwer' }))),
+  )
+  const page = pageAt('/compare/plates?ids=52,66', { '*': 'plates' })
+  const { rows } = (await loadCompare(germanContextOf(shop.visit('EUR')), page)).view
+  assert.deepEqual(rows, [{ label: 'Gewicht', values: [null, 'Schwer'] }])
 })
 
 test("the picker shows how many of the category's products it offers", async () => {

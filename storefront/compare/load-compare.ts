@@ -94,7 +94,8 @@ export async function loadCompare(
   const compare = (product: Product) => toComparedProduct(product, { category, ids: shownIds, own, tax: shop.tax })
   const texts = textsOf(shop.language, 'compare')
   const name = shown.flatMap(({ trail }) => trail).find((step) => step.url === `/${category}`)?.name
-  const labels = [...new Set(shown.flatMap(({ specification }) => specification.map(([label]) => label)))]
+  const rows = shown.flatMap(({ specification }) => specification)
+  const labels = new Map(rows.map(({ label, text }) => [label, text ?? label]))
   return {
     head: { title: name === undefined ? texts.title : texts.titleOf(name), description: texts.text },
     view: {
@@ -102,10 +103,10 @@ export async function loadCompare(
       categories: [],
       products: chosen.map(compare),
       similar: similar.map(compare),
-      rows: labels.map((label) => ({
+      rows: [...labels].map(([key, label]) => ({
         label,
         values: shown.map(({ specification }) => {
-          const value = specification.find(([other]) => other === label)?.[1]
+          const value = specification.find((row) => row.label === key)?.value
           return value === undefined ? null : localizeMeasures(value, shop.units)
         }),
       })),

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { createClient } from '#contract/client/client.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { store, type Store } from '#contract/store.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { sites, siteSettings, type Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
@@ -71,6 +74,15 @@ export function pageContextOf(
     warn: (message, error) => assert.fail(`${message}: ${String(error)}`),
     signal: new AbortController().signal,
   }
+}
+
+/** Returns a context of a German page on the European site. */
+export function germanContextOf(visitor: Visitor): PageContext {
+  const fetcher = (input: string | URL | Request, init?: RequestInit) => visitor.fetch(input as string, init)
+  const locale = siteSettings.EUR.locales.find(({ tag }) => tag === 'de-DE')!
+  const options = { base: 'http://shop', site: 'EUR', fetcher, contract: store, locale: locale.tag } as const
+  const context = pageContextOf({ ...visitor, call: createClient<Store>(options) as StoreCall }, 'EUR')
+  return { ...context, shop: { ...context.shop, locale } }
 }
 
 export function pageAt(path: string, params: PageArguments['params'] = {}): PageArguments {

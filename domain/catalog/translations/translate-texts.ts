@@ -29,12 +29,16 @@ export function translateTexts<Field extends TranslatedField, Row extends Record
 /** Translations of short texts, such as option values, by English text. */
 export type Terms = ReadonlyMap<string, string>
 
-/** Translates the labels and values of a specification, and marks it if none of its labels has a translation. */
-export function translateSpecification(specification: readonly [label: string, value: string][], terms: Terms) {
-  const rows = specification.map(([label, value]): [string, string] => [
-    terms.get(label) ?? label,
-    terms.get(value) ?? value,
-  ])
+/** A row of a specification. The English label identifies it; `text` is the label's translation, if there is one. */
+export type SpecificationRow = readonly [label: string, value: string, text?: string]
+
+/** Adds translations of labels, translates values, and marks the specification if no label has a translation. */
+export function translateSpecification(specification: readonly SpecificationRow[], terms: Terms) {
+  const rows = specification.map(([label, value]): SpecificationRow => {
+    const text = terms.get(label)
+    const shown = terms.get(value) ?? value
+    return text === undefined ? [label, shown] : [label, shown, text]
+  })
   const isEnglish = rows.length > 0 && !specification.some(([label]) => terms.has(label))
   return { rows, isEnglish }
 }

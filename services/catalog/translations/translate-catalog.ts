@@ -4,6 +4,7 @@ import {
   translateSpecification,
   translateTexts,
   type EnglishFields,
+  type SpecificationRow,
   type Terms,
 } from '#domain/catalog/translations/translate-texts.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -24,7 +25,7 @@ interface PageTexts {
   fact: string
   lead: string
   description: string
-  specification: [string, string][]
+  specification: readonly SpecificationRow[]
   options: OptionEntry[]
   customOptions: readonly CustomChoice[]
   bundleOptions: readonly Titled[]
@@ -131,7 +132,8 @@ export async function translateNames<Row extends { id: number; name: string }>(
 function termsOfProduct(product: PageTexts): string[] {
   const { specification, options } = product
   const ofOptions = options.flatMap(({ label, values }) => [label, ...values.map((value) => value.label)])
-  return [...specification.flat(), ...ofOptions, ...termsOfChoices(product)]
+  const ofRows = specification.flatMap(([label, value]) => [label, value])
+  return [...ofRows, ...ofOptions, ...termsOfChoices(product)]
 }
 
 function termsOfChoices({ customOptions, bundleOptions }: Pick<PageTexts, 'customOptions' | 'bundleOptions'>) {

@@ -77,8 +77,8 @@ test('a product page has translated texts, options and specification; English la
     },
   ])
   assert.deepEqual(product.specification, [
-    ['Weight', '20 kg'],
-    ['Oberfläche', 'Schwarz'],
+    { label: 'Weight', value: '20 kg' },
+    { label: 'Finish', value: 'Schwarz', text: 'Oberfläche' },
   ])
   assert.deepEqual(product.children[1]?.choice, { finish: 'Black' })
   const french = await productIn(callIn('fr-BE'))

@@ -27,6 +27,7 @@ export interface ProductView extends ProductNotes {
   lead: string
   /** HTML that the service has sanitized. */
   description: string
+  /** Labels and values as displayed. */
   specification: readonly (readonly [label: string, value: string])[]
   /** Set for texts that stay English on a page in another language. */
   lang?: CompleteProduct['lang']
@@ -61,7 +62,7 @@ export function productView(
     brand: product.brand,
     lead: product.lead,
     description: product.description,
-    specification: product.specification.map(([label, value]) => [label, display.measures.spec(value)]),
+    specification: product.specification.map(({ label, value, text }) => [text ?? label, display.measures.spec(value)]),
     trail: product.trail,
     compare: product.trail[0] ? `/compare${product.trail[0].url}?add=${product.productId}` : null,
     pictures,

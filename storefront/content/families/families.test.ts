@@ -4,10 +4,11 @@ import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Block } from '#domain/content/block.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
+import { saveTerms } from '#services/catalog/translations/save-translation.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { germanContextOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { BlockView, StoredBlock } from '../blocks.ts'
 import { loadBlocks, loadPage } from '../load-page.ts'
@@ -99,6 +100,21 @@ test('a comparison block has a row for each attribute that any product has, or o
     chosen?.rows.map(({ label }) => label),
     ['Knurl'],
   )
+})
+
+test('a comparison block finds its rows by English label, and shows labels and values in German', async () => {
+  const terms = { Weight: 'Gewicht', Knurl: 'Rändelung', Firm: 'Griffig' }
+  await shop.db.transaction((tx) => saveTerms(tx, 'de', new Map(Object.entries(terms))))
+  const inGerman = germanContextOf(shop.visit('EUR'))
+  const props = { id: 'one', heading: 'One', handles: ['garage-bar', 'power-bar'] }
+  const rowsOf = async (rows: object) => {
+    const [view] = await load([{ type: 'Comparison', props: { ...props, ...rows } }], inGerman)
+    return view?.type === 'Comparison' ? view.rows : []
+  }
+  const knurl = { label: 'Rändelung', values: [null, 'Griffig'] }
+  assert.deepEqual(await rowsOf({ rows: ['Knurl', 'Color'] }), [knurl])
+  const labels = (await rowsOf({})).map(({ label }) => label)
+  assert.deepEqual(labels, ['Gewicht', 'Length', 'Rändelung'])
 })
 
 test('all blocks of a page share one call for product cards and one call for deals', async () => {

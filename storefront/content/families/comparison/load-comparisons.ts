@@ -1,3 +1,5 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
 import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { CardView } from '../../../catalog/card/card-view.ts'
@@ -5,6 +7,7 @@ import { loadMeasureFormatters } from '../../../catalog/deals/measure-formatters
 import type { ComparisonView } from '../family-views.ts'
 import type { StoredFamily } from '../stored-family.ts'
 
+type Row = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>['specification'][number]
 type Compared = Pick<ComparisonView, 'products' | 'rows'>
 
 const maxRows = 20
@@ -29,10 +32,12 @@ export async function loadComparisons(
       const columns = cardsOf(handles)
       if (columns.length < 2) return []
       const values = columns.map((card) => specifications.get(card.id)!)
-      const labels = rows ?? [...new Set(values.flatMap((each) => [...each.keys()]))]
-      const shown = labels.map((label) => ({
-        label,
-        values: values.map((each) => (each.has(label) ? measures.spec(each.get(label)!) : null)),
+      const texts = new Map(
+        values.flatMap((each) => [...each.values()].map(({ label, text }) => [label, text ?? label])),
+      )
+      const shown = (rows ?? [...texts.keys()]).map((label) => ({
+        label: texts.get(label) ?? label,
+        values: values.map((each) => (each.has(label) ? measures.spec(each.get(label)!.value) : null)),
       }))
       const products = columns.map(({ name, url, picture, price }) => ({ name, url, picture, price }))
       const filled = shown.filter((row) => row.values.some((value) => value !== null))
@@ -41,10 +46,11 @@ export async function loadComparisons(
   )
 }
 
-async function loadSpecification(context: PageContext, id: number): Promise<ReadonlyMap<string, string>> {
+/** Returns a product's specification by English label, which blocks use in every language. */
+async function loadSpecification(context: PageContext, id: number): Promise<ReadonlyMap<string, Row>> {
   const { call, signal } = context
   const params = { id: String(id) }
   const loading = call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal })
   const product = await loadOptionalSection(loading, context)
-  return new Map(product?.specification.map(([label, value]) => [label, value]))
+  return new Map(product?.specification.map((row) => [row.label, row]))
 }
