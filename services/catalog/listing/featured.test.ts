@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FeaturedList } from '#domain/search/featured-list.ts'
 import type { Site } from '#domain/sites.ts'
+import { saveProduct } from '../products/save-product.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 
 const plate = (id: number, featuredOn: readonly FeaturedList[]) =>
   testProduct(id, `plate-${id}`, {
@@ -21,6 +22,16 @@ async function first(site: Site) {
   const { content } = await shop.visit(site).call('POST /api/search-rec/3', { body: { data } })
   return content.product.value[0]?.entity_id
 }
+
+test('a product that is put on the list of featured products moves to the beginning, and back when it is removed [SEARCH-410]', async () => {
+  const before = await first('USA')
+  const save = (featuredOn: readonly FeaturedList[]) =>
+    shop.db.transaction((tx) => saveProduct(tx, plate(84, featuredOn), () => null, testNow))
+  await save([])
+  assert.notEqual(await first('USA'), before)
+  await save(['NA'])
+  assert.equal(await first('USA'), before)
+})
 
 test('a category begins with the products on the list of featured products of its site [SEARCH-410, SEARCH-411, SEARCH-412]', async () => {
   assert.deepEqual(await Promise.all((['USA', 'CAN', 'EUR', 'GBR', 'AUS'] as const).map(first)), [84, 84, 82, 82, 83])

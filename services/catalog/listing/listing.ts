@@ -32,6 +32,7 @@ type Listed = {
   name: string
   inStock: boolean
   rating: number
+  featured: number
   visibility: Visibility
 }
 
@@ -76,7 +77,7 @@ const readFacts = statement<FactsRow>(
 )
 const readListed = statement<Listed>(
   'listing.read-one',
-  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
+  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, featured, visibility
    from listing where site = $1 and product_id = $2`,
 )
 /** Returns SQL for weighted search words, in this order: name; brand, codes, and facts; texts and categories. */
@@ -250,8 +251,9 @@ function listedOf(site: Site, facts: Facts, at: number) {
     ...(isBlackFridayDropship ? [fiveForFiveList] : []),
   ]
   const categoryIds = [...offers, ...facts.categoryIds]
-  const { visibility } = facts
-  const listed: Listed = { card, price, facets, categoryIds, name: facts.name, inStock, rating, visibility }
+  const featured = featuredRank({ isFeatured, isOwnBrand: facts.brand === ownBrand, inStock })
+  const { name, visibility } = facts
+  const listed: Listed = { card, price, facets, categoryIds, name, inStock, rating, featured, visibility }
   const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
   const words = [facts.name, `${facts.brand} ${skus} ${facts.fact}`, facts.words] as const
   const values = [
@@ -261,7 +263,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     JSON.stringify(facets),
     card.special_price !== null,
     inStock,
-    featuredRank({ isFeatured, isOwnBrand: facts.brand === ownBrand, inStock }),
+    featured,
     facts.addedAt,
     categoryIds,
     words[1],
