@@ -215,7 +215,7 @@ const WireSizeChart = z.strictObject({
 export const WireCompleteProduct = z.strictObject({
   ...ProductFields,
   children: z.array(WireChild),
-  /** Bundle options, or the members of a grouped product. */
+  /** Bundle options, or the members of a grouped product. A variant has the options of its product. */
   gathered: z.array(z.strictObject({ ...ProductFields, children: z.array(WireChild), choice: Choice })),
   promo: WirePromo.nullable(),
   lead: z.string(),

@@ -106,7 +106,8 @@ function gatheredOf(site: Site, products: readonly ProductRow[], id: number, at:
     const child = parent.children.find((each) => each.id === id)
     if (!child) continue
     const { model: _, ...one } = wireChild(site, parent, child, at)
-    return [{ ...one, children: [] }]
+    const { configurableAttributes } = wireProduct(site, parent, at)
+    return [{ ...one, configurableAttributes, children: [] }]
   }
   return []
 }

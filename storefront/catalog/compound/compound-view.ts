@@ -13,6 +13,7 @@ import { lowerSpecialPrice, type GroupPrices } from '#storefront/browser/group-p
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
 import type { CompleteProduct } from '../product/product-view.ts'
+import { choiceTexts } from '../product/variants.ts'
 import { stockView, type StockView } from '../product/stock-view.ts'
 import type { EventView } from './event/event-view.ts'
 
@@ -106,20 +107,20 @@ export function compoundView(
 }
 
 function membersOf(product: CompleteProduct['gathered'][number], own: GroupPrices): Member[] {
-  if (product.type !== 'configurable') return [memberOf(product, product.productId, { choice: product.choice, own })]
-  return product.children.map((child) => memberOf(child, product.productId, { choice: child.choice, own }))
+  if (product.type !== 'configurable') return [memberOf(product, product, { choice: product.choice, own })]
+  return product.children.map((child) => memberOf(child, product, { choice: child.choice, own }))
 }
 
 function memberOf(
   product: Sold | CompleteProduct['children'][number],
-  productId: number,
+  { productId, configurableAttributes }: Pick<Sold, 'productId' | 'configurableAttributes'>,
   { choice, own }: { choice: Readonly<Record<string, string>>; own: GroupPrices },
 ): Member {
   const { inventory, gallery } = product
   return {
     id: product.productId,
     productId,
-    name: [product.name, ...Object.values(choice)].join(', '),
+    name: [product.name, ...choiceTexts(configurableAttributes, choice)].join(', '),
     url: product.url,
     picture: gallery[0] ?? null,
     ...pricesOf(product, own),

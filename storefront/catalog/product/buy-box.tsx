@@ -21,7 +21,7 @@ import type { ProductView } from './product-view.ts'
 import { isBuyable } from './stock-view.ts'
 import { stockText } from './stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
-import { choiceUrl, type SelectedVariant } from './variants.ts'
+import { choiceTexts, choiceUrl, type SelectedVariant } from './variants.ts'
 import { WishButton } from './wish-button.tsx'
 import { SizeChart } from './notes/size-chart.tsx'
 
@@ -146,7 +146,7 @@ function useAdding({ id, name, options, pictures }: ProductView, { variant }: Se
     setProblem(null)
     try {
       const children = variant.id === id ? [] : [{ productId: variant.id, qty: 1 }]
-      const choice = options.flatMap(({ code }) => variant.choice[code] ?? []).join(', ')
+      const choice = choiceTexts(options, variant.choice).join(', ')
       const picture = pictures[variant.picture] ?? null
       const product = { productId: id, childId: variant.id, name, choice, qty, picture }
       const adding = cart?.add([{ productId: id, qty, children }], product)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceUrl, withChoice, selectVariant, type Option, type Variant } from './variants.ts'
+import { choiceTexts, choiceUrl, withChoice, selectVariant, type Option, type Variant } from './variants.ts'
 
 const options: Option[] = [
   {
@@ -35,6 +35,14 @@ const variants = [
   variant(4, 'Blue', '25 kg'),
 ]
 const chosen = (named: Record<string, string>) => selectVariant(options, variants, named).variant?.id
+
+test("a selection is named in the shopper's language, and in English without a translation", () => {
+  const [color, weight] = options
+  const german = { ...color!, values: color!.values.map((value) => ({ ...value, text: `auf Deutsch ${value.label}` })) }
+  const choice = { weight: '10 kg', color: 'Red' }
+  assert.deepEqual(choiceTexts([german, weight!], choice), ['auf Deutsch Red', '10 kg'])
+  assert.deepEqual(choiceTexts(options, { weight: '10 kg' }), ['10 kg'])
+})
 
 test('the first buyable variant is selected by default', () => {
   assert.equal(chosen({}), 2)

@@ -25,8 +25,21 @@ export interface Model {
 export interface Option {
   code: string
   label: string
-  /** `shown` puts the shopper's units first. */
-  values: readonly { label: string; shown: string; swatch: string | null }[]
+  /** `text` is the translation. `shown` puts the shopper's units first. */
+  values: readonly { label: string; text?: string | undefined; shown: string; swatch: string | null }[]
+}
+
+interface NamedOption {
+  code: string
+  values: readonly { label: string; text?: string | undefined }[]
+}
+
+/** Returns the selected values in the shopper's language, in the order of the options. */
+export function choiceTexts(options: readonly NamedOption[], choice: Variant['choice']): string[] {
+  return options.flatMap(({ code, values }) => {
+    const label = choice[code]
+    return label === undefined ? [] : [values.find((value) => value.label === label)?.text ?? label]
+  })
 }
 
 export interface SelectedVariant {
