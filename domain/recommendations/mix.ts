@@ -22,9 +22,10 @@ export function mixRecommendations(
 ): number[] {
   const together = inTurn(seeds.map((seed) => seed.together))
   const related = inTurn(seeds.map((seed) => seed.related))
-  const similar = inTurn([inTurn(seeds.map((seed) => seed.similar)), inTurn(seeds.map((seed) => seed.viewed))])
-  // Shoppers compare what they view together, so a cart with one of them needs no other.
-  const alike = new Set(similar)
+  const replaceable = inTurn(seeds.map((seed) => seed.similar))
+  const similar = inTurn([replaceable, inTurn(seeds.map((seed) => seed.viewed))])
+  // Visits to a bar and its plates are common, so being viewed together does not make a product a replacement.
+  const alike = new Set(replaceable)
   const lists = {
     similar: [...similar, ...together],
     cart: [...together, ...related, ...popular.filter((id) => !alike.has(id))],
