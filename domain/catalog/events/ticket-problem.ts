@@ -8,5 +8,7 @@ export function ticketProblem(value: unknown): string | null {
   const other = Object.keys(fields).find((field) => field !== 'type' && field !== 'eventId')
   if (other !== undefined) return `A ticket has no field ${other}.`
   const wrong = ['type', 'eventId'].find((field) => typeof fields[field] !== 'string' || !name.test(fields[field]))
-  return wrong === undefined ? null : `${wrong} is not up to 60 small letters, digits and dashes, such as spring-open.`
+  return wrong === undefined
+    ? null
+    : `${wrong} must be up to 60 lowercase letters, digits, and dashes, such as spring-open.`
 }

@@ -247,7 +247,7 @@ test('events, tickets, registrations, size charts, and warranties are imported, 
     [
       ['Ironwright Event', 'startsAt is not a time with an offset, such as 2027-05-08T09:30:00-05:00.'],
       ['Ironwright Size Chart', 'This is not JSON.'],
-      ['Ironwright Ticket', 'type is not up to 60 small letters, digits and dashes, such as spring-open.'],
+      ['Ironwright Ticket', 'type must be up to 60 lowercase letters, digits, and dashes, such as spring-open.'],
       ['Ironwright Registration', 'perhaps is neither true nor false.'],
       ['Ironwright Featured', 'Asia is not a list.'],
     ],
