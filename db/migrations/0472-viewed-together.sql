@@ -18,9 +18,10 @@ create table viewed_pair (
 );
 create index viewed_pair_of_other on viewed_pair (other_id);
 
--- The number of the last counted event.
+-- The number of the last counted event, and the UTC day of its receipt.
 create table viewed_counted (
   only_row boolean primary key default true check (only_row),
-  number bigint not null
+  number bigint not null,
+  day date not null
 );
-insert into viewed_counted (number) values (0);
+insert into viewed_counted (number, day) values (0, '-infinity');

@@ -122,28 +122,37 @@ export async function readPurchases(
   return db.run(purchases, [site, after, destination, limit, new Date(now - settleMs)])
 }
 
-interface ProductView {
-  number: number
+interface ProductView extends EventPosition {
   visitId: string
   /** Without the site prefix. */
   sku: string
 }
 
+/** An event's number, and the UTC day of its receipt as a date or '-infinity'. */
+interface EventPosition {
+  number: number
+  day: string
+}
+
+// Around midnight, a higher number may have the earlier day, so the day before is read too.
 const productViews = statement<ProductView>(
   'analytics.product-views',
-  `select number::double precision as number, visit_id as "visitId", properties->>'baseSku' as sku
+  `select number::double precision as number, day::text as day, visit_id as "visitId", properties->>'baseSku' as sku
    from analytics_event
-   where name = 'productDetailView' and number > $1 and source = 'storefront' and type = 'track'
+   where day >= $4::date - 1 and name = 'productDetailView' and number > $1 and source = 'storefront' and type = 'track'
      and visit_id is not null and properties->>'baseSku' is not null and received_at < $3
    order by number limit $2`,
 )
 
-/** Returns views of product pages after a number, except those of the last half minute, oldest first. */
+/**
+ * Returns views of product pages after an event, except those of the last half minute, oldest first. Opens only the
+ * partitions since that event.
+ */
 export async function readProductViews(
   db: QueryRunner,
-  { after, limit, now }: { after: number; limit: number; now: number },
+  { after, limit, now }: { after: EventPosition; limit: number; now: number },
 ): Promise<ProductView[]> {
-  return db.run(productViews, [after, limit, new Date(now - settleMs)])
+  return db.run(productViews, [after.number, limit, new Date(now - settleMs), after.day])
 }
 
 function utcDay(at: number): string {

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { recommendationWidgets } from '#domain/recommendations/widgets.ts'
 import { statement } from '#platform/database.ts'
+import { readProductViews } from '#services/analytics/steps.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { countViews } from './count-views.ts'
+import { lockViewCounter } from './repository.ts'
 
 const bar = (id: number) =>
   testProduct(id, `bar-${id}`, { variants: [testVariant(`VIEW-${id}`, { prices: priceEverywhere(30_000) })] })
@@ -23,6 +25,12 @@ const view = statement(
 const stored = statement<{ id: number; visits: number; others: number[] }>(
   'test.viewed',
   'select product_id as id, visits, others from viewed_product order by product_id',
+)
+
+const locked = statement<{ name: string }>(
+  'test.locked-days',
+  `select c.relname as name from pg_locks l join pg_class c on c.oid = l.relation
+   where l.pid = pg_backend_pid() and c.relkind = 'r' and c.relname ~ '^analytics_event_[0-9]+$' order by 1`,
 )
 
 interface Visit {
@@ -74,4 +82,18 @@ test('a product page recommends products viewed in the same visits', async () =>
     content.product.value.map(({ entity_id: id }) => id),
     [8002],
   )
+})
+
+test('counting opens only the days since the last counted view, and the one before', async () => {
+  const dayMs = 86_400_000
+  const dayOf = (ago: number) => new Date(testNow - ago * dayMs).toISOString().slice(0, 10)
+  for (const ago of [20, 2, 1]) await db.run(openDay, [dayOf(ago)])
+  await visit([8001, 8002])
+  await countViews(db, testNow)
+  const names = await db.transaction(async (tx) => {
+    await readProductViews(tx, { after: await lockViewCounter(tx), limit: 10, now: testNow })
+    return (await tx.run(locked, [])).map(({ name }) => name)
+  })
+  const parts = [1, 0].map((ago) => `analytics_event_${dayOf(ago).replaceAll('-', '')}`)
+  assert.deepEqual(names, parts)
 })

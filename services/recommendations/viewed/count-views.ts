@@ -60,6 +60,6 @@ async function countNext(tx: Transaction, now: number): Promise<number> {
   }
   const counted = [...products].map(([id, count]) => ({ id, visits: count }))
   await addVisits(tx, counted, [...pairs.values()])
-  await storeViewCounter(tx, views.at(-1)!.number)
+  await storeViewCounter(tx, views.at(-1)!)
   return views.length
 }

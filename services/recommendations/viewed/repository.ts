@@ -5,11 +5,17 @@ import { sweepAt } from '#platform/sweep.ts'
 /** Fewer visits may be a coincidence, or a script that invents them. */
 const minVisits = 3
 
-const counted = statement<{ number: number }>(
+/** An event's number, and the UTC day of its receipt. */
+interface CountedEvent {
+  number: number
+  day: string
+}
+
+const counted = statement<CountedEvent>(
   'viewed.counted',
-  'select number::double precision as number from viewed_counted for update',
+  'select number::double precision as number, day::text as day from viewed_counted for update',
 )
-const setCounted = statement('viewed.set-counted', 'update viewed_counted set number = $1')
+const setCounted = statement('viewed.set-counted', 'update viewed_counted set number = $1, day = $2')
 const productOfSku = statement<{ sku: string; id: number }>(
   'viewed.product-of-sku',
   'select v.sku, p.id from sellable v join product p on p.id = v.product_id where v.sku = any($1)',
@@ -46,13 +52,13 @@ const putTogether = statement(
    from jsonb_to_recordset($1) as row (id integer, others jsonb) where viewed_product.product_id = row.id`,
 )
 
-/** Locks the counter, so that only one process counts at a time, and returns the number of the last counted event. */
-export async function lockViewCounter(tx: Transaction): Promise<number> {
-  return (await tx.run(counted, []))[0]!.number
+/** Locks the counter, so that only one process counts at a time, and returns the last counted event. */
+export async function lockViewCounter(tx: Transaction): Promise<CountedEvent> {
+  return (await tx.run(counted, []))[0]!
 }
 
-export async function storeViewCounter(tx: Transaction, number: number): Promise<void> {
-  await tx.run(setCounted, [number])
+export async function storeViewCounter(tx: Transaction, { number, day }: CountedEvent): Promise<void> {
+  await tx.run(setCounted, [number, day])
 }
 
 /** Returns product ids by SKU without the site prefix. */
