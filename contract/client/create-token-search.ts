@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import type { LooseCall, Send } from './send.ts'
+import type { LooseCall, Send, SendOptions } from './send.ts'
 import { tokenReserve } from './lifetimes.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
@@ -40,23 +40,23 @@ export function createTokenSearch({ send, wait, now, site }: SearchOptions) {
     token.catch(() => (token = null))
     return token
   }
-  const searchAt = async (input: LooseCall, address: string | undefined) => {
+  const searchAt = async (input: LooseCall, address: string | undefined, options?: SendOptions) => {
     const { apiUrl, token: bearer } = await currentToken()
-    return send(searchCall, input, { bearer, address: address ?? apiUrl })
+    return send(searchCall, input, { ...options, bearer, address: address ?? apiUrl })
   }
 
   return {
-    async search(input: LooseCall): Promise<unknown> {
+    async search(input: LooseCall, options?: SendOptions): Promise<unknown> {
       // The token request handles its own retries.
       await currentToken()
       const isFinal = (error: unknown) => hasNoResponse(error) || isOurMistake(error)
       return withRetries(searchWaits, wait, isFinal, async () => {
         try {
-          return await searchAt(input, undefined)
+          return await searchAt(input, undefined, options)
         } catch (error) {
           if (isRefusalError(error) && error.code === 'token_invalid') token = null
           if (!hasNoResponse(error) || (await currentToken()).apiUrl === ownAddress) throw error
-          return searchAt(input, ownAddress)
+          return searchAt(input, ownAddress, options)
         }
       })
     },

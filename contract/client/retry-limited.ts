@@ -1,22 +1,35 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Send } from './send.ts'
+import { sessionCall } from './session-refresh.ts'
 
 /** Shoppers do not wait longer without a word. */
 const maxSeconds = 10
 
+/** Spreads the repetitions of browsers that were limited in the same second. */
+const spreadMs = 1_000
+
+interface LimitedOptions {
+  wait: (milliseconds: number) => Promise<void>
+  /** Returns a number from 0 up to 1. */
+  random: () => number
+}
+
 /**
- * Repeats a call once after the seconds in Retry-After. No service has processed a call over its budget, so writes are
- * repeated too. Other refusals with status 429, such as a delayed login, are thrown at once [ERROR-015].
+ * Repeats a call once, up to a second after the seconds in Retry-After, unless its callers have left by then. No service
+ * has processed a call over its budget, so writes are repeated too. Refusals of the session call and of logins, and
+ * others with status 429, are thrown at once: the refresh of sessions has its own retries, and forms show the wait
+ * [ERROR-015].
  */
-export function retryLimited(send: Send, wait: (milliseconds: number) => Promise<void>): Send {
+export function retryLimited(send: Send, { wait, random }: LimitedOptions): Send {
   return async (name, input, extra) => {
     try {
       return await send(name, input, extra)
     } catch (error) {
       if (!isRefusalError(error) || error.status !== 429 || !budgetCodes.has(error.code)) throw error
       const seconds = Number(error.details['seconds'] ?? 0)
-      if (seconds <= 0 || seconds > maxSeconds) throw error
-      await wait(seconds * 1000)
+      if (seconds <= 0 || seconds > maxSeconds || name === sessionCall || name.endsWith('/login')) throw error
+      await wait(seconds * 1000 + random() * spreadMs)
+      if (extra?.isWanted?.() === false) throw error
       return send(name, input, extra)
     }
   }

@@ -9,5 +9,12 @@ export interface LooseCall {
   captcha?: string
 }
 
+export interface SendOptions {
+  bearer?: string
+  address?: string
+  /** Returns false after all callers that share the request have left. */
+  isWanted?: () => boolean
+}
+
 /** Returns the parsed response. Throws the refusal. */
-export type Send = (name: string, input: LooseCall, options?: { bearer?: string; address?: string }) => Promise<unknown>
+export type Send = (name: string, input: LooseCall, options?: SendOptions) => Promise<unknown>
