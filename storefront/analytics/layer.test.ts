@@ -332,3 +332,21 @@ test('a defect after a signal is reported and rejects nothing', async (context) 
   await report({ kind: 'items', name: 'addToWishlist', items: [{ id: 1, qty: 1 }] })
   assert.deepEqual(names(), ['addToWishlist'])
 })
+
+test('a page that the browser restores from memory is viewed again, if the shopper still allows it', async () => {
+  const { state, report, names, layer } = openLayer()
+  await report(product('/bar'))
+  names()
+  layer.restore()
+  await settled()
+  assert.deepEqual(names(), ['page', 'productDetailView'])
+  // Consent changed in a different tab.
+  state.isAllowed = false
+  layer.restore()
+  await settled()
+  assert.deepEqual(names(), [])
+  state.isAllowed = true
+  layer.restore()
+  await settled()
+  assert.deepEqual(names(), ['page', 'productDetailView'])
+})

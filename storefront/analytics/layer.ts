@@ -104,18 +104,24 @@ export function createLayer(deps: LayerDeps) {
     const work = (handlers[signal.kind] as (signal: Signal, moment: Moment) => void | Promise<void>)(signal, moment)
     if (work) run(work)
   }
+  /** Reports what the shopper already sees if a saved choice now allows analytics, but not if it already did. */
+  function followConsent() {
+    const hadConsent = wasAllowed
+    wasAllowed = isAllowed()
+    if (!wasAllowed) identity.forget()
+    if (hadConsent || !wasAllowed) return
+    appear(pages.again())
+    identity.resume()
+  }
   return {
     handle,
     /** Hands over what still waits for more, because the page may close. */
     leave: async () => void (await lists.flush()),
-    /** Reports what the shopper already sees if a saved choice now allows analytics, but not if it already did. */
-    followConsent() {
-      const hadConsent = wasAllowed
-      wasAllowed = isAllowed()
-      if (!wasAllowed) identity.forget()
-      if (hadConsent || !wasAllowed) return
-      appear(pages.again())
-      identity.resume()
+    followConsent,
+    /** Reports the page again after the browser restored it from memory, during which consent may have changed. */
+    restore() {
+      if (wasAllowed && isAllowed()) appear(pages.again())
+      else followConsent()
     },
   }
 }

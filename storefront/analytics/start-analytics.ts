@@ -65,6 +65,7 @@ export function startAnalytics({ call, shop }: Parts): void {
     void layer.leave().then(() => transport.leave())
   }
   addEventListener('pagehide', leave)
+  addEventListener('pageshow', ({ persisted }) => persisted && layer.restore())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave()
   })
@@ -79,7 +80,7 @@ async function post(body: string, keepalive: boolean): Promise<number | null> {
 }
 
 function documentFacts({ site, locale, isApp }: Shop): DocumentFacts {
-  const referrer = URL.parse(document.referrer)?.origin ?? ''
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : ''
   const campaign = campaignOf(location.search)
   return { site, locale: locale.tag, isApp, userAgent: navigator.userAgent, referrer, campaign }
 }
