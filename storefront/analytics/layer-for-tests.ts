@@ -72,7 +72,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
     errors,
     layer,
     /** Handles signals and waits for their items. */
-    async report(...signals: Signal[]) {
+    report: async (...signals: Signal[]) => {
       for (const signal of signals) layer.handle(signal)
       await settled()
     },

@@ -21,7 +21,8 @@ export function createLists({ track, readItems, run }: ListDeps) {
   let clickable: { listId: string; listName: string; page: number; products: ShownList['products'] }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const send = async ({ page: _, phrase: __, products, moment, ...list }: (typeof waiting)[number]) => {
+  const send = async (waited: (typeof waiting)[number]) => {
+    const { page: _, phrase: __, products, moment, ...list } = waited
     for (let first = 0; first < products.length; first += maxListedProducts) {
       const part = products.slice(first, first + maxListedProducts)
       const found = await readItems(part.map(({ id }) => ({ id, qty: 1 })))
