@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { publishOrder } from '#services/orders/publish.ts'
+import { addresses, orderBody, placeTestOrder, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { quoteDesk } from '../quotes-for-tests.ts'
 
@@ -19,7 +21,7 @@ const skuOf = async (id: string) => {
   return (body['items'] as unknown as { itemId: string; sku: string; qty: number }[]).map(({ sku, qty }) => [sku, qty])
 }
 
-test('staff build a quote for a customer by SKU, and the customer can order it once it is sent [ADMIN-011]', async () => {
+test('staff build a quote for a customer by SKU, and the customer accepts and orders it once it is sent [ADMIN-011]', async () => {
   const { id: sample } = await request()
   const [[sku = ''] = []] = (await skuOf(sample)) as string[][]
   const { customer, email } = await customerWithEmail()
@@ -41,6 +43,17 @@ test('staff build a quote for a customer by SKU, and the customer can order it o
   await answer(customer, id, 90)
   const sent = await read(customer, id)
   assert.deepEqual([sent.state, sent.total], ['sent', 3 * 90 + 25])
+  await customer.call('POST /svc_list/quotes/{id}/accept', {
+    params: { id },
+    version: 'any',
+    body: {},
+    key: randomUUID(),
+  })
+  const payment = { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() }
+  const checkout = await updateTestCheckout(customer, id, payment)
+  const { orderId } = await placeTestOrder(customer, orderBody('USA', checkout))
+  await publishOrder(shop.deps, orderId)
+  assert.equal((await read(customer, id)).state, 'ordered')
 })
 
 test('a new quote is refused for an unknown email and for SKUs that the site does not sell', async () => {
