@@ -219,7 +219,7 @@ export const texts = {
     change: 'Change SKU',
     variant: 'Variant',
     sku: 'New SKU',
-    hint: 'It applies on all sites. Orders keep the earlier SKU. Change it in import files, too, or an import brings the earlier one back.',
+    hint: 'It applies on all sites. Orders keep the earlier SKU. Change it in import files, too: an import with the earlier SKU creates another variant and stops selling this one.',
     invalid:
       'Enter up to 64 letters, digits or signs, without < and >. Some sites add EU- or AU-, so it can’t start with either.',
     same: 'Enter another SKU.',

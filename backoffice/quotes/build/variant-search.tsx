@@ -15,7 +15,7 @@ interface VariantSearchProps {
 
 const t = texts.build
 
-/** Renders a product search that adds a SKU. A product with several variants shows their selection first. */
+/** Renders a product search that adds a SKU. A product with several variants shows their selection first. A grouped product has none. */
 export function VariantSearch({ site, onAdd }: VariantSearchProps) {
   const [product, setProduct] = useState<Product | null>(null)
   const [sku, setSku] = useState('')
@@ -39,7 +39,8 @@ export function VariantSearch({ site, onAdd }: VariantSearchProps) {
     <div className="stack">
       <ProductPicker site={site} label={t.search} onPick={({ id }) => void pick(id)} />
       {problem && <Message tone="bad">{problemText(problem)}</Message>}
-      {product && (
+      {product?.variants.length === 0 && <Message tone="note">{t.grouped(product.name)}</Message>}
+      {product !== null && product.variants.length > 0 && (
         <div className="offer-all">
           <SelectField
             label={t.variant(product.name)}

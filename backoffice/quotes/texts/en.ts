@@ -146,6 +146,7 @@ export const texts = {
     search: 'Add a product',
     variant: (name: string) => `Variant of ${name}`,
     add: 'Add',
+    grouped: (name: string) => `${name} is a set of separate products. Add its parts one by one.`,
     paste: 'Paste SKUs',
     pasteLabel: 'SKUs with quantities',
     pasteHint: 'One per line, such as IW-BAR-20 x 4, or two columns copied from a spreadsheet.',
