@@ -25,7 +25,8 @@ export {
   type ProductRow as FeedProduct,
 } from './repository.ts'
 export { requestLanguage } from './translations/request-language.ts'
-export { readRequestTerms, translateCards } from './translations/translate-catalog.ts'
+export type { RequestTerms } from './translations/request-terms.ts'
+export { translateCards } from './translations/translate-catalog.ts'
 export { wireEvent } from './wire.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
 export { isListed, updateProductRating } from './listing/rating.ts'

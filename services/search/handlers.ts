@@ -10,6 +10,7 @@ import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { recommend } from '#services/recommendations/steps.ts'
+import type { RequestTerms } from '#services/catalog/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { type Cards, newSince } from './cards.ts'
@@ -23,6 +24,7 @@ export interface SearchDeps {
   search: SearchEngine
   cards: Cards
   categories: Categories
+  terms: RequestTerms
   secret: string
 }
 type Request = z.output<typeof SearchRequest>['data']
@@ -41,7 +43,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const products = await deps.cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
     return {
-      ...(await translateFacets(deps.db, replyOf(data, now, selection, products))),
+      ...(await translateFacets(deps.terms, replyOf(data, now, selection, products))),
       ...(redirect !== null && { redirect_url: redirect }),
       ...(selection.partialPhrase !== null && { partial_phrase: selection.partialPhrase }),
       suggestion: await suggestionsFor(deps, site, data, phrase),
@@ -50,7 +52,10 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
   },
 
   // Reads the catalog tables in category order, without a search engine.
-  async 'POST /svc_content/catalog/listing'({ site, body: { data }, now, refuse, tag }, { db, cards, categories }) {
+  async 'POST /svc_content/catalog/listing'(
+    { site, body: { data }, now, refuse, tag },
+    { db, cards, categories, terms },
+  ) {
     const path = data.context.page.uri.split('?')[0]!
     const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
     if (!category) throw refuse('category_not_found')
@@ -59,7 +64,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const selection = selectProducts(await cachedByPosition(db, site, category.id, now), filters, sort, page)
     const products = await cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
-    return translateFacets(db, replyOf(data, now, selection, products))
+    return translateFacets(terms, replyOf(data, now, selection, products))
   },
 
   async 'GET /svc_ssr/site/{code}/rfktkn'({ params, now, refuse }, { secret }) {

@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { SearchReply } from '#contract/search.ts'
-import type { QueryRunner } from '#platform/database.ts'
-import { readRequestTerms } from '#services/catalog/steps.ts'
+import type { RequestTerms } from '#services/catalog/steps.ts'
 
 type Facets = Pick<z.output<typeof SearchReply>, 'facet'>
 
 /** Adds names and labels of facets in the language of the request. Their ids and texts stay English, as in URLs. */
-export async function translateFacets<Reply extends Facets>(db: QueryRunner, reply: Reply): Promise<Reply> {
+export async function translateFacets<Reply extends Facets>(requestTerms: RequestTerms, reply: Reply): Promise<Reply> {
   const known = Object.entries(reply.facet)
   const words = known.flatMap(([, { display_name: name, value }]) => [name, ...value.map(({ text }) => text)])
-  const terms = await readRequestTerms(db, words)
+  const terms = await requestTerms.read(words)
   if (terms.size === 0) return reply
   const facet = known.map(([code, { display_name: name, value, ...rest }]) => [
     code,

@@ -1,6 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { cachedCategories, uncachedCategories, type Categories } from '#services/catalog/categories/categories.ts'
+import { cachedTerms, readingTerms, type RequestTerms } from '#services/catalog/translations/request-terms.ts'
 import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { cachedGuides, readingGuides } from '#services/search/guides.ts'
@@ -11,11 +12,17 @@ export interface CatalogReads {
   search: SearchEngine
   cards: Cards
   categories: Categories
+  terms: RequestTerms
 }
 
 export function readingCatalog(db: QueryRunner): CatalogReads {
   const categories = uncachedCategories(db)
-  return { search: postgresEngine(db, readingGuides(db, categories)), cards: readingCards(db, categories), categories }
+  return {
+    search: postgresEngine(db, readingGuides(db, categories)),
+    cards: readingCards(db, categories),
+    categories,
+    terms: readingTerms(db),
+  }
 }
 
 /** The catalog data that this process caches; it must receive change notices. */
@@ -37,6 +44,7 @@ export function cachedCatalog(
   const categories = cachedCategories(db)
   const cards = cachedCards(db, categories)
   const guides = cachedGuides(db, categories)
+  const terms = cachedTerms(db)
   const reading = postgresEngine(db, guides)
   const index = engine === 'index' ? indexEngine(db, guides, reading, report) : null
   let turn = Promise.resolve()
@@ -46,10 +54,11 @@ export function cachedCatalog(
     for (const tag of tags) {
       const { site, kind, id } = partsOf(tag)
       if (kind === 'product') cards.forget(site, id)
-      // Cards contain category names.
+      // Cards contain category names. A saved term purges the tree.
       if (kind === 'tree') {
         categories.forget()
         guides.forget()
+        terms.forget()
         cards.clear()
       }
       if (kind === 'search-settings') guides.forget()
@@ -69,6 +78,7 @@ export function cachedCatalog(
     search: index ?? reading,
     cards,
     categories,
+    terms,
     index,
     refreshTags: (tags, andThen) => {
       waiting.push({ tags, andThen })
@@ -80,6 +90,7 @@ export function cachedCatalog(
       index?.rebuild()
       categories.forget()
       guides.forget()
+      terms.forget()
       cards.clear()
     },
     close: async () => {

@@ -108,12 +108,6 @@ export async function translateLines<Row extends LineTexts>(db: QueryRunner, lin
   }))
 }
 
-/** Returns translations of terms in the language of the request. */
-export async function readRequestTerms(db: QueryRunner, terms: readonly string[]): Promise<Terms> {
-  const language = requestLanguage()
-  return language === 'en' ? new Map() : readTerms(db, language, terms)
-}
-
 /** Returns names in the language of the request. */
 export async function translateNames<Row extends { id: number; name: string }>(
   db: QueryRunner,

@@ -105,6 +105,19 @@ test('filters have translated labels, and their ids and texts stay English', asy
   assert.equal((await listing(callIn('en-GB'), '/plates')).facet['material']?.display_name, 'Material')
 })
 
+test('a process caches the words of filters until a translation is saved', async () => {
+  const label = async () => {
+    const { facet } = await listing(inGerman, '/plates')
+    return facet['material']?.value.find(({ text }) => text === 'Rubber')?.label
+  }
+  const rename = statement('test.rename-term', `update term_translation set text = $1 where term = 'Rubber'`)
+  assert.equal(await label(), 'Gummi')
+  await db.run(rename, ['Kautschuk'])
+  assert.equal(await label(), 'Gummi')
+  await catalog.refreshTags(['EUR:tree'], () => {})
+  assert.equal(await label(), 'Kautschuk')
+})
+
 test("cart lines have names and selected options in the shopper's language", async () => {
   const call = callIn('de-DE')
   const { _id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
