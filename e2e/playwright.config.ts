@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // The worker's caches would respond instead of a test's routes. release.e2e.ts allows the worker.
     serviceWorkers: 'block',
-    // A browser keeps its files and compiled scripts between tests, which saves a third of the processor time. Cookies
+    // The cache of files and compiled scripts remains between tests, which saves a third of the processor time. Cookies
     // and storage are cleared. After setOffline, a test must go online again.
     reuseContext: true,
     // Tracing uses 20% more CPU, so full runs trace only retries.

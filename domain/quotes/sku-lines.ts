@@ -37,19 +37,38 @@ export function parseSkuLines(text: string): { lines: SkuLine[]; problems: strin
   return { lines, problems }
 }
 
-const separator = String.raw`(?:[\s,;×*]|(?<=[\s,;×*])x(?=[\s,;×*]))+`
-const patterns = [
-  /^(?<qty>\d+)\s*[x×*]\s+(?<sku>.+)$/i,
-  new RegExp(`^(?<sku>.+?)${separator}(?<qty>\\d+)$`, 'i'),
-  new RegExp(`^(?<qty>\\d+)${separator}(?<sku>.+)$`, 'i'),
-]
+const isSeparator = (char: string | undefined) => char !== undefined && /[\s,;×*]/.test(char)
+const isTimes = (char: string | undefined) => char === 'x' || char === 'X'
+const isQty = (text: string) => /^\d+$/.test(text)
+
+/** Returns the text without separators at its start, including an x between separators. */
+function withoutStart(text: string): string {
+  let from = 0
+  while (isSeparator(text[from]) || (isTimes(text[from]) && isSeparator(text[from - 1]) && isSeparator(text[from + 1])))
+    from += 1
+  return text.slice(from)
+}
+
+/** Returns the text without separators at its end, including an x between separators. */
+function withoutEnd(text: string): string {
+  let to = text.length
+  while (isSeparator(text[to - 1]) || (isTimes(text[to - 1]) && isSeparator(text[to - 2]) && isSeparator(text[to])))
+    to -= 1
+  return text.slice(0, to)
+}
 
 function parseRow(row: string): SkuLine | null {
   if (row.length > maxRowLength) return null
-  for (const pattern of patterns) {
-    const found = pattern.exec(row)?.groups
-    if (found) return lineOf(found['sku'] ?? '', Number(found['qty']))
-  }
+  const cells = row.split(/[\s,;×*]/)
+  const [first, last] = [cells[0]!, cells.at(-1)!]
+  const afterFirst = withoutStart(row.slice(first.length))
+  // `4 x PEG 8-R` and `4x PEG 8-R` start with the quantity, even if the SKU ends with a number.
+  const count = /^\d+x$/i.test(first) ? first.slice(0, -1) : first
+  const hasTimes = count !== first || /^\s*[x×*]\s/i.test(row.slice(first.length))
+  if (isQty(count) && hasTimes && afterFirst !== '') return lineOf(afterFirst, Number(count))
+  const beforeLast = withoutEnd(row.slice(0, row.length - last.length))
+  if (isQty(last) && beforeLast !== '') return lineOf(beforeLast, Number(last))
+  if (isQty(first) && afterFirst !== '') return lineOf(afterFirst, Number(first))
   // Words without a digit are more likely a remark than a SKU.
   return /\s/.test(row) && !/\d/.test(row) ? null : lineOf(row, 1)
 }

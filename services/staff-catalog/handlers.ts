@@ -9,7 +9,7 @@ import { changePrices } from './change-prices.ts'
 import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
 import { lockProduct, sellProduct, withholdProduct } from './prices-repository.ts'
-import { recordMovement } from './record-movement.ts'
+import { recordMovement } from './stock/record-movement.ts'
 import { locationsOf, wireProduct } from './wire-product.ts'
 
 /** Shorter search texts would match nearly every product. */

@@ -36,11 +36,10 @@ type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Mom
  * page, the cart, and the shopper [ANALYTICS-485].
  */
 export function createLayer(deps: LayerDeps) {
-  const { isAllowed, send, stamps, hash, now } = deps
+  const { isAllowed, send, stamps, hash, now, requestCustomer } = deps
   const readItems: ReadItems = async (refs) => (isAllowed() ? deps.readItems(refs) : [])
   const run: Run = (work) => void work.catch(deps.onError)
   let cart: WireList | null | undefined
-  let hasLoaded = false
   let wasAllowed = isAllowed()
   const emit = (content: Content, moment: Moment) => {
     if (isAllowed()) send(content, { ...moment, cartId: cart?._id ?? null })
@@ -50,21 +49,13 @@ export function createLayer(deps: LayerDeps) {
     const { _id: _, ...traits } = customer
     emit({ type: 'identify', traits }, moment)
   }
-  const { requestCustomer } = deps
   const identity = createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer })
   const lists = createLists({ track, readItems, run })
   const pages = createPages(deps)
   const checkout = createCheckout({ track, readItems, customerId: identity.customerId })
   const signUps = createSignUps({ track, readItems, hash })
 
-  const viewPage = ({ path, title }: PageView) => {
-    const moment = { at: now(), path }
-    if (!hasLoaded && isAllowed()) {
-      hasLoaded = true
-      track({ name: 'Site Load', properties: {} }, moment)
-    }
-    emit({ type: 'page', properties: { path, title } }, moment)
-  }
+  const viewPage = createPageReport({ isAllowed, track, emit, now })
   const appear = (page: ReturnType<typeof pages.again>) => {
     if (!page) return
     lists.leavePage()
@@ -119,9 +110,24 @@ export function createLayer(deps: LayerDeps) {
     leave: async () => void (await lists.flush()),
     followConsent,
     /** Reports the page again after the browser restored it from memory, during which consent may have changed. */
-    restore() {
-      if (wasAllowed && isAllowed()) appear(pages.again())
-      else followConsent()
-    },
+    restore: () => (wasAllowed && isAllowed() ? appear(pages.again()) : followConsent()),
+  }
+}
+
+interface PageReport extends Pick<LayerDeps, 'isAllowed' | 'now'> {
+  track: Track
+  emit: (content: Content, moment: Moment) => void
+}
+
+/** Returns a function that reports a page, and Site Load with the first one that may be reported. */
+function createPageReport({ isAllowed, track, emit, now }: PageReport) {
+  let hasLoaded = false
+  return ({ path, title }: PageView) => {
+    const moment = { at: now(), path }
+    if (!hasLoaded && isAllowed()) {
+      hasLoaded = true
+      track({ name: 'Site Load', properties: {} }, moment)
+    }
+    emit({ type: 'page', properties: { path, title } }, moment)
   }
 }

@@ -16,12 +16,12 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
   const posted: Body[] = []
   const beacons: Body[] = []
   const warnings: string[] = []
-  const kept: boolean[] = []
+  const keepalives: boolean[] = []
   const state = { isOnline: true, isAllowed: true, acceptsBeacons: true, seconds: 0 }
   const transport = createTransport({
     post: async (body, keepalive) => {
       posted.push(JSON.parse(body) as Body)
-      kept.push(keepalive)
+      keepalives.push(keepalive)
       if (state.seconds > 0) await new Promise((resolve) => setTimeout(resolve, state.seconds * 1_000))
       return statuses[Math.min(posted.length, statuses.length) - 1]!
     },
@@ -39,7 +39,7 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
   const ids = (bodies: Body[]) => bodies.map(({ batch }) => batch.map(({ id }) => id))
-  return { transport, posted, kept, beacons, warnings, state, pass, ids }
+  return { transport, posted, keepalives, beacons, warnings, state, pass, ids }
 }
 
 test('events of two seconds are sent in one request with its time', async (context) => {
@@ -171,11 +171,11 @@ test('an event above the size limit is dropped with a count, and the events arou
 })
 
 test('only a request below 60 KB outlives the page', async (context) => {
-  const { transport, kept, pass } = open(context)
+  const { transport, keepalives, pass } = open(context)
   for (const length of [30_000, 1_000]) {
     transport.send({ id: 1, text: 'x'.repeat(length) })
     transport.send({ id: 2, text: 'x'.repeat(31_900) })
     await pass(2_000)
   }
-  assert.deepEqual(kept, [false, true])
+  assert.deepEqual(keepalives, [false, true])
 })
