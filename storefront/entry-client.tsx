@@ -55,9 +55,8 @@ async function start() {
       patch(rootRouteId, root)
     },
   }).initialize()
-  const reportPage = () =>
-    router.state.navigation.state === 'idle' && signals.report({ kind: 'page', state: router.state })
-  reportPage()
+  const reportPage = (state: typeof router.state) => signals.report({ kind: 'page', state })
+  reportPage(router.state)
   router.subscribe(reportPage)
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
   interceptLinkClicks(shop.locale, (to, options) => void router.navigate(to, options))

@@ -101,6 +101,7 @@ export function pageSignal({
 }: PageInput): Signal {
   const { pathname, search } = new URL(url, 'http://shop')
   const state: PageState = {
+    navigation: { state: 'idle' },
     location: { pathname, search },
     matches: [{ route: { id: routeId }, params }],
     loaderData: { [routeId]: data },

@@ -10,6 +10,7 @@ import { createItemReader } from './events/items.ts'
 import { createLayer } from './layer.ts'
 import { campaignOf, messageOf, type DocumentFacts } from './sending/messages.ts'
 import { createTransport } from './sending/transport.ts'
+import { isolated } from './signals/isolated.ts'
 import { signals } from './signals/queue.ts'
 import { browserStamps } from './visit/browser-stamps.ts'
 
@@ -47,10 +48,10 @@ export function startAnalytics({ call, shop }: Parts): void {
     pathOf: (pathname) => reportedPath(pathOf(shop, pathname)),
     titleOf: (head) => reportedTitle(titleOf(head, shop)),
     now: Date.now,
-    onError: (error) => console.warn('Analytics failed', error),
+    onError: warnOfDefect,
   })
   if (!isTracked()) stamps.forget()
-  signals.start(layer.handle)
+  signals.start(isolated(layer.handle, warnOfDefect))
   reportScreen(shop)
   onConsentChange(() => {
     layer.followConsent()
@@ -69,6 +70,10 @@ export function startAnalytics({ call, shop }: Parts): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave()
   })
+}
+
+function warnOfDefect(error: unknown) {
+  console.warn('Analytics failed', error)
 }
 
 async function post(body: string, keepalive: boolean): Promise<number | null> {

@@ -63,6 +63,7 @@ export function createPages(deps: PageDeps) {
     current: () => current?.view ?? null,
     /** Returns a new page's signals, or null if the page is the same or is not counted, such as a preview. */
     show(state: PageState): { view: PageView; signals: Signal[] } | null {
+      if (state.navigation.state !== 'idle') return null
       const view = viewOf(state, deps)
       const { pathname, search } = state.location
       if (isPreviewPath(view.path) || view.path.startsWith(variantPrefix)) return null

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { isolated } from './isolated.ts'
 import { createQueue } from './queue.ts'
 
 function inBrowser(context: TestContext) {
@@ -42,14 +43,15 @@ test('while the server renders, nothing is tracked or queued [ANALYTICS-448]', (
 test('a sink that throws stops neither the report, nor the replay, nor later signals', (context) => {
   inBrowser(context)
   const errors: unknown[] = []
-  const queue = createQueue<string>((error) => errors.push(error))
+  const queue = createQueue<string>()
   const received: string[] = []
   const defect = new Error('defect')
   for (const event of ['broken', 'a']) queue.report(event)
-  queue.start((event) => {
+  const listener = (event: string) => {
     if (event === 'broken') throw defect
     received.push(event)
-  })
+  }
+  queue.start(isolated(listener, (error) => errors.push(error)))
   queue.report('broken')
   queue.report('b')
   assert.deepEqual(

@@ -19,6 +19,7 @@ export interface ItemRef {
 
 /** The part of the router's state that a page view needs. */
 export interface PageState {
+  navigation: { state: string }
   location: { pathname: string; search: string }
   matches: readonly { route: { id: string }; params: Readonly<Record<string, string | undefined>> }[]
   loaderData: Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings } from '#domain/sites.ts'
+import { isolated } from '#storefront/analytics/signals/isolated.ts'
 import { signals } from '#storefront/analytics/signals/queue.ts'
 import { browserCall } from './browser-call.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
@@ -46,13 +47,15 @@ test('in the mobile app, browser calls send isMobileApp with reads and writes [A
 })
 
 test('a defect of analytics fails no call', async ({ mock }) => {
-  const { mock: logged } = mock.method(console, 'warn', () => {})
   mock.method(globalThis, 'fetch', async () => Response.json({ groupId: 0, exp: 0 }))
   const reported: string[] = []
-  signals.start(({ kind }) => {
+  const errors: unknown[] = []
+  const defect = new Error('defect')
+  const listener = ({ kind }: { kind: string }) => {
     reported.push(kind)
-    throw new Error('defect')
-  })
+    throw defect
+  }
+  signals.start(isolated(listener, (error) => errors.push(error)))
   const session = await call('GET /svc_session/session', {})
-  assert.deepEqual([session.groupId, reported, logged.callCount()], [0, ['shopper'], 1])
+  assert.deepEqual([session.groupId, reported, errors], [0, ['shopper'], [defect]])
 })

@@ -78,7 +78,7 @@ export function cardOfSearch(product: SearchProduct, display: PriceDisplay): Car
     isNew: product.is_new,
     ...(challenge !== undefined && { challenge }),
     isAddable: product.addable,
-    ...(product.lang && { lang: product.lang }),
+    lang: product.lang,
     ...(product.product_has_redirect && { hasRedirect: true }),
   }
 }
@@ -110,7 +110,7 @@ export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
     swatches: card.swatches.map(({ label, swatch }) => [label, swatch] as const),
     isNew: card.isNew,
     isAddable: card.addable,
-    ...(card.lang && { lang: card.lang }),
+    lang: card.lang,
   }
 }
 

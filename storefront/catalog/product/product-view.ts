@@ -76,7 +76,7 @@ export function productView(
     related: cardsWithout([product, ...product.fits], product.related, display),
     fits: cardsWithout([product], product.fits, display),
     reviews,
-    ...(product.lang && { lang: product.lang }),
+    lang: product.lang,
     ...notes,
   }
 }

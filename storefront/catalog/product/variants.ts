@@ -36,10 +36,9 @@ interface NamedOption {
 
 /** Returns the selected values in the shopper's language, in the order of the options. */
 export function choiceTexts(options: readonly NamedOption[], choice: Variant['choice']): string[] {
-  return options.flatMap(({ code, values }) => {
-    const label = choice[code]
-    return label === undefined ? [] : [values.find((value) => value.label === label)?.text ?? label]
-  })
+  return options.flatMap(
+    ({ code, values }) => values.find(({ label }) => label === choice[code])?.text ?? choice[code] ?? [],
+  )
 }
 
 export interface SelectedVariant {
@@ -57,10 +56,9 @@ export function selectVariant(
   named: Readonly<Record<string, string>>,
 ): SelectedVariant {
   const requested = Object.fromEntries(
-    options.flatMap(({ code, values }) => {
-      const value = named[code]
-      return value !== undefined && values.some(({ label }) => label === value) ? [[code, value]] : []
-    }),
+    options.flatMap(({ code, values }) =>
+      values.filter(({ label }) => label === named[code]).map(({ label }) => [code, label]),
+    ),
   )
   const first = variants.find(({ stock }) => isBuyable(stock)) ?? variants[0]
   const fitting = variants.filter(({ choice }) => fits(choice, requested))

@@ -69,7 +69,7 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     productId: line.productId,
     childId: line.childId,
     name: line.name,
-    ...(line.lang && { lang: line.lang }),
+    lang: line.lang,
     choice: line.choice,
     details: line.details,
     url: line.url,
