@@ -120,7 +120,7 @@ function memberOf(
   return {
     id: product.productId,
     productId,
-    name: [product.name, ...choiceTexts(configurableAttributes, choice)].join(', '),
+    name: [product.name, ...choiceTexts(optionsOf(configurableAttributes, choice), choice)].join(', '),
     url: product.url,
     picture: gallery[0] ?? null,
     ...pricesOf(product, own),
@@ -138,4 +138,9 @@ function pricesOf(
   const base = toMinor(price ?? 0)
   const special = lowerSpecialPrice(own, productId, price, special_price)
   return { base, now: special === null ? base : toMinor(special) }
+}
+
+/** Returns the options in the order of the choice, which names a part the same way everywhere. */
+function optionsOf(options: Sold['configurableAttributes'], choice: Sold['choice']) {
+  return Object.keys(choice).map((code) => options.find((option) => option.code === code) ?? { code, values: [] })
 }
