@@ -141,6 +141,6 @@ function pricesOf(
 }
 
 /** Returns the options in the order of the choice, which names a part the same way everywhere. */
-function optionsOf(options: Sold['configurableAttributes'], choice: Sold['choice']) {
+function optionsOf(options: Sold['configurableAttributes'], choice: Readonly<Record<string, string>>) {
   return Object.keys(choice).map((code) => options.find((option) => option.code === code) ?? { code, values: [] })
 }
