@@ -7,7 +7,14 @@ async function deadLinksOf(page: Page): Promise<string[]> {
     const links = new Set([...document.links].map(({ href }) => href.replace(/#.*/, '')))
     const own = [...links].filter((href) => href.startsWith(`${location.origin}/`))
     if (own.length < 20) return ['too few links to say anything']
-    const checks = own.map(async (href) => ((await fetch(href, { method: 'HEAD' })).ok ? [] : [href]))
+    // All links at once may be more than a busy store admits; then it responds with 503.
+    const isFound = async (href: string, attempts = 3): Promise<boolean> => {
+      const { ok, status } = await fetch(href, { method: 'HEAD' })
+      if (status !== 503 || attempts === 0) return ok
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return isFound(href, attempts - 1)
+    }
+    const checks = own.map(async (href) => ((await isFound(href)) ? [] : [href]))
     return (await Promise.all(checks)).flat()
   })
 }
