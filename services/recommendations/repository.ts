@@ -78,10 +78,10 @@ const stale = statement<{ id: number }>(
   'recommendations.stale',
   'select product_id as id from bought_product where is_stale order by product_id limit $1',
 )
-const pairs = statement<Pair & { ordersOfOther: number; ordersOfId: number }>(
+const pairs = statement<Pair & { countOfOther: number; countOfId: number }>(
   'recommendations.pairs',
-  `select pair.product_id as id, pair.other_id as other, pair.orders as shared, own.orders as "ordersOfId",
-     other.orders as "ordersOfOther"
+  `select pair.product_id as id, pair.other_id as other, pair.orders as shared, own.orders as "countOfId",
+     other.orders as "countOfOther"
    from bought_pair pair join bought_product own on own.product_id = pair.product_id
      join bought_product other on other.product_id = pair.other_id
    where pair.product_id = any($1) and pair.orders >= ${minOrders}`,

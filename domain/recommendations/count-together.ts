@@ -1,0 +1,35 @@
+import type { Pair } from './rank-together.ts'
+
+/** A larger order equips a whole gym, a larger visit is a crawler's, and the number of pairs grows quadratically. */
+const maxOfGroup = 30
+
+/** Products of an order or a visit, each once, and by how much it changes their counts. */
+interface ProductGroup {
+  ids: readonly number[]
+  change: number
+}
+
+interface CountedTogether {
+  /** Number of groups by product. */
+  counts: Map<number, number>
+  /** Each pair in both directions. */
+  pairs: Pair[]
+}
+
+/** Counts products, and pairs of products, in orders or visits. Groups of more than 30 products are left out. */
+export function countTogether(groups: readonly ProductGroup[]): CountedTogether {
+  const counts = new Map<number, number>()
+  const pairs = new Map<string, Pair>()
+  for (const { ids, change } of groups) {
+    if (change === 0 || ids.length > maxOfGroup) continue
+    for (const id of ids) {
+      counts.set(id, (counts.get(id) ?? 0) + change)
+      for (const other of ids) {
+        if (other === id) continue
+        const pair = pairs.get(`${id}:${other}`) ?? { id, other, shared: 0 }
+        pairs.set(`${id}:${other}`, { ...pair, shared: pair.shared + change })
+      }
+    }
+  }
+  return { counts, pairs: [...pairs.values()] }
+}
