@@ -10,10 +10,10 @@ interface SkuRow {
 const bySku = statement<SkuRow>(
   'sellable.by-sku',
   `select sku, id, product_id as "productId" from sellable
-   where lower(replace(sku, ' ', '')) = any(select lower(replace(wanted, ' ', '')) from unnest($1::text[]) wanted)`,
+   where lower(replace(sku, ' ', '')) = any($1::text[])`,
 )
 
-/** Returns the products and variants with these SKUs, which have no site prefix. Case and spaces do not count. */
-export async function readBySku(db: QueryRunner, skus: readonly string[]): Promise<SkuRow[]> {
-  return db.run(bySku, [skus])
+/** Returns the products and variants with these SKU keys, in which case and spaces do not count, without site prefix. */
+export async function readBySku(db: QueryRunner, keys: readonly string[]): Promise<SkuRow[]> {
+  return db.run(bySku, [keys])
 }
