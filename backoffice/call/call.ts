@@ -8,14 +8,17 @@ import { session } from './session.ts'
 
 const clients = new Map<Site | undefined, StoreCall>()
 
-/** Returns the prefix of all calls: empty in the back office, and the page's path in the order manager. */
-const callBase = () => document.documentElement.dataset['calls'] ?? ''
+/** Returns the prefix of all calls: the page's path in the order manager, and undefined in the back office. */
+const callBase = () => document.documentElement.dataset['calls']
+
+export function isOrderManager(): boolean {
+  return callBase() !== undefined
+}
 
 function clientOf(site: Site | undefined): StoreCall {
   const known = clients.get(site)
   if (known) return known
-  const base = callBase()
-  const client = createClient<Store>({ base, ...(site !== undefined && { site }) })
+  const client = createClient<Store>({ base: callBase() ?? '', ...(site !== undefined && { site }) })
   clients.set(site, client)
   return client
 }
@@ -31,12 +34,27 @@ export function callsOf(site?: Site): StoreCall {
       return await client(name, input, options)
     } catch (error) {
       if (!isRefusalError(error)) throw error
-      // The shop's hosts do not reveal the order manager, so an ended session looks like an unknown call.
-      if (error.code === 'login_required' || (callBase() !== '' && error.code === 'not_found')) session.end()
+      if (error.code === 'login_required' || (isOrderManager() && (await hasEnded(client, name, error.code))))
+        session.end()
       if (error.code !== 'factor_required' || !(await factorDialog.confirm())) throw error
       return client(name, input, options)
     }
   }
+}
+
+const sessionCall = 'GET /svc_admin/session'
+
+/**
+ * Returns true if the session of the order manager has ended. The shop's hosts do not reveal it, so each call then looks
+ * unknown, as one does that the order manager does not serve.
+ */
+async function hasEnded(client: StoreCall, name: keyof Store, code: string): Promise<boolean> {
+  if (code !== 'not_found') return false
+  if (name === sessionCall) return true
+  return client(sessionCall, {}, { isFresh: true }).then(
+    () => false,
+    (error: unknown) => isRefusalError(error) && error.code === 'not_found',
+  )
 }
 
 /** Calls that span sites. */

@@ -6,6 +6,7 @@ import { root } from '../source-files.ts'
 
 /** Test files that change globals, and files that are slow because they wait. */
 const slowOrGlobal = [
+  'backoffice/call/call.test.ts',
   'platform/admission-control.test.ts',
   'platform/pdf/printer.test.ts',
   'start/architecture/patterns.test.ts',

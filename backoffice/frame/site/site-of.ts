@@ -1,5 +1,5 @@
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
-import { call } from '../../call/call.ts'
+import { call, isOrderManager } from '../../call/call.ts'
 import type { Me, StaffSession } from '../../call/session.ts'
 
 const storageKey = 'backoffice-site'
@@ -13,8 +13,7 @@ export function siteOf(params: URLSearchParams, allowed: readonly Site[], last: 
 
 /** Returns the site for a page loader. Throws 403 for a staff member without sites. */
 export async function siteOfRequest(request: Request): Promise<Site> {
-  const isOrderManager = document.documentElement.dataset['calls'] !== undefined
-  const allowed = sitesOf(await call('GET /svc_admin/session', {}), isOrderManager)
+  const allowed = sitesOf(await call('GET /svc_admin/session', {}), isOrderManager())
   const site = siteOf(new URL(request.url).searchParams, allowed, localStorage.getItem(storageKey))
   if (!site) throw new Response('', { status: 403 })
   return site
@@ -23,9 +22,9 @@ export async function siteOfRequest(request: Request): Promise<Site> {
 /** Returns the sites that a staff member works on: in the order manager, only those on non-production hosts. */
 export function sitesOf(
   { me, orderManagerSites }: Pick<StaffSession, 'me' | 'orderManagerSites'>,
-  isOrderManager: boolean,
+  isLimited: boolean,
 ): Site[] {
-  return me === null ? [] : isOrderManager ? orderManagerSites : me.sites
+  return me === null ? [] : isLimited ? orderManagerSites : me.sites
 }
 
 /** Stores the site for pages without a site in their URL. */

@@ -16,6 +16,7 @@ import type { IpOf } from '../client-ip.ts'
 import type { ReportRequest } from '../request-defects.ts'
 import { sendText } from '../send-text.ts'
 import { isBackOfficeHost } from './host.ts'
+import { basePolicy, sendDocument } from './send-document.ts'
 import { isMedia, serveStaffMedia, type StaffMedia } from './staff-media.ts'
 
 interface BackOfficeInput {
@@ -91,10 +92,6 @@ function siteNamed(code: string | undefined): Site | undefined {
   return code === undefined ? sites[0] : sites.find((site) => site === code.toUpperCase())
 }
 
-/** Only our own scripts run. Component libraries set styles by script, which needs no exception. */
-const basePolicy =
-  "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-
 /** Previews of content are pages of the shop. */
 const frameSources = (siteUrls: Readonly<Record<Site, string>>) =>
   `frame-src 'self' ${[...new Set(Object.values(siteUrls).map((url) => new URL(url).origin))].join(' ')}`
@@ -104,19 +101,8 @@ async function openPage(folder: string, policy: string, headers: Readonly<Record
   const assets = await loadAssets(folder, { security: headers })
   return (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...headers, allow: 'GET, HEAD', 'content-length': '0' }).end()
-      return
-    }
-    if (assets.serve(request, response, path)) return
-    response.writeHead(200, {
-      ...headers,
-      'content-security-policy': policy,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': document.length,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    })
-    response.end(request.method === 'HEAD' ? undefined : document)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && assets.serve(request, response, path)) return
+    sendDocument(request, response, { document, policy, headers })
   }
 }

@@ -17,6 +17,7 @@ import type { IpOf } from '../client-ip.ts'
 import type { ReportRequest } from '../request-defects.ts'
 import type { WebRoute } from '../router.ts'
 import { sendText } from '../send-text.ts'
+import { basePolicy, sendDocument } from '../backoffice/send-document.ts'
 import { isNonProductionRequest, nonProductionSites } from './non-production.ts'
 
 interface OrderManagerInput {
@@ -29,8 +30,6 @@ interface OrderManagerInput {
   clock: () => number
 }
 
-const policy =
-  "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const callPath = new RegExp(String.raw`^${orderManagerPath}(/svc_[a-z]+/.*)$`)
 
 /**
@@ -70,7 +69,7 @@ export async function openOrderManager(context: StoreContext, input: OrderManage
     if (isRedeemed) response.setHeader('set-cookie', cookies.toSet())
     // Removes the pass from the address bar and the history.
     if (pass !== null) return redirect(response, 303, orderManagerPath)
-    sendDocument(context, request, response, document)
+    sendDocument(request, response, { document, policy: basePolicy, headers: context.headers })
   }
 
   const handle: WebRoute['handle'] = async (request, response, site) => {
@@ -95,27 +94,6 @@ const userOf = <T>(request: IncomingMessage, caller: T) => ({
   ...caller,
   userAgent: request.headers['user-agent'] ?? '',
 })
-
-function sendDocument(
-  { headers }: StoreContext,
-  request: IncomingMessage,
-  response: ServerResponse,
-  document: Buffer,
-): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
-    return
-  }
-  response.writeHead(200, {
-    ...headers,
-    'content-security-policy': policy,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': document.length,
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  })
-  response.end(request.method === 'HEAD' ? undefined : document)
-}
 
 /** Serves the staff calls that the page needs below its own path, as the shop's hosts have no other staff sessions. */
 function openOrderManagerCalls(
