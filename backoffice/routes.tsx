@@ -65,6 +65,7 @@ const framePages: RouteObject[] = [
   { path: '/search-settings', lazy: () => import('./search-settings/synonyms/synonyms-page.tsx') },
   { path: '/search-settings/phrases', lazy: () => import('./search-settings/phrases/phrases-page.tsx') },
   { path: '/search-settings/remaps', lazy: () => import('./search-settings/remaps/remaps-page.tsx') },
+  { path: '/search-settings/searches', lazy: () => import('./search-settings/searches/searches-page.tsx') },
   { path: '/audit', lazy: () => import('./audit/audit-page.tsx') },
   { path: '/settings/staff', lazy: () => import('./staff/staff-page.tsx') },
   { path: '/settings/roles', lazy: () => import('./staff/roles/roles-page.tsx') },

@@ -59,6 +59,7 @@ import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
 import { redirects } from './redirects.ts'
 import { route } from './route.ts'
+import { searchHistory } from './search-history.ts'
 import { searchSettings } from './search-settings.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
@@ -74,6 +75,7 @@ export const store = {
   ...catalog,
   ...search,
   ...searchSettings,
+  ...searchHistory,
   ...content,
   ...contentPages,
   ...printCatalog,

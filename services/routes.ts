@@ -58,6 +58,7 @@ import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
 import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
+import { searchHistory } from '#contract/search-history.ts'
 import { searchSettings } from '#contract/search-settings.ts'
 import { search } from '#contract/search.ts'
 import { passkeys } from '#contract/passkeys.ts'
@@ -137,6 +138,7 @@ import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { redirectHandlers } from './route/redirects/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
+import { searchHistoryHandlers } from './search/history/handlers.ts'
 import { searchSettingsHandlers } from './search/settings/handlers.ts'
 import { passkeyHandlers } from './passkeys/handlers.ts'
 import { emailLinkHandlers } from './passwords/email/handlers.ts'
@@ -183,6 +185,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),
     ...routesOf(searchSettings, searchSettingsHandlers, deps),
+    ...routesOf(searchHistory, searchHistoryHandlers, deps),
     ...routesOf(content, contentHandlers, { ...deps, db: shared }),
     ...routesOf(contentPages, contentPageHandlers, deps),
     ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),

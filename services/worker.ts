@@ -44,6 +44,7 @@ import { returnJobs } from './returns/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { releaseJobs } from './releases/jobs.ts'
 import { routeJobs } from './route/jobs.ts'
+import { searchJobs } from './search/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
@@ -72,6 +73,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   printCatalogJobs,
   paymentEventJobs,
   programJobs,
+  searchJobs,
   sessionJobs,
   passwordJobs,
   passkeyJobs,

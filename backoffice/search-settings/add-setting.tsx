@@ -4,18 +4,25 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 
 interface AddSettingProps {
   label: string
+  /** Name for screen readers, for a button in a row. The button then looks like a link. */
+  rowLabel?: string
   dialog: (events: { onClose: () => void; onDone: () => void }) => ReactNode
 }
 
 /** Renders the button that opens the dialog for a new entry, for staff who may change the catalog. */
-export function AddSetting({ label, dialog }: AddSettingProps) {
+export function AddSetting({ label, rowLabel, dialog }: AddSettingProps) {
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   if (!useHasPermission('catalog.write')) return null
   return (
     <>
-      <button type="button" className="button button--small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={rowLabel === undefined ? 'button button--small' : 'text-button'}
+        aria-label={rowLabel}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </button>
       {isOpen &&

@@ -5,6 +5,7 @@ const pages = [
   ['/search-settings', texts.tabs.synonyms],
   ['/search-settings/phrases', texts.tabs.phrases],
   ['/search-settings/remaps', texts.tabs.remaps],
+  ['/search-settings/searches', texts.tabs.searches],
 ] as const
 
 /** Renders the links to the kinds of search settings. */

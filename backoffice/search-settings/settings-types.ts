@@ -4,6 +4,7 @@ import type { Store } from '#contract/store.ts'
 export type Synonym = Reply<Store, 'GET /svc_search/synonyms'>['synonyms'][number]
 export type Placement = Reply<Store, 'GET /svc_search/placements'>['placements'][number]
 export type Remap = Reply<Store, 'GET /svc_search/product-remaps'>['remaps'][number]
+export type SearchedPhrase = Reply<Store, 'GET /svc_search/searches'>['searches'][number]
 export type Preview = Reply<Store, 'POST /svc_search/preview'>
 export type PreviewDraft = CallInput<Store, 'POST /svc_search/preview'>['body']
 /** Product names by id. */

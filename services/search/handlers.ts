@@ -5,16 +5,19 @@ import { selectProducts } from '#domain/search/select.ts'
 import { fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { type RecommendationKind, recommendationKind } from '#domain/recommendations/widgets.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
+import { mergeSuggestions } from '#domain/search/query/searched-phrase.ts'
 import { suggestedPhrases } from '#domain/search/suggested-phrases.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { recommend } from '#services/recommendations/steps.ts'
-import type { RequestTerms } from '#services/catalog/steps.ts'
+import { type RequestTerms, requestLanguage } from '#services/catalog/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { type Cards, newSince } from './cards.ts'
 import type { SearchList, SearchEngine } from './engine.ts'
+import type { ReadPopularPhrases } from './history/popular-phrases.ts'
+import type { SearchCounter } from './history/search-counter.ts'
 import { cachedByPosition } from './by-position.ts'
 import { listSliceOf, replyOf } from './reply.ts'
 import { translateFacets } from './translate-facets.ts'
@@ -26,6 +29,10 @@ export interface SearchDeps {
   categories: Categories
   terms: RequestTerms
   secret: string
+  /** Counts searches. If absent, they are not counted. */
+  countSearch?: SearchCounter['count']
+  /** Reads popular searches to suggest. If absent, only product names are suggested. */
+  popularPhrases?: ReadPopularPhrases
 }
 type Request = z.output<typeof SearchRequest>['data']
 type WireReply = z.output<typeof SearchReply>
@@ -42,11 +49,17 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, listSliceOf(data))
     const products = await deps.cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
+    const { total: results, partialPhrase } = selection
+    if (isResultPage(data)) {
+      const found = { results, isPartial: partialPhrase !== null }
+      // The page that runs this call is counted by the server, also if it comes from the cache.
+      deps.countSearch?.({ site, language: requestLanguage(), phrase, found, isCounted: !isOwnPage })
+    }
     return {
       ...(await translateFacets(deps.terms, replyOf(data, now, selection, products))),
       ...(redirect !== null && { redirect_url: redirect }),
-      ...(selection.partialPhrase !== null && { partial_phrase: selection.partialPhrase }),
-      suggestion: await suggestionsFor(deps, site, data, phrase),
+      ...(partialPhrase !== null && { partial_phrase: partialPhrase }),
+      suggestion: await suggestionsFor(deps, { site, data, phrase, now }),
       ...(list === null && { errors: [notFound(data.context.page.uri)] }),
     }
   },
@@ -136,19 +149,32 @@ async function listOf(
   return { kind: 'category', id: category.id }
 }
 
+/** Returns true for the first page of search results without filters; not for the preview and further pages. */
+function isResultPage({ widget, query, filter, page_number: page, n_item: size }: Request): boolean {
+  const isUnfiltered = Object.keys(filter ?? {}).length === 0
+  return widget.rfkid === 'rfkid_7' && query !== undefined && isUnfiltered && page === 1 && size !== 0
+}
+
+interface Suggesting {
+  site: Site
+  data: Request
+  phrase: string
+  now: number
+}
+
 async function suggestionsFor(
-  { search, categories }: SearchDeps,
-  site: Site,
-  { suggestion }: Request,
-  phrase: string,
+  { search, categories, popularPhrases }: SearchDeps,
+  { site, data: { suggestion }, phrase, now }: Suggesting,
 ): Promise<WireReply['suggestion']> {
   const { keyphrase, category, trending_category: trending } = suggestion ?? {}
   const asksCategories = (category && phrase) || trending
-  const [phrases, all, soldHere] = await Promise.all([
+  const [names, popular, all, soldHere] = await Promise.all([
     keyphrase && phrase ? search.phrases(site, phrase, keyphrase.max) : [],
+    keyphrase && phrase ? (popularPhrases?.(site, requestLanguage(), now) ?? []) : [],
     asksCategories ? categories.all() : [],
     asksCategories ? categories.soldOn(site) : new Set<number>(),
   ])
+  const phrases = mergeSuggestions(popular, suggestedPhrases(names, phrase, ownBrand), phrase, keyphrase?.max ?? 0)
   const shown = all.filter(({ id }) => soldHere.has(id))
   const entry = ({ id, name, handle }: { id: number; name: string; handle: string }) => ({
     id: String(id),
@@ -157,11 +183,7 @@ async function suggestionsFor(
     url: `/${handle}`,
   })
   return {
-    keyphrase: suggestedPhrases(phrases, phrase, ownBrand).map((text) => ({
-      id: facetId(text),
-      text,
-      in_content: 'product' as const,
-    })),
+    keyphrase: phrases.map((text) => ({ id: facetId(text), text, in_content: 'product' as const })),
     category: category && phrase ? likelyCategories(shown, phrase).slice(0, category.max).map(entry) : [],
     trending_category: trending ? likelyCategories(shown, '').slice(0, trending.max).map(entry) : [],
   }

@@ -7,6 +7,7 @@ import type { FlagNotifier } from '#services/flags/flag-notifier.ts'
 import { flagTag } from '#services/flags/steps.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { openSearchHistory } from '#services/wiring/search-history.ts'
 import type { StoreContext } from '../store/context.ts'
 
 interface News {
@@ -25,6 +26,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
   const { settings, log, report } = context
   const shared = openSharedReads(context)
   const catalog = cachedCatalog(shared, settings.searchEngine, report)
+  const { countSearch, popularPhrases, close } = openSearchHistory({ db: context.db, shared, report })
   const restart = () => {
     shared.reset()
     catalog.reset()
@@ -52,9 +54,10 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
   void catalog.index?.whenBuilt().then((size) => log.info(size, 'search index built'))
   return {
     shared,
-    catalog,
+    catalog: { ...catalog, countSearch, popularPhrases },
     close: async () => {
       await subscription.close()
+      await close()
       await catalog.close()
       await shared.close()
     },

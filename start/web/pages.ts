@@ -7,6 +7,7 @@ import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { requestBudgetMs, type Edge, type Route } from '#services/call/dispatch.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { pageLimiter } from '#services/call/limits/rate-limits.ts'
+import type { SearchCounter } from '#services/search/history/search-counter.ts'
 import { createMissBuffer } from '#services/route/misses/miss-buffer.ts'
 import { addMisses } from '#services/route/misses/repository.ts'
 import type { StoreDeps } from '#services/routes.ts'
@@ -33,6 +34,7 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   admit: Admit
   look: LoadedBranding
   reportRequest: ReportRequest
+  countSearch: SearchCounter['count']
 }
 
 export async function openPages({ settings, log, db, report }: StoreContext, input: PagesInput) {
@@ -65,6 +67,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     secondsToWait: pageLimiter(settings.rateLimits),
     mayBegin: admit,
     countMiss: misses.count,
+    countSearch: (site, language, phrase) => input.countSearch({ site, language, phrase, isCounted: true }),
     report: (defect, requestId) => reportRequest(defect, { requestId }),
     warn: (message, error, requestId) => log.warn({ err: error, requestId }, message),
   })

@@ -73,7 +73,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     admit,
     reportRequest,
   }
-  const pages = await openPages(context, { ...served, dist, cache, look, taxTables: deps.taxTables })
+  const pages = await openPages(context, { ...served, ...reads.catalog, dist, cache, look, taxTables: deps.taxTables })
   const media = openMedia(context, { ...look, ipOf })
   const calls = openCalls(context, { ...served, geo })
   const chatSockets = openChatSockets({ news: deps.chat.news, fetchCall: calls.fetchCall, report: reportRequest })

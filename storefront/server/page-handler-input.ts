@@ -72,6 +72,8 @@ export interface PageHandlerInput {
   report: (defect: unknown, requestId: string) => void
   /** Counts a missing page. If absent, missing pages are not counted. */
   countMiss?: (site: Site, miss: PageMiss) => void
+  /** Counts a search for a phrase in a language such as `de`. If absent, searches are not counted. */
+  countSearch?: (site: Site, language: string, phrase: string) => void
   /** Logs that the page omits an optional part. */
   warn: (message: string, error: unknown, requestId: string) => void
   now?: () => number

@@ -1,3 +1,4 @@
+import { isCrawler } from '#domain/regions/crawler.ts'
 import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { isPreviewPath, isSensitivePath } from '#storefront/page/route/paths.ts'
@@ -24,16 +25,29 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   }
   const hit = cache.hit(key, make)
   if (hit) {
-    countMiss(server, visit, hit.status)
+    countVisit(server, visit, hit.status)
     return sendCached(request, response, hit)
   }
   // Each request that waits for a render is admitted separately, so that rejecting one request does not cancel the
   // render for the others.
   await admit(server, visit)
   const served = await cache.get(key, make)
-  countMiss(server, visit, ('cached' in served ? served.cached : served.page).status)
+  countVisit(server, visit, ('cached' in served ? served.cached : served.page).status)
   if ('cached' in served) return sendCached(request, response, served.cached)
   return sendHtml(request, response, served.page, [])
+}
+
+function countVisit(server: PageServer, visit: Visit, status: number) {
+  countMiss(server, visit, status)
+  countSearch(server, visit, status)
+}
+
+/** Counts a search, also if its page is cached. Filters and further pages belong to the same search. */
+function countSearch({ input }: PageServer, { request, site, resolved, query }: Visit, status: number) {
+  if (resolved.path !== '/search' || status !== 200 || !input.countSearch) return
+  const { q, ...others } = Object.fromEntries(new URLSearchParams(query))
+  if (!q || Object.keys(others).length > 0 || isCrawler(request.headers['user-agent'] ?? '')) return
+  input.countSearch(site, resolved.locale.tag.split('-')[0]!, q)
 }
 
 /** Counts a missing shared page. Personal pages are excluded, because their paths can contain secrets. */

@@ -33,10 +33,25 @@ const services = {
   header: headerForTests as object,
   posts: [] as object[],
   contentPage: null as object | null,
+  /** True for searches without results; otherwise, searches fail. */
+  isSearchEmpty: false,
 }
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 const misses: (PageMiss & { site: Site })[] = []
+const searches: (readonly [site: Site, language: string, phrase: string])[] = []
+
+const nothingFound = {
+  total_item: 0,
+  total_page: 0,
+  page_number: 1,
+  n_item: 0,
+  content: { product: { value: [], total_item: 0, n_item: 0 } },
+  facet: {},
+  facet_names: [],
+  suggestion: { keyphrase: [], category: [], trending_category: [] },
+  sort: { choices: [] },
+}
 
 const respond = async (name: string, input: { query?: Record<string, unknown> } = {}): Promise<unknown> => {
   if (services.isSessionOver && /session|cart/.test(name)) {
@@ -69,6 +84,7 @@ const respond = async (name: string, input: { query?: Record<string, unknown> } 
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /theindex/wp-json/wp/v2/tags') return []
+  if (services.isSearchEmpty && name === 'POST /api/search-rec/3') return nothingFound
   if (name === 'GET /svc_list/cart') return null
   if (name === 'GET /svc_session/session') return { cg: 0, groupId: 0, exp: 0 }
   if (name === 'GET /svc_list/lists') return []
@@ -130,6 +146,7 @@ export async function startPages({
     secondsToWait: async (ip) => (ip === '192.0.2.9' ? 42 : 0),
     mayBegin: ({ headers }) => headers['x-ip'] !== '192.0.2.8',
     countMiss: (site, miss) => misses.push({ site, ...miss }),
+    countSearch: (...search) => searches.push(search),
     report: (defect) => defects.push(defect),
     warn: (_message, error) => defects.push(error),
     now: () => Date.UTC(2027, 5, 1),
@@ -153,5 +170,5 @@ export async function startPages({
       request.on('error', fail)
       request.end(body)
     })
-  return { ask: fetchPage, services, callers, defects, misses }
+  return { ask: fetchPage, services, callers, defects, misses, searches }
 }

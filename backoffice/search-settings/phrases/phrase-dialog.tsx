@@ -19,6 +19,8 @@ interface PhraseDialogProps {
   names: Names
   /** The entry to edit, or absent for a new one. */
   stored?: Placement
+  /** Phrase of a new entry. */
+  phrase?: string
   onClose: () => void
   onDone: () => void
 }
@@ -28,8 +30,10 @@ const lists = ['pinned', 'buried'] as const
 const blank: PhraseDraft = { phrase: '', pinned: [], buried: [], redirect: '' }
 
 /** Renders the form for the pinned and buried products and the redirect of a phrase. */
-export function PhraseDialog({ site, names: known, stored, onClose, onDone }: PhraseDialogProps) {
-  const [initial] = useState<PhraseDraft>(() => (stored ? { ...stored, redirect: stored.redirect ?? '' } : blank))
+export function PhraseDialog({ site, names: known, stored, phrase: start = '', onClose, onDone }: PhraseDialogProps) {
+  const [initial] = useState<PhraseDraft>(() =>
+    stored ? { ...stored, redirect: stored.redirect ?? '' } : { ...blank, phrase: start },
+  )
   const [draft, setDraft] = useState(initial)
   const [names, setNames] = useState(known)
   const [isChecked, setChecked] = useState(false)

@@ -11,22 +11,23 @@ import { ResultPreview } from '../preview/result-preview.tsx'
 import { RemoveSetting } from '../remove-setting.tsx'
 import type { Synonym } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
-import { checkSynonym, type SynonymDraft } from './synonym-draft.ts'
+import { blankSynonym, checkSynonym, type SynonymDraft } from './synonym-draft.ts'
 
 interface SynonymDialogProps {
   all: readonly Synonym[]
   /** The synonym to edit, or absent for a new one. */
   stored?: Synonym
+  /** Values of a new synonym. */
+  start?: SynonymDraft
   onClose: () => void
   onDone: () => void
 }
 
 const t = texts.synonyms
-const blank: SynonymDraft = { site: null, language: 'en', phrase: '', means: '', isTwoWay: true }
 
 /** Renders the form for the meanings of a phrase, with a preview of the results. */
-export function SynonymDialog({ all, stored, onClose, onDone }: SynonymDialogProps) {
-  const [initial] = useState<SynonymDraft>(() => (stored ? { ...stored, means: stored.means.join('\n') } : blank))
+export function SynonymDialog({ all, stored, start = blankSynonym, onClose, onDone }: SynonymDialogProps) {
+  const [initial] = useState<SynonymDraft>(() => (stored ? { ...stored, means: stored.means.join('\n') } : start))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
   const [isRemoving, setRemoving] = useState(false)

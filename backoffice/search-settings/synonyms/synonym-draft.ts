@@ -11,6 +11,8 @@ export interface SynonymDraft {
   means: string
   isTwoWay: boolean
 }
+export const blankSynonym: SynonymDraft = { site: null, language: 'en', phrase: '', means: '', isTwoWay: true }
+
 interface CheckedSynonym {
   synonym: Synonym
   errors: { phrase?: string; means?: string }

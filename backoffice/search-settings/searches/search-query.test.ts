@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { resultText, searchQuery } from './search-query.ts'
+
+test('the list of searches shows 28 days and all searches unless its URL has other known filters', () => {
+  const queryOf = (search: string) => searchQuery(new URLSearchParams(search))
+  assert.deepEqual(queryOf(''), { days: '28', show: 'all' })
+  assert.deepEqual(queryOf('days=7&show=unmatched'), { days: '7', show: 'unmatched' })
+  assert.deepEqual(queryOf('days=5000&show=x'), { days: '28', show: 'all' })
+})
+
+test('the products found by a search are a number, none, only for some of the words, or unknown', () => {
+  assert.equal(resultText({ results: 12, isPartial: false }), '12')
+  assert.equal(resultText({ results: 0, isPartial: false }), 'None')
+  assert.equal(resultText({ results: 3, isPartial: true }), '3 for some of the words')
+  assert.equal(resultText({ results: null, isPartial: false }), 'Unknown')
+})

@@ -1,0 +1,25 @@
+import type { SearchedPhrase } from '../settings-types.ts'
+import { texts } from '../texts/en.ts'
+
+const t = texts.searches
+/** Numbers of days to choose from. */
+export const spans = [1, 7, 28, 90] as const
+const usualSpan = 28
+
+/** Returns the filters of the list of searches in the URL. */
+export function searchQuery(params: URLSearchParams): { days: string; show: 'all' | 'unmatched' } {
+  const days = spans.find((span) => String(span) === params.get('days')) ?? usualSpan
+  return { days: String(days), show: params.get('show') === 'unmatched' ? 'unmatched' : 'all' }
+}
+
+/** Returns the key of a phrase in the list. */
+export function searchKey({ language, phrase }: Pick<SearchedPhrase, 'language' | 'phrase'>): string {
+  return `${language} ${phrase}`
+}
+
+/** Returns the text about the products that a search found. */
+export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results' | 'isPartial'>): string {
+  if (results === null) return t.unknown
+  if (results === 0) return t.none
+  return isPartial ? t.partial(results) : String(results)
+}
