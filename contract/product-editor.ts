@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { translatedFields, translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
 import { sites } from '#domain/sites.ts'
 import { WirePicture } from './catalog.ts'
 import { contract } from './kernel/call.ts'
@@ -24,6 +25,22 @@ const optionRefusals = {
   repeated_value: { status: 422 },
   missing_value: { status: 422 },
 } as const
+
+const TranslationParams = StaffProductParams.extend({ language: z.enum(translatedLanguages) })
+const StoredTexts = z.strictObject({
+  name: z.string(),
+  fact: z.string(),
+  lead: z.string(),
+  description: z.string(),
+})
+/** A product's texts in English and in another language. An empty text has no translation. */
+const WireTranslation = z.strictObject({ english: StoredTexts, texts: StoredTexts })
+const TranslationEdit = z.object({
+  name: z.string().trim().max(textLimits.name),
+  fact: z.string().trim().max(textLimits.fact),
+  lead: z.string().trim().max(textLimits.lead),
+  description: z.string().trim().max(textLimits.description),
+})
 
 /** Creating products and editing their pictures and options in the back office. */
 export const productEditor = contract({
@@ -158,6 +175,34 @@ export const productEditor = contract({
       pictures_changed: { status: 409 },
       /** Not a picture of this product, and not uploaded for it. */
       picture_not_found: { status: 422, details: z.strictObject({ base: z.string() }) },
+    },
+  },
+  'GET /svc_admin/products/{id}/translations/{language}': {
+    summary: 'Returns the texts of a product in English and in another language',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    params: TranslationParams,
+    reply: WireTranslation,
+    refusals: notFound,
+  },
+  'PUT /svc_admin/products/{id}/translations/{language}': {
+    summary: 'Changes the texts of a product in a language, field by field; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: TranslationParams,
+    body: z.object({
+      /** The translation that was shown to the editor. */
+      read: z.object(StoredTexts.shape),
+      /** Only changed fields are sent, because unchanged texts may exceed the limits. */
+      edited: TranslationEdit.partial(),
+    }),
+    reply: WireTranslation,
+    refusals: {
+      ...notFound,
+      /** Another person changed these fields to a different text. */
+      texts_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(translatedFields)) }) },
     },
   },
 })

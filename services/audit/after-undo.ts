@@ -1,7 +1,7 @@
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { refreshListings } from '#services/catalog/steps.ts'
+import { refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockEarlierSku } from '#services/staff-catalog/steps.ts'
@@ -24,9 +24,11 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
  * trigger purges their pages.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
-  const { table, key, productId } = (await readChangedRow(tx, changeId))!
+  const { table, key, productId, language } = (await readChangedRow(tx, changeId))!
   if (['price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
     await refreshListings(tx, productId)
+  if (table === 'product_translation' && productId !== null && language !== null)
+    await showTranslation(tx, productId, language)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])

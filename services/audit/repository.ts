@@ -67,13 +67,17 @@ interface ChangedRow {
   table: string
   key: string | null
   productId: number | null
+  /** Language of a product's translation. */
+  language: string | null
   /** Id of a product's variant, and its SKU before the change. */
   variantId: number | null
   earlierSku: string | null
 }
 const changedRow = statement<ChangedRow>(
   'audit.changed-row',
-  `select table_name as "table", row_key->>'key' as key, coalesce((row_key->>'from_id')::integer,
+  `select table_name as "table", row_key->>'key' as key, row_key->>'language' as language,
+     coalesce((row_key->>'from_id')::integer,
+     case when table_name = 'product_translation' then (row_key->>'product_id')::integer end,
      case when table_name = 'product' then (row_key->>'id')::integer end,
      (select product_id from sellable where id = coalesce(row_key->>'sellable_id',
        case when table_name = 'sellable' then row_key->>'id' end)::integer)) as "productId",

@@ -11,6 +11,7 @@ import { changePictures } from './pictures/change-pictures.ts'
 import { encodePicture } from './pictures/encode-picture.ts'
 import { addUploaded, readPictures, readUploaded } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
+import { changeTranslation, wireTranslation } from './translations/change-translation.ts'
 import { addValues } from './variants/add-values.ts'
 import { changeSku } from './variants/change-sku.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
@@ -87,5 +88,21 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       if (problem) throw refuse(problem.code)
     })
     return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'GET /svc_admin/products/{id}/translations/{language}'({ params: { id, language }, refuse }, { db }) {
+    const translation = await wireTranslation(db, id, language)
+    if (!translation) throw refuse('product_not_found')
+    return translation
+  },
+
+  async 'PUT /svc_admin/products/{id}/translations/{language}'({ params, body, refuse }, { db }) {
+    const { id, language } = params
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      const fields = await changeTranslation(tx, id, language, body)
+      if (fields.length > 0) throw refuse('texts_changed', { fields })
+    })
+    return (await wireTranslation(db, id, language))!
   },
 }

@@ -1,12 +1,20 @@
 /** Languages other than English in which products have texts. */
-const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
+export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
 export const translatedFields = ['name', 'fact', 'lead', 'description'] as const
-type TranslatedField = (typeof translatedFields)[number]
+export type TranslatedField = (typeof translatedFields)[number]
 
 /** Texts of a product in another language; an empty text has no translation. */
 export type Translation = Readonly<Record<TranslatedField, string>>
+
+export const noTranslation: Translation = { name: '', fact: '', lead: '', description: '' }
+
+/** Returns how many of a product's English texts have a translation; fields without an English text do not count. */
+export function translationProgress(english: Translation, translation: Translation) {
+  const fields = translatedFields.filter((field) => english[field].trim() !== '')
+  return { translated: fields.filter((field) => translation[field].trim() !== '').length, total: fields.length }
+}
 
 /** Marks the fields that stay English on a page in another language. */
 export type EnglishFields = Partial<Record<TranslatedField | 'specification', 'en'>>

@@ -21,6 +21,10 @@ const remove = statement<{ id: number }>(
   'product-translation.remove',
   'delete from product_translation where product_id = $1 and language = $2 returning product_id as id',
 )
+const listedCategories = statement<{ site: Site; categoryIds: number[] }>(
+  'product-translation.listed-categories',
+  'select site, category_ids as "categoryIds" from listing where product_id = $1 and site = any ($2)',
+)
 const putTerms = statement<{ term: string }>(
   'term-translation.put',
   `insert into term_translation (language, term, text) select $1, term, text from unnest($2::text[], $3::text[]) as t (term, text)
@@ -46,9 +50,14 @@ export async function saveTranslation(
   return changed.length > 0
 }
 
-/** Purges the pages and searches that show a product in a language. */
-async function showTranslation(tx: Transaction, productId: number, language: string) {
-  const tags = sitesIn(language).flatMap((site) => [`${site}:product:${productId}`, `${site}:search`])
+/** Purges the pages, lists and searches that show a product in a language. */
+export async function showTranslation(tx: Transaction, productId: number, language: string) {
+  const listed = await tx.run(listedCategories, [productId, sitesIn(language)])
+  const tags = sitesIn(language).flatMap((site) => {
+    // Lists sort by name.
+    const categoryIds = listed.find((each) => each.site === site)?.categoryIds ?? []
+    return [`${site}:product:${productId}`, `${site}:search`, ...categoryIds.map((id) => `${site}:category:${id}`)]
+  })
   await afterCommit(tx, 'purge', { tags })
 }
 

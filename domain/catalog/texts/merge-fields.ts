@@ -1,0 +1,23 @@
+/** An edit of fields. `read` are the stored values that it started from; `edited` has only the changed fields. */
+export interface FieldsEdit<Fields> {
+  read: Fields
+  edited: Partial<Fields>
+}
+
+/**
+ * Merges an edit into stored values field by field. Fields that both the editor and another person changed, to
+ * different values, are conflicts and stay as stored.
+ */
+export function mergeFields<Fields extends object, Name extends keyof Fields>(
+  names: readonly Name[],
+  stored: Fields,
+  { read, edited }: FieldsEdit<Fields>,
+) {
+  const isSame = (one: Partial<Fields>, other: Fields, name: Name) =>
+    JSON.stringify(one[name]) === JSON.stringify(other[name])
+  const changed = names.filter((name) => edited[name] !== undefined && !isSame(edited, read, name))
+  const conflicts = changed.filter((name) => !isSame(stored, read, name) && !isSame(edited, stored, name))
+  const taken = changed.filter((name) => !conflicts.includes(name))
+  const merged: Fields = { ...stored, ...Object.fromEntries(taken.map((name) => [name, edited[name]])) }
+  return { merged, conflicts }
+}

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { noTranslation, translationProgress } from './translate-texts.ts'
+
+test('the progress of a translation counts the English texts that have one', () => {
+  const english = { name: 'Bar', fact: '20 kg', lead: '', description: '<p>Long.</p>' }
+  assert.deepEqual(translationProgress(english, noTranslation), { translated: 0, total: 3 })
+  const german = { ...noTranslation, name: 'Stange', fact: ' ', lead: 'Eine Stange.' }
+  assert.deepEqual(translationProgress(english, german), { translated: 1, total: 3 })
+})
