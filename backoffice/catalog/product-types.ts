@@ -8,3 +8,5 @@ export type Category = Reply<Store, 'GET /svc_admin/categories'>[number]
 export type SaleState = Variant['prices'][number]['state']
 export type PriceChange = CallInput<Store, 'PATCH /svc_admin/products/{id}/prices'>['body']['changes'][number]
 export type Movement = CallInput<Store, 'POST /svc_admin/stock/movements'>['body']
+export type ProductTranslation = Reply<Store, 'GET /svc_admin/products/{id}/translations/{language}'>
+export type TranslationParams = CallInput<Store, 'GET /svc_admin/products/{id}/translations/{language}'>['params']

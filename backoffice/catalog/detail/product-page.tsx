@@ -13,6 +13,7 @@ import type { Product, ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { MovementsList } from '../stock/movements-list.tsx'
 import { texts } from '../texts/en.ts'
+import { TranslationsSection } from '../translate/translations-section.tsx'
 import { OptionsSection } from '../variants/options-section.tsx'
 import { SkuButton } from '../variants/sku-button.tsx'
 import { priceOn } from './price-edits.ts'
@@ -102,6 +103,7 @@ export function Component() {
         >
           <TextsForm key={product.id} product={product} onDone={reload} />
         </Section>
+        <TranslationsSection key={product.id} productId={product.id} />
         <Section title={t.movements}>
           <MovementsList movements={product.movements} />
         </Section>

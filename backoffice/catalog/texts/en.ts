@@ -177,6 +177,26 @@ export const texts = {
     conflict: (fields: readonly string[]) =>
       `Someone else changed these texts: ${fields.join(', ')}. Yours are still here. Save again to replace theirs.`,
   },
+  translate: {
+    title: 'Translations',
+    language: 'Language',
+    choose: 'Choose a language',
+    languages: { de: 'German', es: 'Spanish', fr: 'French', nl: 'Dutch' },
+    loading: 'Loading translations…',
+    progress: (translated: number, total: number) => `${translated} of ${total} translated`,
+    english: (field: string) => `${field} in English`,
+    translated: (field: string, language: string) => `${field} in ${language}`,
+    noEnglish: 'No English text.',
+    missing: 'Not translated',
+    save: 'Save translations',
+    saved: (language: string) => `${language} texts saved. The shop shows them now.`,
+    leave: {
+      title: 'Discard changes?',
+      text: (language: string) => `Your changes to the ${language} texts aren’t saved.`,
+      confirm: 'Discard changes',
+      stay: 'Keep editing',
+    },
+  },
   conflict: (sku: string, price: string) =>
     `Someone else changed ${sku} to ${price}. Reload the page to see it, then change the price again.`,
   movement: {

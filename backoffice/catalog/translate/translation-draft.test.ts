@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Translation } from '#domain/catalog/translations/translate-texts.ts'
+import { changedTexts, rebaseTranslation, rejectedTexts } from './translation-draft.ts'
+
+const read: Translation = { name: 'Scheibe', fact: '', lead: 'Eine Scheibe.', description: '' }
+
+test('only changed translations are saved; spaces at the ends are not a change, and an empty text removes one', () => {
+  assert.deepEqual(changedTexts({ read, edited: { ...read, name: ' Scheibe ' } }), {})
+  assert.deepEqual(changedTexts({ read, edited: { ...read, fact: ' 20 kg', lead: '' } }), { fact: '20 kg', lead: '' })
+})
+
+test('after a conflict, the translations that a draft does not change get the newly stored texts', () => {
+  const stored = { ...read, name: 'Hantelscheibe', fact: '20 kg' }
+  const draft = rebaseTranslation({ read, edited: { ...read, name: 'Gussscheibe' } }, stored)
+  assert.deepEqual(draft, { read: stored, edited: { ...stored, name: 'Gussscheibe' } })
+})
+
+test('a translation that the server rejected is marked at its field', () => {
+  assert.deepEqual(rejectedTexts(['edited.fact', 'read.name']), ['fact'])
+})

@@ -1,0 +1,33 @@
+import { mergeFields } from '#domain/catalog/texts/merge-fields.ts'
+import {
+  translatedFields,
+  type TranslatedField,
+  type Translation,
+} from '#domain/catalog/translations/translate-texts.ts'
+
+/** An edit of a translation. `read` are the stored texts that it started from. */
+export interface TranslationDraft {
+  read: Translation
+  edited: Translation
+}
+
+/** Returns the texts that saving would change, without spaces at their ends. */
+export function changedTexts({ read, edited }: TranslationDraft): Partial<Translation> {
+  const changed = translatedFields.filter((field) => edited[field].trim() !== read[field].trim())
+  return Object.fromEntries(changed.map((field) => [field, edited[field].trim()]))
+}
+
+/**
+ * Moves a draft onto a translation that has changed since it was started. Texts that the draft does not change take
+ * the new version; conflicting ones keep the draft's, which the next save writes.
+ */
+export function rebaseTranslation(draft: TranslationDraft, stored: Translation): TranslationDraft {
+  const { merged, conflicts } = mergeFields(translatedFields, stored, draft)
+  const own = Object.fromEntries(conflicts.map((field) => [field, draft.edited[field]]))
+  return { read: stored, edited: { ...merged, ...own } }
+}
+
+/** Returns the texts that the server rejected, such as `fact` for `edited.fact`. */
+export function rejectedTexts(invalid: readonly string[]): TranslatedField[] {
+  return translatedFields.filter((field) => invalid.includes(`edited.${field}`))
+}

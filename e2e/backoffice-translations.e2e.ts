@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { newEmail } from './shopper.ts'
+import { originOf } from './sites.ts'
+import { acceptInvitation } from './staff.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a merchandiser translates a product by keyboard on a phone, is warned about unsaved texts, and the German shop shows them', async ({
+  page,
+  browser,
+}) => {
+  // A repeated run must change the texts again.
+  const lead = `Gusseisen, das rollt, ${randomUUID()}.`
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const desk = await context.newPage()
+  await acceptInvitation(desk, { email: newEmail(), roles: ['merchandiser'] })
+  await desk.keyboard.press('Control+k')
+  await desk.getByRole('searchbox').fill('Power Bar')
+  await desk.getByRole('menuitem', { name: /Ironwright Power Bar/ }).first().click()
+  const panel = desk.getByRole('region', { name: 'Translations' })
+  const language = panel.getByLabel('Language', { exact: true })
+  await language.selectOption('German')
+  await expect(panel.getByText(/^\d of \d translated$/)).toBeVisible()
+  await expect(panel.getByText('Introduction in English')).toBeVisible()
+
+  await panel.getByLabel('Introduction in German').fill('')
+  await expect(panel.getByText('Not translated')).toBeVisible()
+  await panel.getByLabel('Introduction in German').fill(lead)
+  await language.selectOption('French')
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).press('Enter')
+  await expect(language).toHaveValue('de')
+  await expect(panel.getByLabel('Introduction in German')).toHaveValue(lead)
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await panel.getByRole('button', { name: 'Save translations' }).press('Enter')
+  await expect(desk.getByText('German texts saved. The shop shows them now.')).toBeVisible()
+
+  await expect(async () => {
+    await page.goto(`${originOf('EUR')}/de/ironwright-power-bar`)
+    await expect(page.getByRole('main')).toContainText(lead)
+  }).toPass()
+  await context.close()
+})
