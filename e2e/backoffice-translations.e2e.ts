@@ -17,7 +17,10 @@ test('a merchandiser translates a product by keyboard on a phone, is warned abou
   await acceptInvitation(desk, { email: newEmail(), roles: ['merchandiser'] })
   await desk.keyboard.press('Control+k')
   await desk.getByRole('searchbox').fill('Power Bar')
-  await desk.getByRole('menuitem', { name: /Ironwright Power Bar/ }).first().click()
+  await desk
+    .getByRole('menuitem', { name: /Ironwright Power Bar/ })
+    .first()
+    .click()
   const panel = desk.getByRole('region', { name: 'Translations' })
   const language = panel.getByLabel('Language', { exact: true })
   await language.selectOption('German')

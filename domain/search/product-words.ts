@@ -20,6 +20,12 @@ export const fields = { name: 1, category: 2, brand: 4, facts: 8, lead: 16 } as 
 export const placeShift = 5
 const maxPlace = 7
 
+/** Returns the words of a translated name with their field bits, and the number of words, up to 255. */
+export function wordsOfName(name: string) {
+  const noTexts = { brand: '', fact: '', lead: '', attributes: '', skus: '', categories: '' }
+  return wordsOfProduct({ ...noTexts, name }, [])
+}
+
 /** Returns a product's words with their field bits, and the number of words in its name, up to 255. */
 export function wordsOfProduct(product: ProductTexts, sites: readonly Site[]) {
   const byWord = new Map<string, number>()

@@ -45,6 +45,7 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
     columns: {
       productIds: Int32Array.from(candidates, ({ productId }) => productId),
       names: candidates.map(({ name }) => name),
+      language: 'en',
       // Every third name has no known position yet.
       namePlaces: Int32Array.from(candidates, ({ name }, row) => (row % 3 === 0 ? -1 : namesInOrder.indexOf(name))),
       prices: Int32Array.from(candidates, ({ price }) => price ?? -1),

@@ -1,7 +1,7 @@
 import type { FacetSets } from './facet-sets.ts'
 import { visitScattered } from './scattered.ts'
 import {
-  wordCollator,
+  collatorOf,
   compareByCode,
   inRange,
   type FacetCount,
@@ -13,6 +13,8 @@ import {
 export interface Columns {
   productIds: Int32Array
   names: readonly string[]
+  /** Language of the names, such as `de`. */
+  language: string
   /** Position in collation order, or -1 if unknown. */
   namePlaces: Int32Array
   /** -1 for no price. */
@@ -171,6 +173,7 @@ type Compare = (a: number, b: number) => number
 
 function comparing(columns: Columns, ranks: Float64Array | null, { type, order }: Sort): Compare {
   const { productIds, featured, ratings, addedAt, prices, names, namePlaces } = columns
+  const collator = collatorOf(columns.language)
   const sign = order === 'asc' ? 1 : -1
   const byType: Record<Sort['type'], Compare> = {
     featured: ranks
@@ -184,7 +187,7 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
     newest: (a, b) => addedAt[b]! - addedAt[a]!,
     name: (a, b) => {
       const [one, other] = [namePlaces[a]!, namePlaces[b]!]
-      return sign * (one < 0 || other < 0 ? wordCollator.compare(names[a]!, names[b]!) : one - other)
+      return sign * (one < 0 || other < 0 ? collator.compare(names[a]!, names[b]!) : one - other)
     },
   }
   const compare = byType[type]

@@ -57,6 +57,7 @@ export function selectProducts(
   filters: Filters,
   sort: Sort,
   page: { number: number; size: number },
+  language = 'en',
 ): Selection {
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
   const failures = (candidate: Candidate) => {
@@ -83,7 +84,7 @@ export function selectProducts(
   return {
     total: fitting.length,
     productIds: fitting
-      .toSorted(comparing(sort))
+      .toSorted(comparing(sort, language))
       .slice(from, from + page.size)
       .map(({ productId }) => productId),
     facets: [...counts]
@@ -100,6 +101,15 @@ export function selectProducts(
 
 // Shared, because creating a collator per comparison would dominate the cost.
 export const wordCollator = new Intl.Collator('en')
+const collators = new Map([['en', wordCollator]])
+
+/** Returns the order of names in a language, such as `de`. */
+export function collatorOf(language: string): Intl.Collator {
+  const known = collators.get(language) ?? new Intl.Collator(language)
+  collators.set(language, known)
+  return known
+}
+
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
 /** Compares in natural order: 10 lb, 25 lb, 45 lb, and S, M, L. */
@@ -150,7 +160,7 @@ function widened(range: Selection['price'], price: Minor): NonNullable<Selection
   return { min: Math.min(range.min, price), max: Math.max(range.max, price), count: range.count + 1 }
 }
 
-function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => number {
+function comparing({ type, order }: Sort, language: string): (a: Candidate, b: Candidate) => number {
   const sign = order === 'asc' ? 1 : -1
   const byType = {
     featured: (a: Candidate, b: Candidate) => b.rank - a.rank || b.featured - a.featured || b.addedAt - a.addedAt,
@@ -159,7 +169,7 @@ function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => numbe
       Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
     rating: (a: Candidate, b: Candidate) => b.rating - a.rating || b.featured - a.featured,
     newest: (a: Candidate, b: Candidate) => b.addedAt - a.addedAt,
-    name: (a: Candidate, b: Candidate) => sign * wordCollator.compare(a.name, b.name),
+    name: (a: Candidate, b: Candidate) => sign * collatorOf(language).compare(a.name, b.name),
   }[type]
   return (a, b) => byType(a, b) || a.productId - b.productId
 }

@@ -26,7 +26,7 @@ export {
 } from './repository.ts'
 export { requestLanguage } from './translations/request-language.ts'
 export type { RequestTerms } from './translations/request-terms.ts'
-export { readTranslations } from './translations/repository.ts'
+export { readCardTexts, readTranslations } from './translations/repository.ts'
 export { saveTranslation, showTranslation } from './translations/save-translation.ts'
 export { translateCards } from './translations/translate-catalog.ts'
 export { wireEvent } from './wire.ts'

@@ -1,5 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import { withNamesIn } from './match/translated-candidates.ts'
 import { readByPosition } from './repository.ts'
 
 type Candidates = ReturnType<typeof readByPosition>
@@ -12,13 +13,19 @@ const maxHeld = 16
 const heldOf = new WeakMap<QueryRunner, Map<string, { until: number; candidates: Candidates }>>()
 
 /** Returns the products of a category by position, cached for five seconds; concurrent callers share one read. */
-export function cachedByPosition(db: QueryRunner, site: Site, categoryId: number, now: number): Candidates {
+export function cachedByPosition(
+  db: QueryRunner,
+  site: Site,
+  categoryId: number,
+  now: number,
+  language: string,
+): Candidates {
   const cache = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
   heldOf.set(db, cache)
-  const key = `${site} ${categoryId}`
+  const key = `${site} ${categoryId} ${language}`
   const cached = cache.get(key)
   if (cached && cached.until > now) return cached.candidates
-  const candidates = readByPosition(db, site, categoryId)
+  const candidates = readByPosition(db, site, categoryId).then((all) => withNamesIn(db, language, all))
   cache.delete(key)
   cache.set(key, { until: now + holdMs, candidates })
   // A failed read is not cached.

@@ -14,6 +14,8 @@ export interface ListSlice {
   filters: Filters
   sort: Sort
   page: { number: number; size: number }
+  /** Language of the names that are searched and sorted; English by default. */
+  language?: string
   /** True if the engine may omit facets and price range. */
   isListOnly?: boolean
 }
@@ -28,6 +30,6 @@ export interface SearchEngine {
   select: (site: Site, list: SearchList, cut: ListSlice) => Promise<Results>
   /** Returns the page that the merchant set for a phrase to replace the results, or null for none. */
   redirect: (site: Site, phrase: string) => Promise<string | null>
-  /** Returns the product names that match a phrase, best first. */
-  phrases: (site: Site, phrase: string, max: number) => Promise<string[]>
+  /** Returns the product names that match a phrase, best first, in a language. */
+  phrases: (site: Site, phrase: string, max: number, language?: string) => Promise<string[]>
 }

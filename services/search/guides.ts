@@ -5,11 +5,11 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
-import type { SearchGuide } from './match/word-index.ts'
+import type { SiteGuide } from './match/word-index.ts'
 import { readPins, readRedirects, readSynonyms } from './repository.ts'
 
 export interface SearchGuides {
-  of: (site: Site) => Promise<SearchGuide>
+  of: (site: Site) => Promise<SiteGuide>
 }
 
 /** `draft` replaces stored settings. */
@@ -37,6 +37,6 @@ export function readingGuides(db: QueryRunner, categories: Categories, draft: Dr
 /** Caches guides until `forget` is called. */
 export function cachedGuides(db: QueryRunner, categories: Categories): SearchGuides & { forget: () => void } {
   const reading = readingGuides(db, categories)
-  const guides = memoizeAsync<Site, SearchGuide>()
+  const guides = memoizeAsync<Site, SiteGuide>()
   return { of: (site) => guides.read(site, () => reading.of(site)), forget: () => guides.clear() }
 }

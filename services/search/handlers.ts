@@ -46,7 +46,8 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
     const list = await listOf(deps, site, data.context.page.uri, phrase, newSince(now), tag)
     const redirect = list?.kind === 'words' ? await deps.search.redirect(site, phrase) : null
-    const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, listSliceOf(data))
+    const cut = { ...listSliceOf(data), language: requestLanguage() }
+    const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, cut)
     const products = await deps.cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
     const { total: results, partialPhrase } = selection
@@ -74,7 +75,10 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
     const { filters, sort, page } = listSliceOf(data)
-    const selection = selectProducts(await cachedByPosition(db, site, category.id, now), filters, sort, page)
+    // Only the order by name depends on the language.
+    const language = sort.type === 'name' ? requestLanguage() : 'en'
+    const candidates = await cachedByPosition(db, site, category.id, now, language)
+    const selection = selectProducts(candidates, filters, sort, page, language)
     const products = await cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
     return translateFacets(terms, replyOf(data, now, selection, products))
@@ -169,7 +173,7 @@ async function suggestionsFor(
   const { keyphrase, category, trending_category: trending } = suggestion ?? {}
   const asksCategories = (category && phrase) || trending
   const [names, popular, all, soldHere] = await Promise.all([
-    keyphrase && phrase ? search.phrases(site, phrase, keyphrase.max) : [],
+    keyphrase && phrase ? search.phrases(site, phrase, keyphrase.max, requestLanguage()) : [],
     keyphrase && phrase ? (popularPhrases?.(site, requestLanguage(), now) ?? []) : [],
     asksCategories ? categories.all() : [],
     asksCategories ? categories.soldOn(site) : new Set<number>(),

@@ -5,6 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { ListSlice, SearchList, SearchEngine } from './engine.ts'
 import type { SearchGuides } from './guides.ts'
+import { withNamesIn } from './match/translated-candidates.ts'
 import { readCandidateRows } from './match/candidate-rows.ts'
 import { createRowQueries } from './index/row-queries.ts'
 import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedFilter } from './repository.ts'
@@ -14,25 +15,27 @@ import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedF
  * best rated products. A search reads the full-text matches and ranks them as the index does.
  */
 export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEngine {
-  const rowsFor = async (site: Site, phrase: string) => {
-    const guide = await guides.of(site)
+  const rowsFor = async (site: Site, phrase: string, language = 'en') => {
+    const guide = { ...(await guides.of(site)), language }
     return { guide, queries: createRowQueries(await readCandidateRows(db, site, phrase, guide)) }
   }
   return {
     select: async (site, list, cut) => {
       if (list.kind === 'words') {
-        const { guide, queries } = await rowsFor(site, list.phrase)
+        const { guide, queries } = await rowsFor(site, list.phrase, cut.language)
         return queries.select(site, list, cut, guide)
       }
-      const { filters, sort, page } = cut
+      const { filters, sort, page, language } = cut
       const top = list.kind === 'all' ? topRatedFilter(cut) : null
       if (top !== null)
         return { ...(await readTopRated(db, site, top, page.size)), facets: [], price: null, partialPhrase: null }
-      return { ...selectProducts(await candidatesOf(db, site, list), filters, sort, page), partialPhrase: null }
+      const candidates = await candidatesOf(db, site, list)
+      const named = sort.type === 'name' ? await withNamesIn(db, language, candidates) : candidates
+      return { ...selectProducts(named, filters, sort, page, language), partialPhrase: null }
     },
     redirect: async (site, phrase) => (await guides.of(site)).redirects.get(phraseKey(phrase)) ?? null,
-    phrases: async (site, phrase, max) => {
-      const { guide, queries } = await rowsFor(site, phrase)
+    phrases: async (site, phrase, max, language) => {
+      const { guide, queries } = await rowsFor(site, phrase, language)
       return queries.phrases(site, phrase, max, guide)
     },
   }

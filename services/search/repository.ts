@@ -149,7 +149,7 @@ export async function readProductIdsMatchingWords(
 }
 
 /** Returns a word as a full-text query term, or no term for a word without letters and digits. */
-function termOf(word: string, ending: string): string[] {
+export function termOf(word: string, ending: string): string[] {
   const text = word.replaceAll(/[^\p{L}\p{M}\d.]/gu, '')
   return text === '' ? [] : [`'${text}'${ending}`]
 }

@@ -20,7 +20,7 @@ export function TranslationEditor({ productId, language, onDirtyChange }: Transl
   const id = String(productId)
   useEffect(() => {
     const abort = new AbortController()
-    const options = { isFresh: true, signal: abort.signal }
+    const options = { isFresh: true, signal: abort.signal } as const
     call('GET /svc_admin/products/{id}/translations/{language}', { params: { id, language } }, options).then(
       setLoaded,
       (error: unknown) => {

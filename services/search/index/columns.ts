@@ -40,6 +40,7 @@ export function createColumns(names: readonly string[], facets: FacetSets): Inde
     addedAt: shared.addedAt,
     namePlaces: shared.namePlaces,
     names,
+    language: 'en',
     facets,
     prices: new Int32Array(startLength),
     facetSets: new Int32Array(startLength).fill(-1),

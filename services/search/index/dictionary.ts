@@ -1,11 +1,11 @@
 import type { Vocabulary } from '#domain/search/query/readings.ts'
 import { fields } from '#domain/search/product-words.ts'
 import { lettersIn, maxEdits, canBeNear, typosBetween } from '#domain/search/query/typing-errors.ts'
-import { bitsOf } from '../match/word-index.ts'
+import { bitsOf, rowOf } from '../match/word-index.ts'
 import { ensureCapacity } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
-interface Dictionary extends Postings<string> {
+export interface Dictionary extends Postings<string> {
   /** Returns the words in use, without those only in deleted products. */
   vocabulary: (isUsed: (term: number) => boolean) => Vocabulary
 }
@@ -13,8 +13,8 @@ interface Dictionary extends Postings<string> {
 /** Words per sort run; small, so that pauses stay short. */
 const runLength = 4096
 
-export function createDictionary(): Dictionary {
-  const postings = createPostings<string>()
+export function createDictionary(isPacked = false): Dictionary {
+  const postings = createPostings<string>(isPacked)
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
@@ -93,4 +93,10 @@ function firstNotBefore(run: readonly number[], keys: readonly string[], word: s
     else high = middle
   }
   return low
+}
+
+/** Returns the words in the rows that a site's search shows. */
+export function vocabularyOf({ vocabulary, packed, added }: Dictionary, inSearch: Uint8Array): Vocabulary {
+  const isShown = (entry: number) => inSearch[rowOf(entry)] === 1
+  return vocabulary((term) => packed(term).some(isShown) || added(term).some(isShown))
 }

@@ -82,10 +82,12 @@ export function indexEngine(
 
   return {
     select: async (site, list, cut) =>
-      index?.select(site, list, cut, await guides.of(site)) ?? meanwhile.select(site, list, cut),
+      index?.select(site, list, cut, { ...(await guides.of(site)), language: cut.language ?? 'en' }) ??
+      meanwhile.select(site, list, cut),
     redirect: meanwhile.redirect,
-    phrases: async (site, phrase, max) =>
-      index?.phrases(site, phrase, max, await guides.of(site)) ?? meanwhile.phrases(site, phrase, max),
+    phrases: async (site, phrase, max, language = 'en') =>
+      index?.phrases(site, phrase, max, { ...(await guides.of(site)), language }) ??
+      meanwhile.phrases(site, phrase, max, language),
     refresh: async (productIds) => {
       if (building) for (const id of productIds) changed.add(id)
       try {

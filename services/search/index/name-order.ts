@@ -1,4 +1,4 @@
-import { wordCollator } from '#domain/search/select.ts'
+import { collatorOf } from '#domain/search/select.ts'
 import { yieldToEventLoop } from './grow.ts'
 
 /** Names compared between yields to the event loop. */
@@ -8,16 +8,17 @@ const atOnce = 2_000
  * Returns the rank of each name. Comparing names by locale is 100 times slower than comparing numbers, so it is done
  * only once, in short steps.
  */
-export async function placesOfNames(names: readonly string[]): Promise<Int32Array> {
+export async function placesOfNames(names: readonly string[], language = 'en'): Promise<Int32Array> {
+  const { compare } = collatorOf(language)
   const distinct = [...new Set(names)]
   let runs: string[][] = []
   for (let from = 0; from < distinct.length; from += atOnce) {
-    runs.push(distinct.slice(from, from + atOnce).sort(wordCollator.compare))
+    runs.push(distinct.slice(from, from + atOnce).sort(compare))
     await yieldToEventLoop()
   }
   while (runs.length > 1) {
     const merged: string[][] = []
-    for (let at = 0; at < runs.length; at += 2) merged.push(await mergedRuns(runs[at]!, runs[at + 1] ?? []))
+    for (let at = 0; at < runs.length; at += 2) merged.push(await mergedRuns(runs[at]!, runs[at + 1] ?? [], compare))
     runs = merged
   }
   const places = new Map<string, number>()
@@ -25,7 +26,7 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   let place = 0
   for (const [at, name] of inOrder.entries()) {
     // Names that the collation treats as equal share a rank.
-    if (at > 0 && wordCollator.compare(inOrder[at - 1]!, name) !== 0) place += 1
+    if (at > 0 && compare(inOrder[at - 1]!, name) !== 0) place += 1
     places.set(name, place)
     if (at % atOnce === 0) await yieldToEventLoop()
   }
@@ -37,10 +38,10 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   return found
 }
 
-async function mergedRuns(one: readonly string[], other: readonly string[]): Promise<string[]> {
+async function mergedRuns(one: readonly string[], other: readonly string[], compare: Intl.Collator['compare']) {
   const merged: string[] = []
   for (let [a, b] = [0, 0]; a < one.length || b < other.length;) {
-    const isOne = b >= other.length || (a < one.length && wordCollator.compare(one[a]!, other[b]!) <= 0)
+    const isOne = b >= other.length || (a < one.length && compare(one[a]!, other[b]!) <= 0)
     merged.push(isOne ? one[a++]! : other[b++]!)
     if (merged.length % atOnce === 0) await yieldToEventLoop()
   }

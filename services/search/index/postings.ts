@@ -1,3 +1,4 @@
+import type { Entries } from '../match/word-index.ts'
 import { yieldToEventLoop } from './grow.ts'
 
 export const maxRows = 2 ** 24
@@ -17,13 +18,13 @@ export interface Postings<Key> {
 const pieceLength = 2 ** 17
 const nothing: readonly number[] = []
 
-export function createPostings<Key>(): Postings<Key> {
+/** Creates empty postings. With `isPacked`, all keys count as additions to a packed part, and are found at once. */
+export function createPostings<Key>(isPacked = false): Postings<Key> {
   const terms = new Map<Key, number>()
   const keys: Key[] = []
   // Before packing: full chunks, and the current one.
   let pieces: Uint32Array[] = []
   let piece: number[] = []
-  let isPacked = false
   let starts = new Uint32Array(1)
   let entries = new Uint32Array(0)
   const later = new Map<number, number[]>()
@@ -79,4 +80,11 @@ export function createPostings<Key>(): Postings<Key> {
       return entries.byteLength + starts.byteLength + beside
     },
   }
+}
+
+const noEntries: Entries = { packed: new Uint32Array(0), added: nothing }
+
+export function entriesOf<Key>(postings: Postings<Key>, key: Key): Entries {
+  const term = postings.find(key)
+  return term === undefined ? noEntries : { packed: postings.packed(term), added: postings.added(term) }
 }

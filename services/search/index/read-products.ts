@@ -10,6 +10,8 @@ export interface IndexedProduct extends Texts {
 }
 interface Texts extends ProductTexts {
   id: number
+  /** Translated names by language, such as `de`. */
+  translatedNames: Readonly<Record<string, string>>
 }
 interface Listing {
   productId: number
@@ -28,6 +30,8 @@ interface Listing {
 
 const texts = `
   select p.id, p.name, p.brand, p.fact, p.lead,
+    coalesce((select jsonb_object_agg(language, name) from product_translation
+      where product_id = p.id and name <> ''), '{}') as "translatedNames",
     coalesce((select string_agg(sku, ' ') from sellable where product_id = p.id), '') as skus,
     concat_ws(' ',
       (select string_agg(each, ' ' order by each) from jsonb_each(p.facets) facet,

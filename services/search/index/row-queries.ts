@@ -34,7 +34,7 @@ export function createRowQueries(all: Rows): RowQueries {
     return place.subarray(0, count)
   }
   const rowsOf = (site: Site, list: SearchList, guide: SearchGuide): Found => {
-    const { inCatalog, inSearch, special, addedAt } = all.columns(site)
+    const { inCatalog, inSearch, special, addedAt } = all.columns(site, guide.language)
     place = ensureCapacity(place, all.count())
     switch (list.kind) {
       case 'words':
@@ -65,10 +65,10 @@ export function createRowQueries(all: Rows): RowQueries {
   return {
     select: (site, list, { filters, sort, page }, guide) => {
       const { rows, ranks, partialPhrase } = rowsOf(site, list, guide)
-      return { ...selectRows(all.columns(site), rows, ranks, filters, sort, page), partialPhrase }
+      return { ...selectRows(all.columns(site, guide.language), rows, ranks, filters, sort, page), partialPhrase }
     },
     phrases: (site, phrase, max, guide) => {
-      const { names, featured, inSearch } = all.columns(site)
+      const { names, featured, inSearch } = all.columns(site, guide.language)
       const { rows, ranks, partialPhrase } = find(phrase, guide, inSearch)
       if (partialPhrase !== null) return []
       const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || featured[b]! - featured[a]! || a - b

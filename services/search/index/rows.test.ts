@@ -13,6 +13,7 @@ const product = (id: number, overrides: Partial<IndexedProduct> = {}, price = 10
   brand: 'Ironwright',
   fact: '',
   lead: '',
+  translatedNames: {},
   attributes: '',
   skus: `SKU-${id}`,
   categories: 'Things',
@@ -37,7 +38,13 @@ const product = (id: number, overrides: Partial<IndexedProduct> = {}, price = 10
 const wordOf = (id: number) =>
   [id / 17_576, id / 676, id / 26, id].map((part) => String.fromCodePoint(97 + (Math.floor(part) % 26))).join('')
 
-const guide: SearchGuide = { synonyms: new Map(), categories: [], pins: new Map(), redirects: new Map() }
+const guide: SearchGuide = {
+  synonyms: new Map(),
+  categories: [],
+  pins: new Map(),
+  redirects: new Map(),
+  language: 'en',
+}
 const all = { filters: { values: {}, price: [] }, sort: { type: 'newest', order: 'desc' } as Sort }
 async function rowsWith(count: number) {
   const rows = createRows()

@@ -2,12 +2,13 @@ import { createFacetSets } from '#domain/search/facet-sets.ts'
 import { wordsOfProduct } from '#domain/search/product-words.ts'
 import type { Site } from '#domain/sites.ts'
 import { bytesOfColumns, createColumns, listRow, resizeColumns, unlistRow, type SiteColumns } from './columns.ts'
-import { createDictionary } from './dictionary.ts'
+import { createDictionary, vocabularyOf } from './dictionary.ts'
 import { ensureCapacity } from './grow.ts'
 import { placesOfNames } from './name-order.ts'
-import { entryOf, rowOf, type WordIndex } from '../match/word-index.ts'
-import { createPostings, maxRows, type Postings } from './postings.ts'
+import { entryOf, type WordIndex } from '../match/word-index.ts'
+import { createPostings, entriesOf, maxRows } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
+import { createTranslatedNames } from './translated-names.ts'
 import { textHashOf } from './text-hash.ts'
 
 /** A rebuild is due at this share of dead rows, if there are also more than `fewDead`. */
@@ -23,6 +24,7 @@ export function createRows() {
   const names: string[] = []
   const columns = createColumns(names, createFacetSets())
   const { shared } = columns
+  const translated = createTranslatedNames(names, () => shared.nameLengths)
   const rowOfProduct = new Map<number, number>()
   let count = 0
 
@@ -37,6 +39,7 @@ export function createRows() {
     const { byWord, nameLength } = wordsOfProduct(product, sitesOf(product))
     shared.nameLengths[row] = nameLength
     for (const [word, bits] of byWord) words.add(word, entryOf(row, bits))
+    translated.add(row, product, nameLength)
     for (const id of categoryIdsOf(product)) categories.add(id, entryOf(row, 0))
     rowOfProduct.set(product.id, row)
     return row
@@ -48,27 +51,25 @@ export function createRows() {
     rowOfProduct.delete(productId)
   }
   const wordIndex: WordIndex = {
-    vocabulary: (inSearch) =>
-      words.vocabulary((term) => {
-        const { packed, added } = { packed: words.packed(term), added: words.added(term) }
-        return (
-          packed.some((entry) => inSearch[rowOf(entry)] === 1) || added.some((entry) => inSearch[rowOf(entry)] === 1)
-        )
-      }),
+    vocabulary: (inSearch, language) => translated.vocabulary(vocabularyOf(words, inSearch), inSearch, language),
     count: () => count,
-    nameLengths: () => shared.nameLengths,
-    withWord: (word) => entriesOf(words, word),
+    nameLengths: (language) => translated.of(language)?.lengths() ?? shared.nameLengths,
+    withWord: (word, language) => translated.withWord(entriesOf(words, word), word, language),
     inCategory: (id) => entriesOf(categories, id),
     rowOfProduct: (id) => rowOfProduct.get(id),
   }
   return {
     wordIndex,
-    columns: (site: Site): SiteColumns => columns.bySite[site],
+    columns: (site: Site, language: string): SiteColumns => {
+      const names = translated.of(language)
+      const ofSite = columns.bySite[site]
+      return names ? { ...ofSite, names: names.names, namePlaces: names.places(), language } : ofSite
+    },
     /** Includes dead rows. */
     count: () => count,
     dead: () => count - rowOfProduct.size,
     /** True if there are enough dead rows for a rebuild. */
-    isWorn: () => count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
+    isWorn: () => translated.isUnordered() || count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
     remove,
     /** Packs the built rows; rows added later are stored separately. */
     pack: async () => {
@@ -76,6 +77,7 @@ export function createRows() {
       await categories.pack()
       resizeColumns(columns, (column) => column.slice(0, count) as typeof column)
       shared.namePlaces.set(await placesOfNames(names))
+      await translated.pack()
     },
     /** Updates a product: in the same row if its words are unchanged, otherwise in a new row. */
     put: (product: IndexedProduct) => {
@@ -90,7 +92,7 @@ export function createRows() {
       for (const listing of product.listings) listRow(columns, row, listing)
     },
     /** Size of columns and postings, without texts and maps. */
-    bytes: () => bytesOfColumns(columns) + words.bytes() + categories.bytes(),
+    bytes: () => bytesOfColumns(columns) + words.bytes() + categories.bytes() + translated.bytes(),
   }
 }
 
@@ -99,10 +101,3 @@ function categoryIdsOf({ listings }: IndexedProduct) {
 }
 
 const sitesOf = ({ listings }: IndexedProduct) => listings.map(({ site }) => site)
-
-const noEntries = { packed: new Uint32Array(0), added: [] }
-
-function entriesOf<Key>(postings: Postings<Key>, key: Key) {
-  const term = postings.find(key)
-  return term === undefined ? noEntries : { packed: postings.packed(term), added: postings.added(term) }
-}

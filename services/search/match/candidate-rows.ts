@@ -7,6 +7,11 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readIndexed } from '../index/read-products.ts'
 import { createRows, type Rows } from '../index/rows.ts'
 import { readKnownWords, readSimilarNames, readProductIdsMatchingWords } from '../repository.ts'
+import {
+  readIdsBySimilarTranslatedName,
+  readIdsByTranslatedName,
+  readKnownTranslatedWords,
+} from './translated-candidates.ts'
 import { createFinder } from './find.ts'
 import type { SearchGuide } from './word-index.ts'
 
@@ -31,13 +36,22 @@ export async function readCandidateRows(
   // Rows that are added to a packed index are found at once.
   await rows.pack()
   const tokens = queryTokens(phrase)
+  const inSearch = () => rows.columns(site, guide.language).inSearch
   const add = async (ids: readonly number[]) => {
     const missing = [...new Set(ids)].filter((id) => rows.wordIndex.rowOfProduct(id) === undefined)
     for (const product of missing.length > 0 ? await readIndexed(db, missing) : []) rows.put(product)
   }
+  /** Returns products with a word from each set in an English text, or in the name in the shopper's language. */
+  const withWords = async (sets: readonly (readonly string[])[], last: readonly string[]) => {
+    const [texts, names] = await Promise.all([
+      readProductIdsMatchingWords(db, site, sets, last, maxCandidates),
+      readIdsByTranslatedName(db, site, guide.language, [...sets, last], maxCandidates),
+    ])
+    return [...names, ...texts]
+  }
   const withAny = (readings: readonly Reading[]) => {
     const words = readings.flatMap((reading) => wordSets(reading).flat())
-    return readProductIdsMatchingWords(db, site, [], [...new Set(words)].slice(0, maxWords), maxCandidates)
+    return withWords([], [...new Set(words)].slice(0, maxWords))
   }
   if (tokens.length > 0) {
     const known = await knownVocabulary(db, site, phrase, guide)
@@ -45,14 +59,17 @@ export async function readCandidateRows(
     await add((guide.pins.get(phraseKey(phrase)) ?? []).map(({ productId }) => productId))
     for (const reading of readings) {
       const sets = wordSets(reading)
-      await add(await readProductIdsMatchingWords(db, site, sets.slice(0, -1), sets.at(-1)!, maxCandidates))
+      await add(await withWords(sets.slice(0, -1), sets.at(-1)!))
     }
-    if (!createFinder(rows.wordIndex)(phrase, guide, rows.columns(site).inSearch).isStrong) {
+    if (!createFinder(rows.wordIndex)(phrase, guide, inSearch()).isStrong) {
       await add(await withAny(readings))
       const misspelled = tokens.map(({ stem }) => stem).filter((stem) => maxEdits(stem) > 0 && !known.has(stem))
-      await add(misspelled.length > 0 ? await readSimilarNames(db, site, misspelled, maxSimilar) : [])
+      if (misspelled.length > 0) {
+        await add(await readSimilarNames(db, site, misspelled, maxSimilar))
+        await add(await readIdsBySimilarTranslatedName(db, site, guide.language, misspelled, maxSimilar))
+      }
       // The vocabulary now includes the words meant by typos in the phrase.
-      const loose = readingsOf(phrase, rows.wordIndex.vocabulary(rows.columns(site).inSearch), guide.synonyms, true)
+      const loose = readingsOf(phrase, rows.wordIndex.vocabulary(inSearch(), guide.language), guide.synonyms, true)
       await add(await withAny(loose))
     }
   }
@@ -82,8 +99,11 @@ async function knownVocabulary(db: QueryRunner, site: Site, phrase: string, guid
     const missing = new Set<string>()
     readingsOf(phrase, vocabulary(missing), guide.synonyms)
     if (missing.size === 0) break
-    const known = await readKnownWords(db, site, [...missing])
-    for (const word of missing) found.set(word, known.has(word))
+    const [known, translated] = await Promise.all([
+      readKnownWords(db, site, [...missing]),
+      readKnownTranslatedWords(db, site, guide.language, [...missing]),
+    ])
+    for (const word of missing) found.set(word, known.has(word) || translated.has(word))
   }
   return vocabulary(new Set())
 }

@@ -35,7 +35,7 @@ export function createFinder(index: WordIndex): Find {
   const search = (phrase: string, guide: SearchGuide, inSearch: Uint8Array) => {
     const searchAll = (readings: readonly Reading[], isAll: boolean) =>
       readings.map((reading) => searchReading(reading, isAll, guide, inSearch)).includes(true)
-    const vocabulary = index.vocabulary(inSearch)
+    const vocabulary = index.vocabulary(inSearch, guide.language)
     const readings = readingsOf(phrase, vocabulary, guide.synonyms)
     if (searchAll(readings, true)) return { partialPhrase: null, isStrong: true }
     const loose = readingsOf(phrase, vocabulary, guide.synonyms, true)
@@ -43,7 +43,10 @@ export function createFinder(index: WordIndex): Find {
     const hasAllWords = results.count() > 0
     searchAll(readings, false)
     const isPartial = !hasAllWords && results.count() > 0
-    return { partialPhrase: isPartial ? wordsIn(index, readings, results.best()) : null, isStrong: false }
+    return {
+      partialPhrase: isPartial ? wordsIn(index, readings, guide.language, results.best()) : null,
+      isStrong: false,
+    }
   }
   return (phrase, guide, inSearch) => {
     results.reset(index.count())
@@ -54,10 +57,10 @@ export function createFinder(index: WordIndex): Find {
 }
 
 /** Returns the search words that occur in a row. */
-function wordsIn(index: WordIndex, readings: readonly Reading[], row: number): string {
+function wordsIn(index: WordIndex, readings: readonly Reading[], language: string, row: number): string {
   const isIn = ({ word }: Meaning) => {
     let found = false
-    visitRows(index.withWord(word), (each) => (found ||= each === row))
+    visitRows(index.withWord(word, language), (each) => (found ||= each === row))
     return found
   }
   const matched = readings.map(({ texts, words }) =>

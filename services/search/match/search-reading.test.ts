@@ -43,6 +43,7 @@ const guide: SearchGuide = {
   ],
   pins: new Map(),
   redirects: new Map(),
+  language: 'en',
 }
 const meanings = (...words: string[]) => words.map((word, place) => ({ word, surety: place === 0 ? 1 : 0.6 }))
 const readingOf = (...words: ReturnType<typeof meanings>[]): Reading => {

@@ -21,22 +21,22 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
   const shares = createRowMarks(new Float64Array(0))
 
   /** Marks the rows with the rarest word, because no other row can have all words. */
-  const markRarest = (words: Reading['words'], inSearch: Uint8Array): Uint8Array => {
+  const markRarest = (words: Reading['words'], language: string, inSearch: Uint8Array): Uint8Array => {
     eligible.begin(index.count())
-    const entriesOf = (meanings: readonly Meaning[]) => meanings.map(({ word }) => index.withWord(word))
+    const entriesOf = (meanings: readonly Meaning[]) => meanings.map(({ word }) => index.withWord(word, language))
     const [first, ...others] = words.map(entriesOf)
     const rarest = others.reduce((best, each) => (sizeOf(each) < sizeOf(best) ? each : best), first!)
     for (const entries of rarest) visitRows(entries, (row) => inSearch[row] === 1 && eligible.mark(row, 1))
     return eligible.marks()
   }
-  const addWords = ({ words }: Reading, isAll: boolean, inSearch: Uint8Array) => {
-    const factors = isAll ? null : importances(index, words, inSearch)
+  const addWords = ({ words }: Reading, isAll: boolean, { language }: SearchGuide, inSearch: Uint8Array) => {
+    const factors = isAll ? null : importances(index, words, language, inSearch)
     const base = scorer.begin(index.count(), words.length)
-    const rows = isAll ? markRarest(words, inSearch) : inSearch
+    const rows = isAll ? markRarest(words, language, inSearch) : inSearch
     for (const [place, meanings] of words.entries()) {
       const word = { place, base, factor: factors?.[place] ?? 1, isAll }
       for (const { word: text, surety } of meanings) {
-        const { packed, added } = index.withWord(text)
+        const { packed, added } = index.withWord(text, language)
         for (let at = 0; at < packed.length; at += 1)
           if (rows[rowOf(packed[at]!)] === 1) scorer.add(word, packed[at]!, surety)
         for (const entry of added) if (rows[rowOf(entry)] === 1) scorer.add(word, entry, surety)
@@ -48,13 +48,21 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     for (const { id, share } of namedCategories(categories, stems))
       visitRows(index.inCategory(id), (row) => scorer.addShare(row, base, share))
   }
-  const searchWord = ({ words, stems, surety }: Reading, { categories }: SearchGuide, inSearch: Uint8Array) => {
+  const searchWord = (
+    { words, stems, surety }: Reading,
+    { categories, language }: SearchGuide,
+    inSearch: Uint8Array,
+  ) => {
     const named = namedCategories(categories, stems)
     shares.begin(index.count())
     for (const { id, share } of named) visitRows(index.inCategory(id), (row) => shares.mark(row, share))
-    const facts = { inSearch, nameLengths: index.nameLengths(), shares: named.length > 0 ? shares.marks() : null }
+    const facts = {
+      inSearch,
+      nameLengths: index.nameLengths(language),
+      shares: named.length > 0 ? shares.marks() : null,
+    }
     const hasStrong = words[0]!.map(({ word, surety: own }) =>
-      searchOneWord({ entries: index.withWord(word), surety: own, readingSurety: surety }, facts),
+      searchOneWord({ entries: index.withWord(word, language), surety: own, readingSurety: surety }, facts),
     )
     return hasStrong.includes(true)
   }
@@ -62,9 +70,9 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     const words = reading.words.length
     if (isAll && reading.words.some((meanings) => meanings.length === 0)) return false
     if (isAll && words === 1) return searchWord(reading, guide, inSearch)
-    const base = addWords(reading, isAll, inSearch)
+    const base = addWords(reading, isAll, guide, inSearch)
     addCategories(reading, guide, base)
-    const nameLengths = index.nameLengths()
+    const nameLengths = index.nameLengths(guide.language)
     let hasStrong = false
     for (const row of scorer.foundRows()) {
       if (isAll ? scorer.hits(row) !== words : !scorer.isPartMatch(row, words)) continue
@@ -80,10 +88,10 @@ function sizeOf(entries: readonly Entries[]): number {
 }
 
 /** Weights the words of a reading by rarity; the weights have a mean of 1. */
-function importances(index: WordIndex, words: Reading['words'], inSearch: Uint8Array): number[] {
+function importances(index: WordIndex, words: Reading['words'], language: string, inSearch: Uint8Array): number[] {
   const countOf = ({ word }: Meaning) => {
     let count = 0
-    visitRows(index.withWord(word), (row) => (count += inSearch[row]!))
+    visitRows(index.withWord(word, language), (row) => (count += inSearch[row]!))
     return count
   }
   const rarities = words.map((meanings) => rarity(Math.max(0, ...meanings.map(countOf))))

@@ -14,24 +14,30 @@ export interface Entries {
   added: readonly number[]
 }
 
-/** Products as rows, with their searchable words and categories. */
+/** Products as rows, with their searchable words and categories. A language adds the words of its translated names. */
 export interface WordIndex {
   /** Returns the words in the rows that the site's search shows. */
-  vocabulary: (inSearch: Uint8Array) => Vocabulary
+  vocabulary: (inSearch: Uint8Array, language: string) => Vocabulary
   /** Includes dead rows. */
   count: () => number
-  nameLengths: () => Uint8Array
-  withWord: (word: string) => Entries
+  nameLengths: (language: string) => Uint8Array
+  withWord: (word: string, language: string) => Entries
   inCategory: (id: number) => Entries
   rowOfProduct: (id: number) => number | undefined
 }
 
 /** Data for interpreting a phrase on a site. */
-export interface SearchGuide {
+export interface SiteGuide {
   synonyms: Synonyms
   categories: readonly CategoryNames[]
   /** Pins by `phraseKey`. */
   pins: ReadonlyMap<string, readonly Pin[]>
   /** Paths by `phraseKey`. */
   redirects: ReadonlyMap<string, string>
+}
+
+/** A site's guide for one search. */
+export interface SearchGuide extends SiteGuide {
+  /** Language of the shopper, such as `de`. */
+  language: string
 }

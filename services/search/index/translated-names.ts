@@ -1,0 +1,118 @@
+import type { Vocabulary } from '#domain/search/query/readings.ts'
+import { wordsOfName } from '#domain/search/product-words.ts'
+import { entryOf, type Entries } from '../match/word-index.ts'
+import { createDictionary, vocabularyOf, type Dictionary } from './dictionary.ts'
+import { ensureCapacity } from './grow.ts'
+import { placesOfNames } from './name-order.ts'
+import { entriesOf } from './postings.ts'
+import type { IndexedProduct } from './read-products.ts'
+
+/** The names that a language shows, in row order. */
+interface ShownNames {
+  /** Words of translated names. */
+  words: Dictionary
+  /** English where there is no translation. */
+  names: string[]
+  lengths: () => Uint8Array
+  /** Position in the language's order, or -1 if unknown. */
+  places: () => Int32Array
+}
+interface OwnNames extends ShownNames {
+  add: (row: number, name: string, length: number) => void
+  pack: () => Promise<void>
+}
+
+/**
+ * Creates the index of translated names, with an entry for each language that has any. English names and their lengths
+ * are those of the rows so far; each row is added after its English name.
+ */
+export function createTranslatedNames(englishNames: readonly string[], englishLengths: () => Uint8Array) {
+  const byLanguage = new Map<string, OwnNames>()
+  let isPacked = false
+  let isUnordered = false
+
+  const createNames = (language: string, row: number): OwnNames => {
+    const words = createDictionary(isPacked)
+    const names = englishNames.slice(0, row)
+    let lengths = englishLengths().slice()
+    let places: Int32Array = new Int32Array(0)
+    // Rows of later products have no place before the next build.
+    const placesOfAll = () => (places = ensureCapacity(places, names.length, -1))
+    if (isPacked) isUnordered = true
+    return {
+      words,
+      names,
+      lengths: () => lengths,
+      places: placesOfAll,
+      add: (at, name, length) => {
+        names[at] = name
+        lengths = ensureCapacity(lengths, at + 1)
+        lengths[at] = length
+      },
+      pack: async () => {
+        await words.pack()
+        lengths = lengths.slice(0, names.length)
+        places = await placesOfNames(names, language)
+      },
+    }
+  }
+  return {
+    of: (language: string): ShownNames | undefined => byLanguage.get(language),
+    add: (row: number, { name, translatedNames }: Pick<IndexedProduct, 'name' | 'translatedNames'>, length: number) => {
+      for (const language of Object.keys(translatedNames))
+        if (!byLanguage.has(language)) byLanguage.set(language, createNames(language, row))
+      for (const [language, names] of byLanguage) {
+        const translation = translatedNames[language]
+        if (translation === undefined) {
+          names.add(row, name, length)
+          continue
+        }
+        const { byWord, nameLength } = wordsOfName(translation)
+        names.add(row, translation, nameLength)
+        for (const [word, bits] of byWord) names.words.add(word, entryOf(row, bits))
+      }
+    },
+    withWord: (english: Entries, word: string, language: string): Entries => {
+      const names = byLanguage.get(language)
+      return names ? joinEntries(english, entriesOf(names.words, word)) : english
+    },
+    vocabulary: (english: Vocabulary, inSearch: Uint8Array, language: string): Vocabulary => {
+      const names = byLanguage.get(language)
+      return names ? joinVocabularies(english, vocabularyOf(names.words, inSearch)) : english
+    },
+    pack: async () => {
+      for (const names of byLanguage.values()) await names.pack()
+      isPacked = true
+    },
+    /** True if a language got its first name after the build, so that its order by name compares texts. */
+    isUnordered: () => isUnordered,
+    /** Size of columns and postings, without texts. */
+    bytes: () =>
+      [...byLanguage.values()].reduce(
+        (sum, { words, lengths, places }) => sum + words.bytes() + lengths().byteLength + places().byteLength,
+        0,
+      ),
+  }
+}
+
+function joinEntries(one: Entries, other: Entries): Entries {
+  if (other.packed.length === 0 && other.added.length === 0) return one
+  if (one.packed.length === 0 && one.added.length === 0) return other
+  const packed = new Uint32Array(one.packed.length + other.packed.length)
+  packed.set(one.packed)
+  packed.set(other.packed, one.packed.length)
+  return { packed, added: [...one.added, ...other.added] }
+}
+
+function joinVocabularies(one: Vocabulary, other: Vocabulary): Vocabulary {
+  return {
+    has: (word) => one.has(word) || other.has(word),
+    begunBy: (beginning) => [...new Set([...one.begunBy(beginning), ...other.begunBy(beginning)])],
+    near: (word, isBegun) => {
+      const found = [...one.near(word, isBegun), ...other.near(word, isBegun)]
+      const fewest = Math.min(...found.map(({ edits }) => edits))
+      const distinct = new Map(found.filter(({ edits }) => edits === fewest).map((each) => [each.word, each]))
+      return [...distinct.values()]
+    },
+  }
+}
