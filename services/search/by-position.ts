@@ -18,7 +18,7 @@ export function cachedByPosition(
   site: Site,
   categoryId: number,
   now: number,
-  language: string,
+  language = 'en',
 ): Candidates {
   const cache = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
   heldOf.set(db, cache)

@@ -2,22 +2,26 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { toInstant, parseInstant, parseLocalTime } from '#domain/catalog/import/cells/dates.ts'
+import type { RowResult } from '#domain/catalog/import/columns.ts'
+import { isTranslationFile } from '#domain/catalog/translations/transfer/read-translation-file.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase, type Database } from '#platform/database.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { fetchPicture } from '#services/catalog/import/fetch-picture.ts'
 import { importProducts, type ImportReport } from '#services/catalog/import/import-products.ts'
 import { localPictures } from '#services/catalog/import/local-pictures.ts'
 import { readLines } from '#services/catalog/import/read-lines.ts'
+import { importTranslations } from '#services/catalog/translations/transfer/import-translations.ts'
 import { stockModes } from '#services/catalog/products/save-product.ts'
 import { readConfiguration } from '../../data/configuration.ts'
 import { databaseFor } from '../../data/database-for.ts'
 import { printFailure, step } from '../../progress.mjs'
 
 const usage = `Usage: npm run import -- FILE.csv [options]
-  FILE.csv         products in Shopify's, Magento's, WooCommerce's or our own export format; UTF-8, UTF-16 or
-                   Windows-1252, with commas, semicolons, tabs or pipes between cells
+  FILE.csv         products in Shopify's, Magento's, WooCommerce's or our own export format, or translations in
+                   Shopify's format, for which only --dry-run and --strict apply; UTF-8, UTF-16 or Windows-1252, with
+                   commas, semicolons, tabs or pipes between cells
   --site           the storefront whose currency the prices use (${sites.join(', ')}); default USA
   --dry-run        prints the result of each row without importing anything
   --strict         rejects the whole file if any row is invalid
@@ -30,41 +34,20 @@ const usage = `Usage: npm run import -- FILE.csv [options]
   --weights        the unit of Magento's weights, lb or kg; default lb, as in Magento
   --pictures       a folder with the pictures, or the base URL of Magento's pictures, such as
                    https://shop.example/media/catalog/product`
+const refusedByStrict = 'Nothing was imported, because --strict rejects a file with invalid rows.'
 const maxFileBytes = 256 * 1024 * 1024
 
 try {
-  const { file, dryRun, pictures, ...options } = readArguments()
-  const { mtimeMs: modifiedAt } = await stat(file).catch((error: Error) => {
-    throw new CommandError(error.message)
-  })
+  const given = readArguments()
   const configuration = readConfiguration()
-  const lines = await step(`Read ${file}`, () => readProductFile(file))
+  const lines = await step(`Read ${given.file}`, () => readProductFile(given.file))
   const { url, stop } = await databaseFor(configuration)
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
-    const report = await step(dryRun ? 'Check the products' : 'Import the products', (progress) =>
-      importProducts(db, lines, {
-        ...options,
-        dryRun,
-        modifiedAt,
-        mediaFolder: join(configuration.dataDir, 'media'),
-        picturesAt: isUrl(pictures) ? pictures : '',
-        fetchPicture: pictures === '' || isUrl(pictures) ? fetchPicture : localPictures(pictures, fetchPicture),
-        now: Date.now(),
-        onProgress: (part) => progress(part, 1),
-        report: (error) => console.error(error instanceof Error ? error.message : error),
-      }),
-    )
-    if ('missing' in report) {
-      const hint = report.missing.some((name) => /sku$/i.test(name)) ? ' --make-skus derives missing SKUs.' : ''
-      throw new CommandError(
-        `${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.${hint}`,
-      )
-    }
-    if ('columnProblems' in report)
-      throw new CommandError([`${file} cannot be imported:`, ...report.columnProblems].join('\n  '))
-    print(report, dryRun)
-    process.exitCode = report.isRefused ? 1 : 0
+    const isRefused = isTranslationFile(lines[0] ?? [])
+      ? await importTexts(db, lines, given)
+      : await importGoods(db, lines, given, join(configuration.dataDir, 'media'))
+    process.exitCode = isRefused ? 1 : 0
   } finally {
     await db.close()
     await stop()
@@ -72,6 +55,58 @@ try {
 } catch (error) {
   printFailure(error)
   process.exitCode = 1
+}
+
+type Arguments = ReturnType<typeof readArguments>
+
+/** Imports products and prints the result. Returns true if the file was rejected. */
+async function importGoods(
+  db: Database,
+  lines: string[][],
+  { file, dryRun, pictures, ...options }: Arguments,
+  mediaFolder: string,
+): Promise<boolean> {
+  const { mtimeMs: modifiedAt } = await stat(file)
+  const report = await step(dryRun ? 'Check the products' : 'Import the products', (progress) =>
+    importProducts(db, lines, {
+      ...options,
+      dryRun,
+      modifiedAt,
+      mediaFolder,
+      picturesAt: isUrl(pictures) ? pictures : '',
+      fetchPicture: pictures === '' || isUrl(pictures) ? fetchPicture : localPictures(pictures, fetchPicture),
+      now: Date.now(),
+      onProgress: (part) => progress(part, 1),
+      report: logError,
+    }),
+  )
+  if ('missing' in report) {
+    const hint = report.missing.some((name) => /sku$/i.test(name)) ? ' --make-skus derives missing SKUs.' : ''
+    throw new CommandError(
+      `${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.${hint}`,
+    )
+  }
+  if ('columnProblems' in report)
+    throw new CommandError([`${file} cannot be imported:`, ...report.columnProblems].join('\n  '))
+  printProducts(report, dryRun)
+  return report.isRefused
+}
+
+/** Imports translations and prints the result. Returns true if the file was rejected. */
+async function importTexts(db: Database, lines: string[][], { dryRun, strict }: Arguments): Promise<boolean> {
+  const report = await step(dryRun ? 'Check the translations' : 'Import the translations', (progress) =>
+    importTranslations(db, lines, { dryRun, strict, onProgress: (part) => progress(part, 1), report: logError }),
+  )
+  printFates(report.fates, dryRun)
+  if (report.isRefused) console.log(refusedByStrict)
+  const { imported, unchanged, refused } = report
+  const verb = dryRun ? 'would be imported' : 'imported'
+  console.log(`${imported} ${imported === 1 ? 'text' : 'texts'} ${verb}, ${refused} refused, ${unchanged} unchanged.`)
+  return report.isRefused
+}
+
+function logError(error: unknown) {
+  console.error(error instanceof Error ? error.message : error)
 }
 
 function readArguments() {
@@ -136,13 +171,18 @@ function parsed() {
   }
 }
 
-function print({ fates, imported, drafts, unchanged, refused, isRefused, ignored }: ImportReport, dryRun: boolean) {
-  if (ignored.length > 0) console.log(`Columns that the import does not use: ${ignored.join(', ')}.`)
+function printFates(fates: readonly RowResult[], dryRun: boolean) {
   const printed = fates.filter(({ outcome }) => outcome !== 'unchanged' && (dryRun || outcome !== 'imported'))
   for (const { row, handle, outcome, column, why, suggestion } of printed) {
     console.log([`row ${row}`, handle, outcome, column, why, suggestion].filter(Boolean).join(' | '))
   }
-  if (isRefused) console.log('Nothing was imported, because --strict rejects a file with invalid rows.')
+}
+
+function printProducts(report: ImportReport, dryRun: boolean) {
+  const { fates, imported, drafts, unchanged, refused, isRefused, ignored } = report
+  if (ignored.length > 0) console.log(`Columns that the import does not use: ${ignored.join(', ')}.`)
+  printFates(fates, dryRun)
+  if (isRefused) console.log(refusedByStrict)
   const verb = dryRun ? 'would be imported' : 'imported'
   console.log(`${imported} ${imported === 1 ? 'product' : 'products'} ${verb}, ${refused} refused.`)
   if (drafts > 0)

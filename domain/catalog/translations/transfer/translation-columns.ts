@@ -1,0 +1,23 @@
+import type { TranslatedField } from '../translate-texts.ts'
+
+/** Columns of Shopify's file of translations, in its order. */
+export const translationColumns = {
+  type: 'Type',
+  handle: 'Identification',
+  field: 'Field',
+  locale: 'Locale',
+  market: 'Market',
+  status: 'Status',
+  english: 'Default content',
+  text: 'Translated content',
+} as const
+
+/** Names of the fields in files; the first two are Shopify's. */
+export const fileFields: Readonly<Record<TranslatedField, string>> = {
+  name: 'title',
+  description: 'body_html',
+  fact: 'ironwright_fact',
+  lead: 'ironwright_lead',
+}
+
+export const productRow = 'PRODUCT'
