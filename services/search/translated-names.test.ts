@@ -84,7 +84,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     test('the order by name is that of the names and the alphabet that the shopper sees', async () => {
       const sorted = async (locale: string, order: Sort['order'] = 'asc', phrase?: string) =>
         (await list(locale, { sort: { type: 'name', order }, ...(phrase && { phrase }) })).ids
-      const german = [curl, axle, landmine, trap, zinc]
+      const german: number[] = [curl, axle, landmine, trap, zinc]
       assert.deepEqual(await sorted('de-DE'), german)
       assert.deepEqual(await sorted('de-DE', 'desc'), german.toReversed())
       assert.deepEqual(await sorted('es-ES'), [axle, landmine, zinc, trap, curl])
