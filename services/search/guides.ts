@@ -5,17 +5,18 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
-import type { SiteGuide } from './match/word-index.ts'
+import type { SearchGuide } from './match/word-index.ts'
 import { readPins, readRedirects, readSynonyms } from './repository.ts'
 
 export interface SearchGuides {
-  of: (site: Site) => Promise<SiteGuide>
+  /** Returns the guide for a search in a language, such as `de`; English by default. */
+  of: (site: Site, language?: string) => Promise<SearchGuide>
 }
 
 /** `draft` replaces stored settings. */
 export function readingGuides(db: QueryRunner, categories: Categories, draft: DraftSettings = {}): SearchGuides {
   return {
-    of: async (site) => {
+    of: async (site, language = 'en') => {
       const languages = siteSettings[site].locales.map(({ tag }) => tag.split('-')[0]!)
       const [synonyms, pins, redirects, all] = await Promise.all([
         readSynonyms(db, site, [...new Set(['en', ...languages])]),
@@ -29,6 +30,7 @@ export function readingGuides(db: QueryRunner, categories: Categories, draft: Dr
         categories: categoryNames(all),
         pins: pinsByPhrase,
         redirects: new Map(redirects.map(({ key, path }) => [key, path])),
+        language,
       }
     },
   }
@@ -37,6 +39,10 @@ export function readingGuides(db: QueryRunner, categories: Categories, draft: Dr
 /** Caches guides until `forget` is called. */
 export function cachedGuides(db: QueryRunner, categories: Categories): SearchGuides & { forget: () => void } {
   const reading = readingGuides(db, categories)
-  const guides = memoizeAsync<Site, SiteGuide>()
-  return { of: (site) => guides.read(site, () => reading.of(site)), forget: () => guides.clear() }
+  const guides = memoizeAsync<Site, SearchGuide>()
+  return {
+    // Only the language differs between the guides of a site.
+    of: async (site, language = 'en') => ({ ...(await guides.read(site, () => reading.of(site))), language }),
+    forget: () => guides.clear(),
+  }
 }

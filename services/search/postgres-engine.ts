@@ -15,8 +15,8 @@ import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedF
  * best rated products. A search reads the full-text matches and ranks them as the index does.
  */
 export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEngine {
-  const rowsFor = async (site: Site, phrase: string, language = 'en') => {
-    const guide = { ...(await guides.of(site)), language }
+  const rowsFor = async (site: Site, phrase: string, language?: string) => {
+    const guide = await guides.of(site, language)
     return { guide, queries: createRowQueries(await readCandidateRows(db, site, phrase, guide)) }
   }
   return {

@@ -29,7 +29,7 @@ await translate('es', axle, 'Discos')
 const { catalog, index } = await indexedCatalog(db)
 
 type Sort = { type: 'name' | 'featured'; order: 'asc' | 'desc' }
-interface Asked {
+interface ListOptions {
   phrase?: string
   sort?: Sort
 }
@@ -42,7 +42,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       const fetcher = (input: string | URL | Request, init?: RequestInit) => visitor.fetch(input as string, init)
       return createClient<Store>({ base: 'http://shop', site, fetcher, contract: store, now: shop.clock, locale })
     }
-    const list = async (locale: string, { phrase, sort }: Asked, site: 'EUR' | 'USA' = 'EUR') => {
+    const list = async (locale: string, { phrase, sort }: ListOptions, site: 'EUR' | 'USA' = 'EUR') => {
       const data = {
         widget: { rfkid: phrase === undefined ? 'rfkid_10' : 'rfkid_7' },
         context: { page: { uri: phrase === undefined ? '/bars' : '/search' }, user: { uuid: randomUUID() } },

@@ -6,7 +6,7 @@ import {
 } from '#domain/catalog/translations/translate-texts.ts'
 
 /** An edit of a translation. `read` are the stored texts that it started from. */
-export interface TranslationDraft {
+interface TranslationDraft {
   read: Translation
   edited: Translation
 }

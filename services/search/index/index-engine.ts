@@ -82,12 +82,10 @@ export function indexEngine(
 
   return {
     select: async (site, list, cut) =>
-      index?.select(site, list, cut, { ...(await guides.of(site)), language: cut.language ?? 'en' }) ??
-      meanwhile.select(site, list, cut),
+      index?.select(site, list, cut, await guides.of(site, cut.language)) ?? meanwhile.select(site, list, cut),
     redirect: meanwhile.redirect,
-    phrases: async (site, phrase, max, language = 'en') =>
-      index?.phrases(site, phrase, max, { ...(await guides.of(site)), language }) ??
-      meanwhile.phrases(site, phrase, max, language),
+    phrases: async (site, phrase, max, lang) =>
+      index?.phrases(site, phrase, max, await guides.of(site, lang)) ?? meanwhile.phrases(site, phrase, max, lang),
     refresh: async (productIds) => {
       if (building) for (const id of productIds) changed.add(id)
       try {

@@ -27,17 +27,13 @@ export interface WordIndex {
 }
 
 /** Data for interpreting a phrase on a site. */
-export interface SiteGuide {
+export interface SearchGuide {
   synonyms: Synonyms
   categories: readonly CategoryNames[]
   /** Pins by `phraseKey`. */
   pins: ReadonlyMap<string, readonly Pin[]>
   /** Paths by `phraseKey`. */
   redirects: ReadonlyMap<string, string>
-}
-
-/** A site's guide for one search. */
-export interface SearchGuide extends SiteGuide {
   /** Language of the shopper, such as `de`. */
   language: string
 }

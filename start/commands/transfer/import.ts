@@ -38,15 +38,15 @@ const refusedByStrict = 'Nothing was imported, because --strict rejects a file w
 const maxFileBytes = 256 * 1024 * 1024
 
 try {
-  const given = readArguments()
+  const args = readArguments()
   const configuration = readConfiguration()
-  const lines = await step(`Read ${given.file}`, () => readProductFile(given.file))
+  const lines = await step(`Read ${args.file}`, () => readProductFile(args.file))
   const { url, stop } = await databaseFor(configuration)
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     const isRefused = isTranslationFile(lines[0] ?? [])
-      ? await importTexts(db, lines, given)
-      : await importGoods(db, lines, given, join(configuration.dataDir, 'media'))
+      ? await importTexts(db, lines, args)
+      : await importGoods(db, lines, args, join(configuration.dataDir, 'media'))
     process.exitCode = isRefused ? 1 : 0
   } finally {
     await db.close()
