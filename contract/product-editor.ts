@@ -136,6 +136,33 @@ export const productEditor = contract({
       sku_changed: { status: 409, details: z.strictObject({ sku: z.string() }) },
     },
   },
+  'PUT /svc_admin/products/{id}/url': {
+    summary:
+      'Changes the path of a product on all sites, and redirects the earlier one permanently; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: StaffProductParams,
+    body: z.object({
+      /** The handle that was shown to the editor. A different stored one is a conflict. */
+      read: z.string().min(1).max(200),
+      handle: Handle,
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      invalid_handle: { status: 422 },
+      /** A product, a category or a page has this path. */
+      handle_taken: { status: 409 },
+      handle_changed: { status: 409, details: z.strictObject({ handle: z.string() }) },
+      /** A redirect set by staff leads from one of the two paths to another page. */
+      path_redirected: {
+        status: 409,
+        details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
+      },
+      too_many_redirects: { status: 422 },
+    },
+  },
   'POST /svc_admin/products/{id}/pictures': {
     summary:
       'Uploads a JPEG, PNG, WebP or AVIF in base64 for a product, re-encoded; the product shows it once its pictures are saved with it',

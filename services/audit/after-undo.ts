@@ -4,8 +4,9 @@ import type { Transaction } from '#platform/database.ts'
 import { refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { lockEarlierSku } from '#services/staff-catalog/steps.ts'
-import { readChangedRow } from './repository.ts'
+import { lockSiteRedirects } from '#services/route/steps.ts'
+import { lockEarlierHandle, lockEarlierSku, publishUrl } from '#services/staff-catalog/steps.ts'
+import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
 
 /**
  * Takes the lock of the call that made a change, before the rows that it locks. Returns false if a rule of that call
@@ -14,9 +15,23 @@ import { readChangedRow } from './repository.ts'
 export async function lockForUndo(tx: Transaction, changeId: string, staff: Staff): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)
   if (changed?.table === 'flag_setting') await lockFlags(tx)
-  const { productId = null, variantId = null, earlierSku: sku = null } = changed ?? {}
+  const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
+  if (productId !== null && earlierHandle !== null) return lockEarlierHandle(tx, productId, earlierHandle, staff)
   if (productId === null || variantId === null || sku === null) return true
   return lockEarlierSku(tx, { productId, variantId, sku }, staff)
+}
+
+/**
+ * Undoes the changes of redirects that came with a change of a product's path. Returns false if someone has changed one of
+ * them since; the caller must then roll back.
+ */
+export async function undoRedirects(tx: Transaction, changeId: string): Promise<boolean> {
+  const changed = await readChangedRow(tx, changeId)
+  if ((changed?.earlierHandle ?? null) === null) return true
+  const changes = await readRedirectChanges(tx, changeId)
+  await lockSiteRedirects(tx, [...new Set(changes.map(({ site }) => site))])
+  for (const { id } of changes) if ((await undoChange(tx, id)) !== 'undone') return false
+  return true
 }
 
 /**
@@ -24,7 +39,9 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
  * trigger purges their pages.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
-  const { table, key, productId, language } = (await readChangedRow(tx, changeId))!
+  const { table, key, productId, language, earlierHandle, laterHandle } = (await readChangedRow(tx, changeId))!
+  if (productId !== null && earlierHandle !== null && laterHandle !== null)
+    return publishUrl(tx, productId, { from: laterHandle, to: earlierHandle })
   if (['price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
     await refreshListings(tx, productId)
   if (table === 'product_translation' && productId !== null && language !== null)

@@ -1,3 +1,4 @@
+import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 interface ChangeRow {
@@ -72,6 +73,9 @@ interface ChangedRow {
   /** Id of a product's variant, and its SKU before the change. */
   variantId: number | null
   earlierSku: string | null
+  /** Handle of a product before and after the change, if it changed. */
+  earlierHandle: string | null
+  laterHandle: string | null
 }
 const changedRow = statement<ChangedRow>(
   'audit.changed-row',
@@ -82,9 +86,26 @@ const changedRow = statement<ChangedRow>(
      (select product_id from sellable where id = coalesce(row_key->>'sellable_id',
        case when table_name = 'sellable' then row_key->>'id' end)::integer)) as "productId",
      case when table_name = 'sellable' then (row_key->>'id')::integer end as "variantId",
-     case when table_name = 'sellable' then before->>'sku' end as "earlierSku"
+     case when table_name = 'sellable' then before->>'sku' end as "earlierSku",
+     case when table_name = 'product' then before->>'handle' end as "earlierHandle",
+     case when table_name = 'product' then after->>'handle' end as "laterHandle"
    from audit_change where id = $1`,
 )
+
+// Other calls may have sent the same request id.
+const redirectsOf = statement<{ id: string; site: Site }>(
+  'audit.redirects-of',
+  `select other.id::text, other.row_key->>'site' as site from audit_change as own
+   join audit_change as other on other.request_id = own.request_id and other.at = own.at and other.call = own.call
+   where own.id = $1 and other.table_name = 'redirect' and other.is_reversible
+     and not exists (select from audit_change as u where u.undoes = other.id)
+   order by other.id desc`,
+)
+
+/** Returns the changes of redirects that a call made together with another change and that are not undone, newest first. */
+export async function readRedirectChanges(tx: Transaction, id: string): Promise<{ id: string; site: Site }[]> {
+  return tx.run(redirectsOf, [id])
+}
 
 /** Returns the table of a change, the row's key column if there is one, and the product and SKU that it belongs to; undefined if there is no such change. */
 export async function readChangedRow(tx: Transaction, id: string) {

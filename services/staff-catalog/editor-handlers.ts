@@ -12,6 +12,7 @@ import { encodePicture } from './pictures/encode-picture.ts'
 import { addUploaded, readPictures, readUploaded } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
 import { changeTranslation, wireTranslation } from './translations/change-translation.ts'
+import { changeUrl } from './url/change-url.ts'
 import { addValues } from './variants/add-values.ts'
 import { changeSku } from './variants/change-sku.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
@@ -60,6 +61,19 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       const problem = await changeSku(tx, id, { variantId, ...body })
       if (problem && 'sku' in problem) throw refuse(problem.code, { sku: problem.sku })
+      if (problem) throw refuse(problem.code)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'PUT /svc_admin/products/{id}/url'({ params: { id }, body, staff, now, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      const problem = await changeUrl(tx, id, body, { staff, now })
+      if (problem?.code === 'handle_changed') throw refuse('handle_changed', { handle: problem.handle })
+      if (problem?.code === 'path_redirected') {
+        const { site, from, to } = problem
+        throw refuse('path_redirected', { site, from, to })
+      }
       if (problem) throw refuse(problem.code)
     })
     return (await wireProduct(db, id, staff.sites))!

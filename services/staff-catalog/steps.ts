@@ -1,10 +1,14 @@
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
+import { readUsedHandles } from '#services/catalog/steps.ts'
 import { assertSite } from './assert-site.ts'
 import { findTakenSku, lockCreation } from './create/create-repository.ts'
+import { readHandle, readSitesOf } from './url/url-repository.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { readSku } from './variants/sku-repository.ts'
+
+export { publishUrl } from './url/change-url.ts'
 
 interface EarlierSku {
   productId: number
@@ -23,4 +27,15 @@ export async function lockEarlierSku(tx: Transaction, { productId, variantId, sk
   // The variant may have changed only the case of its own SKU.
   if (stored !== undefined && skuKey(stored) === skuKey(sku)) return true
   return (await findTakenSku(tx, [sku])) === undefined
+}
+
+/**
+ * Takes the lock for paths until commit. Returns false if another product, a category or a page has the earlier handle of a
+ * product. Refuses staff who may not work on every site of the product, because a path applies to all of them.
+ */
+export async function lockEarlierHandle(tx: Transaction, productId: number, handle: string, staff: Staff) {
+  await lockCreation(tx)
+  await readHandle(tx, productId)
+  for (const site of await readSitesOf(tx, productId)) assertSite(staff, site)
+  return !(await readUsedHandles(tx, [handle])).has(handle)
 }

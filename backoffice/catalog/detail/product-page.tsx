@@ -14,6 +14,7 @@ import { StateBadge } from '../state-badge.tsx'
 import { MovementsList } from '../stock/movements-list.tsx'
 import { texts } from '../texts/en.ts'
 import { TranslationsSection } from '../translate/translations-section.tsx'
+import { SearchSection } from '../search/search-section.tsx'
 import { OptionsSection } from '../variants/options-section.tsx'
 import { SkuButton } from '../variants/sku-button.tsx'
 import { priceOn } from './price-edits.ts'
@@ -104,6 +105,7 @@ export function Component() {
           <TextsForm key={product.id} product={product} onDone={reload} />
         </Section>
         <TranslationsSection key={product.id} productId={product.id} />
+        <SearchSection product={product} site={site} onDone={reload} />
         <Section title={t.movements}>
           <MovementsList movements={product.movements} />
         </Section>

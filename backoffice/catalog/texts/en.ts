@@ -248,6 +248,23 @@ export const texts = {
     save: 'Save SKU',
     done: 'SKU changed.',
   },
+  url: {
+    title: 'URL',
+    change: 'Change URL',
+    handle: 'New URL',
+    hint: (url: string) => `The product’s page on every site: ${url}`,
+    redirects: (url: string) =>
+      `${url} will redirect to the new URL, so links and bookmarks still work. Import files find products by URL: change it there, too.`,
+    same: 'Enter another URL.',
+    invalid: 'Use letters, digits, and dashes, such as peg-rail.',
+    taken: 'Another product, category, or page has this URL.',
+    changed: (handle: string) => `Someone changed this URL to ${handle} in the meantime. Close this and open it again.`,
+    redirected: (site: string, from: string, to: string) =>
+      `On ${site}, a redirect already leads from ${from} to ${to}. Delete it first, or use another URL.`,
+    tooMany: 'A site has too many redirects. Delete some that are no longer used, then try again.',
+    save: 'Save URL',
+    done: 'URL changed. The earlier one redirects to it.',
+  },
   picker: {
     label: 'Product',
     hint: 'Enter at least 3 characters of a name or SKU.',

@@ -10,6 +10,7 @@ import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
 import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { anyOf, pipelined, statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { readMovedHandles } from '#services/route/steps.ts'
 import { bundleChild } from '../products/bundle-child.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from '../promotions/promotion-document.ts'
 import { translateCards } from '../translations/translate-catalog.ts'
@@ -296,8 +297,21 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
   return stars === null ? {} : { rating: [String(stars)] }
 }
 
-/** Returns cards by product handle, except for products that are not listed. */
+/**
+ * Returns cards by product handle, except for products that are not listed. A handle from before a product's path changed
+ * returns its card, too, because pages still refer to it.
+ */
 export async function readCards(db: QueryRunner, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
+  const cards = await readCurrentCards(db, site, handles)
+  const missing = handles.filter((handle) => !cards.has(handle))
+  if (missing.length === 0) return cards
+  const moved = await readMovedHandles(db, site, missing)
+  const found = moved.size > 0 ? await readCurrentCards(db, site, [...moved.values()]) : cards
+  for (const [handle, current] of moved) if (found.has(current)) cards.set(handle, found.get(current)!)
+  return cards
+}
+
+async function readCurrentCards(db: QueryRunner, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
   const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
   const cards = await translateCards(
     db,

@@ -10,6 +10,7 @@ import {
   deleteRedirect,
   lockRedirects,
   addMissingRedirects,
+  maxRedirects,
   readAllRedirects,
   readRedirects,
   type StoredRedirect,
@@ -23,8 +24,6 @@ interface RedirectDeps {
 
 const pageSize = 100
 const missesPerPage = 50
-/** Limited, because loop checks read all redirects of a site. */
-const maxRedirects = 20_000
 const maxProblems = 200
 
 export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {

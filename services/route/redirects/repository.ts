@@ -37,6 +37,9 @@ const remove = statement<{ path: string }>(
 )
 const lock = statement('redirect.lock', 'select pg_advisory_xact_lock(7113, hashtext($1))')
 
+/** Limited, because loop checks read all redirects of a site. */
+export const maxRedirects = 20_000
+
 interface RedirectFilter {
   site: Site
   search: string | undefined

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RedirectRule } from './redirect-rules.ts'
+import { pathOfHandle, ruleInWay } from './moved-path.ts'
+
+const move = { from: '/rail', to: '/peg-rail' }
+const rule = (from: string, to: string, kind: RedirectRule['kind'] = 'exact') =>
+  ({ from, to, kind, site: 'USA' }) as const
+
+test('a redirect from the new path prevents a move, unless it leads to the moved page', () => {
+  const other = rule('/peg-rail', '/plates')
+  assert.equal(ruleInWay([other], move), other)
+  for (const target of ['/rail', '/rail?color=red', '/rail#size'])
+    assert.equal(ruleInWay([rule('/peg-rail', target)], move), undefined)
+})
+
+test('a prefix at either path prevents a move, and an exact redirect from the earlier path does not', () => {
+  for (const prefix of [rule('/rail', '/plates', 'prefix'), rule('/peg-rail', '/rail', 'prefix')])
+    assert.equal(ruleInWay([prefix], move), prefix)
+  assert.equal(ruleInWay([rule('/rail', '/plates')], move), undefined)
+})
+
+test('the path of a handle in another script is percent-encoded, as in stored redirects', () => {
+  assert.equal(pathOfHandle('peg-rail'), '/peg-rail')
+  assert.equal(pathOfHandle('尺'), '/%E5%B0%BA')
+})

@@ -1,0 +1,28 @@
+import type { Site } from '../sites.ts'
+import { redirectPath, type RedirectRule } from './redirect-rules.ts'
+
+/** A page that moves from one path to another, both as in redirects. */
+export interface PathMove {
+  from: string
+  to: string
+}
+type StoredRule = RedirectRule & { site: Site }
+
+/** Returns the path of a handle as redirects store it. */
+export function pathOfHandle(handle: string): string {
+  return redirectPath(`/${handle}`) ?? `/${encodeURIComponent(handle)}`
+}
+
+/**
+ * Returns the first rule, of those at either path, that prevents a move: one that leads from the new path to a page
+ * other than the moved one, or a prefix at the earlier path, which a redirect to the new path would replace.
+ */
+export function ruleInWay<Rule extends StoredRule>(rules: readonly Rule[], { from, to }: PathMove): Rule | undefined {
+  return rules.find((rule) =>
+    rule.from === to ? rule.kind === 'prefix' || barePath(rule.to) !== from : rule.kind === 'prefix',
+  )
+}
+
+function barePath(target: string): string {
+  return target.split(/[?#]/)[0]!
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { testProduct } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+
+const shop = await openTestShop([
+  testProduct(21, 'peg-rail'),
+  testProduct(22, 'hook', { related: ['peg-rail'] }),
+  testProduct(23, 'short-rail'),
+])
+const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const key = () => randomUUID()
+const change = (read: string, handle: string, id = 21, by = desk) =>
+  by.call('PUT /svc_admin/products/{id}/url', { params: { id: String(id) }, body: { read, handle }, key: key() })
+const find = async (url: string, site: Site = 'USA') => {
+  const { entityId, redirectTarget, redirectType } = await shop
+    .visit(site)
+    .call('GET /svc_route/route', { query: { url } })
+  return entityId ?? [redirectTarget, redirectType]
+}
+const put = (from: string, to: string, more: object = {}) =>
+  desk.call('PUT /svc_route/redirects', { body: { site: 'USA', from, to, ...more }, key: key() })
+const redirects = statement<{ row: string }>(
+  'test.redirects',
+  `select concat_ws(' ', site, path, target, type) as row from redirect where site = 'USA' order by path`,
+)
+const stored = async () => (await shop.db.run(redirects, [])).map(({ row }) => row)
+const lastUrlChange = async () => {
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '21' } })
+  return entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
+}
+const undo = async (id: string, by = desk) => by.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() })
+
+test('staff change the path of a product, and the earlier one redirects permanently on every site that sells it', async () => {
+  const changed = await change('peg-rail', 'rail')
+  assert.equal(changed.handle, 'rail')
+  for (const site of ['USA', 'CAN', 'EUR'] as const) {
+    assert.equal(await find('/rail', site), 21)
+    assert.deepEqual(await find('/peg-rail', site), ['/rail', 301])
+  }
+  assert.equal((await change('peg-rail', 'rail')).handle, 'rail')
+})
+
+test('pages and products that refer to the earlier path still show the product', async () => {
+  const visitor = shop.visit()
+  const cards = await visitor.call('GET /svc_content/cards', { query: { handles: 'peg-rail,hook' } })
+  assert.deepEqual(
+    cards.map(({ handle, productId, url }) => [handle, productId, url]),
+    [
+      ['peg-rail', 21, '/rail'],
+      ['hook', 22, '/hook'],
+    ],
+  )
+  const hook = await visitor.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '22' } })
+  assert.deepEqual([hook.relatedIds, hook.related.map(({ url }) => url)], [[21], ['/rail']])
+})
+
+test('redirects to an earlier path lead to the newest one directly, with their query, and a change back removes the redirect', async () => {
+  await put('/old-rail', '/rail?color=red')
+  await change('rail', 'long-rail')
+  assert.deepEqual(await stored(), [
+    'USA /old-rail /long-rail?color=red 301',
+    'USA /peg-rail /long-rail 301',
+    'USA /rail /long-rail 301',
+  ])
+  await change('long-rail', 'rail')
+  assert.deepEqual(await stored(), [
+    'USA /long-rail /rail 301',
+    'USA /old-rail /rail?color=red 301',
+    'USA /peg-rail /rail 301',
+  ])
+  assert.equal(await find('/rail'), 21)
+})
+
+test('Undo of a path in the audit log restores it, the redirects, and related products', async () => {
+  const before = await stored()
+  await change('rail', 'new-rail')
+  const { id } = await lastUrlChange()
+  await undo(id)
+  assert.deepEqual(await stored(), before)
+  assert.equal(await find('/rail'), 21)
+  assert.deepEqual(await find('/new-rail'), [null, null])
+  const hook = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '22' } })
+  assert.deepEqual(hook.relatedIds, [21])
+})
+
+test('Undo of a path is refused if a redirect of the change has changed since', async () => {
+  await change('rail', 'new-rail')
+  const { id } = await lastUrlChange()
+  await put('/rail', '/plates')
+  await assert.rejects(undo(id), { status: 409, code: 'changed_since' })
+  assert.equal(await find('/new-rail'), 21)
+  assert.deepEqual(await find('/rail'), ['/plates', 301])
+})
+
+test('Undo of a path is refused if another product has the earlier path, and for staff without all its sites', async () => {
+  await change('short-rail', 'shorter-rail', 23)
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '23' } })
+  const { id } = entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
+  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  await assert.rejects(undo(id, american), { code: 'not_permitted', details: { site: 'CAN' } })
+  const body = {
+    name: 'Short Rail',
+    handle: 'short-rail',
+    brand: 'Ironwright',
+    category: 'plates',
+    sku: 'SHORT',
+    weightGrams: 1_000,
+    prices: [{ site: 'USA' as const, price: 9 }],
+  }
+  await desk.call('POST /svc_admin/products', { body, key: key() })
+  await assert.rejects(undo(id), { status: 409, code: 'changed_since' })
+  assert.equal(await find('/shorter-rail'), 23)
+})
+
+test('a path in use, one with a redirect to another page, an invalid one, and an outdated edit are refused', async () => {
+  for (const handle of ['hook', 'plates'])
+    await assert.rejects(change('new-rail', handle), { status: 409, code: 'handle_taken' })
+  await assert.rejects(change('new-rail', 'no/path'), { status: 422, code: 'invalid_handle' })
+  await assert.rejects(change('rail', 'other'), { code: 'handle_changed', details: { handle: 'new-rail' } })
+  await assert.rejects(change('none', 'other', 999), { status: 404, code: 'product_not_found' })
+  await put('/sale', '/plates')
+  const details = { site: 'USA', from: '/sale', to: '/plates' }
+  await assert.rejects(change('new-rail', 'sale'), { status: 409, code: 'path_redirected', details })
+  await put('/spring', '/hook', { kind: 'prefix' })
+  await assert.rejects(change('new-rail', 'spring'), { status: 409, code: 'path_redirected' })
+  assert.equal(await find('/new-rail'), 21)
+})
+
+test('a staff member who may not edit every site of the product cannot change its path', async () => {
+  const { visitor: american } = await staffMember(shop, {
+    email: 'amy@store.example',
+    roles: ['merchandiser'],
+    sites: ['USA'],
+  })
+  await assert.rejects(change('new-rail', 'other', 21, american), { code: 'not_permitted', details: { site: 'CAN' } })
+})

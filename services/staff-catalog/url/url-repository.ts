@@ -1,0 +1,42 @@
+import { sites, type Site } from '#domain/sites.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+
+const read = statement<{ handle: string }>(
+  'staff-url.read',
+  'select handle from product where id = $1 for no key update',
+)
+const sitesOf = statement<{ site: Site }>(
+  'staff-url.sites',
+  `select site from listing where product_id = $1
+   union select site from price join sellable as s on s.id = sellable_id where s.product_id = $1
+   union select site from withheld_price join sellable as s on s.id = sellable_id where s.product_id = $1`,
+)
+const write = statement('staff-url.write', 'update product set handle = $2 where id = $1')
+// A separate statement, so that undoing a change of the path does not restore the earlier date.
+const touch = statement('staff-url.touch', 'update product set updated_at = now() where id = $1')
+const rename = statement<{ id: number }>(
+  'staff-url.rename-related',
+  'update product set related = array_replace(related, $1, $2) where $1 = any(related) returning id',
+)
+
+/** Locks a product and returns its handle, or undefined if it does not exist. */
+export async function readHandle(tx: Transaction, id: number): Promise<string | undefined> {
+  return (await tx.run(read, [id]))[0]?.handle
+}
+
+/** Returns the sites that show a product, or that have prices of it, in the usual order. */
+export async function readSitesOf(tx: Transaction, id: number): Promise<Site[]> {
+  const found = new Set((await tx.run(sitesOf, [id])).map(({ site }) => site))
+  return sites.filter((site) => found.has(site))
+}
+
+/** Stores the handle of a locked product. */
+export async function writeHandle(tx: Transaction, id: number, handle: string): Promise<void> {
+  await tx.run(write, [id, handle])
+  await tx.run(touch, [id])
+}
+
+/** Replaces a handle in the related products of other products, and returns their ids. */
+export async function renameRelated(tx: Transaction, from: string, to: string): Promise<number[]> {
+  return (await tx.run(rename, [from, to])).map(({ id }) => id)
+}
