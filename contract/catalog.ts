@@ -218,6 +218,9 @@ export const WireCompleteProduct = z.strictObject({
   /** Bundle options, or the members of a grouped product. A variant has the options of its product. */
   gathered: z.array(z.strictObject({ ...ProductFields, children: z.array(WireChild), choice: Choice })),
   promo: WirePromo.nullable(),
+  /** Title and description of the page for search engines and link previews. */
+  title: z.string(),
+  summary: z.string(),
   lead: z.string(),
   /** Sanitized HTML. */
   description: z.string(),

@@ -61,6 +61,9 @@ const storedTexts = {
   lead: z.string(),
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
+  /** Title and description for search engines. Empty for the name and the introduction. */
+  searchTitle: z.string(),
+  searchDescription: z.string(),
 }
 /** A product as staff see it. */
 export const WireStaffProduct = z.strictObject({
@@ -100,6 +103,8 @@ const Texts = z.object({
   specification: z
     .array(z.tuple([z.string().trim().min(1).max(textLimits.label), z.string().trim().min(1).max(textLimits.value)]))
     .max(textLimits.rows),
+  searchTitle: z.string().trim().max(textLimits.searchTitle),
+  searchDescription: z.string().trim().max(textLimits.searchDescription),
 })
 const Change = z.object({
   sku: z.string().min(1).max(100),

@@ -35,6 +35,8 @@ export interface ProductRow {
   fact: string
   lead: string
   description: string
+  searchTitle: string
+  searchDescription: string
   specification: readonly SpecificationRow[]
   pictures: Picture[]
   options: OptionEntry[]
@@ -80,7 +82,8 @@ export interface BarRow extends BarbellFacts {
 }
 
 const selectProducts = `
-  select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description, p.specification, p.pictures, p.options,
+  select p.id, p.handle, p.name, p.type, p.brand, p.fact, p.lead, p.description,
+    p.search_title as "searchTitle", p.search_description as "searchDescription", p.specification, p.pictures, p.options,
     p.shipping_group as "shippingGroup", p.pickup_disabled as "isPickupDisabled", p.ships_free as "shipsFree",
     p.tax_class as "taxClass", p.compatibility, p.related, p.visibility, ${parentPage('$1')} as parent,
     p.custom_options as "customOptions",

@@ -8,6 +8,7 @@ import type { SizeChart } from '#domain/catalog/options/size-chart.ts'
 import { isPricedByQuote, isProgram } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import { linkTarget } from '#domain/catalog/visibility.ts'
+import { pageTexts } from '#domain/catalog/texts/search-texts.ts'
 import { priceOf } from '#domain/pricing/price.ts'
 import { poundsOf } from '#domain/pricing/components/weight-tiers.ts'
 import { activePrice, promotionStatus } from '#domain/promotions/promotion.ts'
@@ -72,6 +73,7 @@ export function wireComplete(
     children: product.children.map((child) => wireChild(site, product, child, at)),
     gathered: product.gathers.flatMap((id) => gatheredOf(site, gathered, id, at)),
     promo: promoOf(cheapestOf(product, at)?.promotion ?? null, at),
+    ...pageTexts(product),
     lead: product.lead,
     description: product.description,
     specification: product.specification.map(([label, value, text]) => ({

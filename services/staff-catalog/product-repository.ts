@@ -54,7 +54,8 @@ const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-
 const product = statement<ProductRow>(
   'staff-product.read',
   `select id, handle, name, type, jsonb_build_object('name', name, 'fact', fact, 'lead', lead,
-       'description', description, 'specification', specification) as texts, pictures,
+       'description', description, 'specification', specification, 'searchTitle', search_title,
+       'searchDescription', search_description) as texts, pictures,
      coalesce((select jsonb_agg(jsonb_build_object('code', each->'code', 'label', each->'label', 'values', (
        select jsonb_agg(value->'label' order by n) from jsonb_array_elements(each->'values') with ordinality as of_option (value, n)))
        order by place) from jsonb_array_elements(options) with ordinality as of_product (each, place)), '[]') as options,

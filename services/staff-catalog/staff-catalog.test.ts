@@ -132,6 +132,26 @@ test('a text that another person changed to a different text is a conflict, and 
   assert.deepEqual((await read()).texts, { ...before, fact: 'Cast iron', lead: 'Cast in one piece.' })
 })
 
+test("a product page has the search texts as title and description, and without them the product's own texts", async () => {
+  const shown = async () => {
+    const { title, summary } = await shop
+      .visit()
+      .call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '7' } })
+    return { title, summary }
+  }
+  const { texts: before } = await read()
+  const derived = await shown()
+  assert.deepEqual(derived, { title: before.name, summary: before.lead })
+  const edited = { searchTitle: 'Cast iron plate, 20 kg', searchDescription: 'Machined to weight.' }
+  assert.deepEqual((await changeTexts(before, edited)).texts, { ...before, ...edited })
+  assert.deepEqual(await shown(), { title: edited.searchTitle, summary: edited.searchDescription })
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '7' } })
+  const [change, ...others] = entries[0]!.changes.filter(({ isReversible }) => isReversible)
+  assert.equal(others.length, 0)
+  await desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change!.id }, key: key() })
+  assert.deepEqual(await shown(), derived)
+})
+
 test('one text can be changed although another one, from an import, exceeds the limits', async () => {
   const { texts: before } = await read()
   const long = 'x'.repeat(700)

@@ -105,7 +105,7 @@ export function Component() {
           <TextsForm key={product.id} product={product} onDone={reload} />
         </Section>
         <TranslationsSection key={product.id} productId={product.id} />
-        <SearchSection product={product} site={site} onDone={reload} />
+        <SearchSection key={product.id} product={product} site={site} onDone={reload} />
         <Section title={t.movements}>
           <MovementsList movements={product.movements} />
         </Section>

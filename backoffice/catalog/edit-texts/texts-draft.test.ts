@@ -11,6 +11,8 @@ const read: ProductTexts = {
   lead: '',
   description: '<p>A plate.</p>',
   specification: [['Weight', '20 kg']],
+  searchTitle: '',
+  searchDescription: '',
 }
 
 test('only changed fields are saved; spaces and empty specification rows are not changes', () => {

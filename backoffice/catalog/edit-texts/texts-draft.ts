@@ -9,16 +9,23 @@ interface TextsDraft {
 type Row = ProductTexts['specification'][number]
 
 /** Returns texts without spaces at the ends, and without empty specification rows. */
-function textsToSave({ name, fact, lead, description, specification }: ProductTexts): ProductTexts {
+function textsToSave(texts: ProductTexts): ProductTexts {
+  const { name, fact, lead, description, specification, searchTitle, searchDescription } = texts
   return {
     name: name.trim(),
     fact: fact.trim(),
     lead: lead.trim(),
     description: description.trim(),
+    searchTitle: onOneLine(searchTitle),
+    searchDescription: onOneLine(searchDescription),
     specification: specification
       .map(([label, value]): Row => [label.trim(), value.trim()])
       .filter(([label, value]) => label !== '' || value !== ''),
   }
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Returns the fields that saving would change. Others are not sent, because imported texts may exceed the limits. */

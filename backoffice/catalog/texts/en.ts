@@ -159,6 +159,8 @@ export const texts = {
       lead: 'Introduction',
       description: 'Description',
       specification: 'Specification',
+      searchTitle: 'Title in search results',
+      searchDescription: 'Description in search results',
     },
     factHint: 'One line on product cards, such as “3 × 3 in, 11-gauge steel”.',
     leadHint: 'Below the name on the product page. Search engines show it too.',
@@ -248,8 +250,21 @@ export const texts = {
     save: 'Save SKU',
     done: 'SKU changed.',
   },
+  searchTexts: {
+    title: 'Search engines',
+    preview: 'Preview of the search result',
+    texts: 'Texts in search results',
+    pageTitle: 'Title in search results',
+    pageDescription: 'Description in search results',
+    emptyTitle: 'Leave empty to use the product’s name.',
+    emptyDescription: 'Leave empty to use the introduction, or the start of the description.',
+    length: (length: number, shown: number) =>
+      length > shown
+        ? `${length} characters. Search engines usually cut off after ${shown}.`
+        : `${length} of ${shown} characters that search engines usually show.`,
+    save: 'Save search texts',
+  },
   url: {
-    title: 'URL',
     change: 'Change URL',
     handle: 'New URL',
     hint: (url: string) => `The product’s page on every site: ${url}`,

@@ -8,6 +8,8 @@ const read: ProductTexts = {
   lead: '',
   description: '<p>A plate.</p>',
   specification: [['Weight', '20 kg']],
+  searchTitle: '',
+  searchDescription: '',
 }
 
 test('edits of different fields are merged', () => {

@@ -1,11 +1,13 @@
+import type { SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import type { Terms, Translation } from '#domain/catalog/translations/translate-texts.ts'
 import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 
 type CardTexts = Pick<Translation, 'name' | 'fact'>
 
-const ofProducts = statement<Translation & { productId: number }>(
+const ofProducts = statement<Translation & SearchTexts & { productId: number }>(
   'product-translation.read',
-  `select product_id as "productId", name, fact, lead, description from product_translation
+  `select product_id as "productId", name, fact, lead, description, search_title as "searchTitle",
+     search_description as "searchDescription" from product_translation
    where language = $1 and product_id = ${anyOf('$2', 'integer')}`,
 )
 const ofCards = statement<CardTexts & { productId: number }>(

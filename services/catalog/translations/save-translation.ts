@@ -1,3 +1,4 @@
+import type { SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import {
   translatedFields,
   type TranslatedLanguage,
@@ -10,11 +11,15 @@ import { sanitizeDescription } from '../products/sanitise.ts'
 
 const put = statement<{ id: number }>(
   'product-translation.put',
-  `insert into product_translation (product_id, language, name, fact, lead, description) values ($1, $2, $3, $4, $5, $6)
+  `insert into product_translation (product_id, language, name, fact, lead, description, search_title, search_description)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)
    on conflict (product_id, language) do update set name = excluded.name, fact = excluded.fact, lead = excluded.lead,
-     description = excluded.description
-   where (product_translation.name, product_translation.fact, product_translation.lead, product_translation.description)
-     is distinct from (excluded.name, excluded.fact, excluded.lead, excluded.description)
+     description = excluded.description, search_title = excluded.search_title,
+     search_description = excluded.search_description
+   where (product_translation.name, product_translation.fact, product_translation.lead, product_translation.description,
+       product_translation.search_title, product_translation.search_description)
+     is distinct from (excluded.name, excluded.fact, excluded.lead, excluded.description, excluded.search_title,
+       excluded.search_description)
    returning product_id as id`,
 )
 const remove = statement<{ id: number }>(
@@ -38,14 +43,14 @@ export async function saveTranslation(
   tx: Transaction,
   productId: number,
   language: TranslatedLanguage,
-  { description, ...texts }: Translation,
+  { description, searchTitle = '', searchDescription = '', ...texts }: Translation & Partial<SearchTexts>,
 ): Promise<boolean> {
   const stored = { ...texts, description: sanitizeDescription(description) }
-  const isEmpty = translatedFields.every((field) => stored[field] === '')
+  const isEmpty = translatedFields.every((field) => stored[field] === '') && !searchTitle && !searchDescription
   const { name, fact, lead } = stored
   const changed = isEmpty
     ? await tx.run(remove, [productId, language])
-    : await tx.run(put, [productId, language, name, fact, lead, stored.description])
+    : await tx.run(put, [productId, language, name, fact, lead, stored.description, searchTitle, searchDescription])
   if (changed.length > 0) await showTranslation(tx, productId, language)
   return changed.length > 0
 }

@@ -1,4 +1,5 @@
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import { translateSearchTexts, type SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import {
   translatedFields,
   translateSpecification,
@@ -19,7 +20,7 @@ interface CustomChoice extends Titled {
   values: readonly Titled[]
 }
 /** The texts of a product page that are translated. */
-interface PageTexts {
+interface PageTexts extends SearchTexts {
   id: number
   name: string
   fact: string
@@ -77,6 +78,7 @@ export async function translateProducts<Row extends PageTexts>(db: QueryRunner, 
     const english: EnglishFields = { ...lang, ...(isEnglish && { specification: 'en' }) }
     return {
       ...(shown as unknown as Row),
+      ...translateSearchTexts(product, texts.get(product.id)),
       specification: rows,
       options: product.options.map((option) => translateOption(option, terms)),
       ...translateChoices(product, terms),

@@ -43,6 +43,26 @@ const cardIn = async (call: typeof inGerman) =>
 const productIn = (call: typeof inGerman) =>
   call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '9' } })
 
+test('a page in another language has translated search texts, and without them the translated texts', async () => {
+  const put = statement(
+    'test.search-texts',
+    `update product set search_title = 'Stiff bar', search_description = 'For lifts.' where id = 9`,
+  )
+  await db.run(put, [])
+  const shown = async (call: typeof inGerman) => {
+    const { title, summary } = await productIn(call)
+    return { title, summary }
+  }
+  const english = { title: 'Stiff bar', summary: 'For lifts.' }
+  assert.deepEqual(await shown(callIn('en-GB')), english)
+  assert.deepEqual(await shown(callIn('fr-FR')), english)
+  assert.deepEqual(await shown(inGerman), { title: german.name, summary: german.lead })
+  const texts = { searchTitle: 'Steife Stange', searchDescription: 'Für Kraftdreikampf.' }
+  await db.transaction((tx) => saveTranslation(tx, 9, 'de', { ...german, ...texts }))
+  assert.deepEqual(await shown(inGerman), { title: texts.searchTitle, summary: texts.searchDescription })
+  await db.transaction((tx) => saveTranslation(tx, 9, 'de', german))
+})
+
 test("cards have the texts of the request's language, and mark those that stay English", async () => {
   const shown = ({ name, fact, lang }: Awaited<ReturnType<typeof cardIn>>) => ({ name, fact, lang })
   assert.deepEqual(shown(await cardIn(inGerman)), {

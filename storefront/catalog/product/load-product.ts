@@ -7,7 +7,7 @@ import { gallerySizes } from '../card/card-sizes.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
 import { eventJsonLd } from './json-ld/event-json-ld.ts'
 import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
-import { productJsonLd, productSummary } from './json-ld/product-json-ld.ts'
+import { productJsonLd } from './json-ld/product-json-ld.ts'
 import { isCompound, type ProductView, productView } from './product-view.ts'
 import type { CompoundView } from '../compound/compound-view.ts'
 import { selectVariant } from './variants.ts'
@@ -47,7 +47,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
   const trail = [...view.trail, { name: view.name, url: view.url }]
   return {
     head: {
-      title: view.name,
+      title: product.title,
       description: view.lead,
       // An unlisted product is for people who have its URL, not for search engines.
       ...(product.visibility !== 5 && { canonical: view.url }),
@@ -59,7 +59,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
           breadcrumbJsonLd(trail, shop),
         ],
         share: { type: 'product' as const },
-        description: productSummary(view),
+        description: product.summary,
       }),
     },
     view: { ...view, ...(compound && { compound }) },

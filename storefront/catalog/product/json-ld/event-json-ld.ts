@@ -1,7 +1,8 @@
 import { isRegistrationClosed, registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { absoluteUrlOf } from '../../../shell/head/head.ts'
-import { type SiteUrlContext, imagesJsonLd, offerJsonLd, productSummary } from './product-json-ld.ts'
+import { productSummary } from '#domain/catalog/texts/search-texts.ts'
+import { type SiteUrlContext, imagesJsonLd, offerJsonLd } from './product-json-ld.ts'
 import type { CompleteProduct, ProductView } from '../product-view.ts'
 import type { SelectedVariant } from '../variants.ts'
 

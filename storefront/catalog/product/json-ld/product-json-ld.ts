@@ -1,3 +1,4 @@
+import { productSummary } from '#domain/catalog/texts/search-texts.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { fileOf } from '#ui/picture-source.ts'
 import type { Shop } from '#storefront/page/page.ts'
@@ -40,21 +41,6 @@ export function offerJsonLd(
     priceCurrency: siteSettings[shop.site].currency,
     availability: `https://schema.org/${availability(variant)}`,
   }
-}
-
-const maxSummary = 160
-
-/** Returns a product's lead, or the start of its description as plain text. */
-export function productSummary({ lead, description }: Pick<ProductView, 'lead' | 'description'>): string {
-  if (lead !== '') return lead
-  const text = description
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:nbsp|amp);/g, (entity) => (entity === '&amp;' ? '&' : ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (text.length <= maxSummary) return text
-  const end = text.lastIndexOf(' ', maxSummary)
-  return `${text.slice(0, end > 0 ? end : maxSummary)}…`
 }
 
 function availability({ stock }: NonNullable<SelectedVariant['variant']>): string {

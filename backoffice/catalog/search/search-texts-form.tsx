@@ -1,0 +1,56 @@
+import { textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { shownInResults } from '#domain/catalog/texts/search-texts.ts'
+import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
+import { Form } from '#backoffice/kit/form/form.tsx'
+import type { useTextsForm } from '../edit-texts/use-texts-form.ts'
+import { texts } from '../texts/en.ts'
+
+interface SearchTextsFormProps {
+  form: ReturnType<typeof useTextsForm>
+  mayWrite: boolean
+  /** Texts that the page has without search texts. */
+  derived: { title: string; summary: string }
+  /** Lengths of the texts as the page has them, in characters. */
+  lengths: { title: number; summary: number }
+}
+
+const t = texts.searchTexts
+
+/** Renders the texts for search engines as a form. Empty ones show the text that the page has instead. */
+export function SearchTextsForm({ form, mayWrite, derived, lengths }: SearchTextsFormProps) {
+  const { edited, change, marked, conflicts } = form
+  const names = conflicts.map((field) => texts.editTexts.fields[field])
+  const refusals = { ...texts.refusals, ...(names.length > 0 && { texts_changed: texts.editTexts.conflict(names) }) }
+  const tooLong = (field: 'searchTitle' | 'searchDescription') =>
+    marked.includes(field) ? texts.editTexts.tooLong(textLimits[field]) : undefined
+  return (
+    <fieldset className="texts-form" disabled={!mayWrite} aria-label={t.texts}>
+      <Form
+        submission={form.submission}
+        submit={t.save}
+        refusals={refusals}
+        isDirty={form.isDirty && !form.submission.isBusy}
+        {...(form.isDirty && { onCancel: form.discard, cancel: texts.detail.discard })}
+      >
+        <TextField
+          label={t.pageTitle}
+          hint={`${t.length(lengths.title, shownInResults.title)} ${t.emptyTitle}`}
+          placeholder={derived.title}
+          value={edited.searchTitle}
+          maxLength={textLimits.searchTitle}
+          error={tooLong('searchTitle')}
+          onChange={({ currentTarget }) => change({ searchTitle: currentTarget.value })}
+        />
+        <TextArea
+          label={t.pageDescription}
+          hint={`${t.length(lengths.summary, shownInResults.description)} ${t.emptyDescription}`}
+          placeholder={derived.summary}
+          value={edited.searchDescription}
+          maxLength={textLimits.searchDescription}
+          error={tooLong('searchDescription')}
+          onChange={({ currentTarget }) => change({ searchDescription: currentTarget.value })}
+        />
+      </Form>
+    </fieldset>
+  )
+}
