@@ -93,6 +93,36 @@ export const productEditor = contract({
       ...optionRefusals,
     },
   },
+  'POST /svc_admin/products/{id}/copies': {
+    summary:
+      'Copies a product as a draft on all its sites, without stock, reviews, promotions and barcodes; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    status: 201,
+    params: StaffProductParams,
+    body: z.object({
+      name: Name,
+      handle: Handle,
+      /** A SKU for each variant of the original. */
+      skus: z
+        .array(z.object({ variantId: z.int().positive(), sku: z.string().min(1).max(200) }))
+        .max(optionLimits.variants),
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      grouped_product: { status: 422 },
+      invalid_handle: { status: 422 },
+      /** A product, a category or a page has this path. */
+      handle_taken: { status: 409 },
+      invalid_sku: { status: 422, details: z.strictObject({ sku: z.string() }) },
+      repeated_sku: { status: 422, details: z.strictObject({ sku: z.string() }) },
+      sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
+      /** The SKUs are not those of the variants that the original has now. */
+      variants_changed: { status: 409 },
+    },
+  },
   'POST /svc_admin/products/{id}/values': {
     summary:
       'Adds values to an option of a product, with a variant for each new combination; it has the prices and weight of the first variant and no stock. A repeat has no effect',

@@ -9,5 +9,8 @@ alter table product_translation
 drop trigger audit on product;
 create trigger audit
   after update of name, fact, lead, description, specification, search_title, search_description on product for each row
-  when (current_setting('ironwright.actor', true) <> '')
+  when (current_setting('ironwright.actor', true) <> '' and
+    (old.name, old.fact, old.lead, old.description, old.specification, old.search_title, old.search_description)
+      is distinct from
+      (new.name, new.fact, new.lead, new.description, new.specification, new.search_title, new.search_description))
   execute function audit_row('product', 'id', 'id', 'reversible', '');

@@ -7,6 +7,7 @@ import { storedBase } from '#services/catalog/steps.ts'
 import { assertSite } from './assert-site.ts'
 import { createProduct } from './create/create-product.ts'
 import { listCategories } from './create/create-repository.ts'
+import { duplicateProduct } from './duplicate/duplicate-product.ts'
 import { changePictures } from './pictures/change-pictures.ts'
 import { encodePicture } from './pictures/encode-picture.ts'
 import { addUploaded, readPictures, readUploaded } from './pictures/pictures-repository.ts'
@@ -40,6 +41,16 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       throw refuse(result.code)
     })
     return (await wireProduct(db, created.id, staff.sites))!
+  },
+
+  async 'POST /svc_admin/products/{id}/copies'({ params, body, staff, key, now, refuse }, { db }) {
+    const copy = await db.transaction(async (tx) => {
+      const result = await duplicateProduct(tx, params.id, body, { staff, requestKey: key, now })
+      if (!('code' in result)) return result
+      if ('sku' in result) throw refuse(result.code, { sku: result.sku })
+      throw refuse(result.code)
+    })
+    return (await wireProduct(db, copy.id, staff.sites))!
   },
 
   async 'POST /svc_admin/products/{id}/values'({ params: { id }, body, staff, now, refuse }, { db }) {

@@ -7,6 +7,7 @@ import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
 import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
+import { DuplicateButton } from '../duplicate/duplicate-button.tsx'
 import { TextsForm } from '../edit-texts/texts-form.tsx'
 import { PicturesForm } from '../pictures/pictures-form.tsx'
 import type { Product, ProductRow } from '../product-types.ts'
@@ -61,6 +62,7 @@ export function Component() {
               {t.view}
             </a>
           )}
+          {product.type !== 'grouped' && <DuplicateButton product={product} site={site} />}
           {hasPrices && state !== 'none' && <StateButton product={product} site={site} state={state} onDone={reload} />}
         </>
       }

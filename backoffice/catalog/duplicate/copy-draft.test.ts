@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { texts } from '../texts/en.ts'
+import { copyErrors, fieldsWithError, refusedFields } from './copy-draft.ts'
+
+const t = texts.duplicate
+const draft = { name: 'Rail (copy)', handle: 'rail-copy', skus: ['RAIL-RED-COPY', 'RAIL-BLACK-COPY'] }
+
+test('a complete draft of a copy has no errors, and each missing or invalid entry has one at its field', () => {
+  assert.deepEqual(fieldsWithError(copyErrors(draft)), [])
+  const wrong = copyErrors({ name: ' ', handle: 'a/b', skus: ['', 'EU-1'] })
+  assert.deepEqual(fieldsWithError(wrong), ['name', 'handle', 'sku 0', 'sku 1'])
+})
+
+test('a SKU that an earlier variant of the copy has is marked, in any case', () => {
+  assert.deepEqual(copyErrors({ ...draft, skus: ['RAIL', 'OTHER', 'rail'] }).skus, [
+    undefined,
+    undefined,
+    t.repeatedSku,
+  ])
+})
+
+test('a refused path or SKU is marked at its field', () => {
+  assert.deepEqual(refusedFields(draft, { code: 'handle_taken', sku: '' }), { handle: t.handleTaken, skus: [] })
+  const { skus } = refusedFields(draft, { code: 'sku_taken', sku: 'rail-black-copy' })
+  assert.deepEqual(skus, [undefined, t.skuTaken('rail-black-copy')])
+  assert.deepEqual(fieldsWithError(refusedFields(draft, { code: 'product_not_found', sku: '' })), [])
+})

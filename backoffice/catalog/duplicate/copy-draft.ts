@@ -1,0 +1,72 @@
+import { copiedHandle, copiedName, copiedSku } from '#domain/catalog/create/product-copy.ts'
+import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
+import { isSku, skuKey, tidySku } from '#domain/catalog/import/cells/sku.ts'
+import type { Product } from '../product-types.ts'
+import { texts } from '../texts/en.ts'
+
+/** The entries of the form for a copy; `skus` are in the order of the original's variants. */
+export interface CopyDraft {
+  name: string
+  handle: string
+  skus: readonly string[]
+}
+/** Messages of the fields with an error; `skus` has one for each variant, or undefined. */
+export interface CopyErrors {
+  name?: string
+  handle?: string
+  skus: readonly (string | undefined)[]
+}
+/** A refusal of the call, with the SKU that it names. */
+interface Refusal {
+  code: string | undefined
+  sku: string
+}
+
+const t = texts.duplicate
+
+/** Returns the suggested entries for a copy of a product. */
+export function startCopy({ name, handle, variants }: Product): CopyDraft {
+  return { name: copiedName(name), handle: copiedHandle(handle), skus: variants.map(({ sku }) => copiedSku(sku)) }
+}
+
+/** Returns a draft as the call expects it. */
+export function copyBody({ name, handle, skus }: CopyDraft, { variants }: Product) {
+  return {
+    name: name.trim(),
+    handle: normalizeHandle(handle.trim()),
+    skus: variants.map(({ id }, index) => ({ variantId: id, sku: tidySku(skus[index] ?? '') })),
+  }
+}
+
+/** Returns the errors of a draft that can be found before sending it. */
+export function copyErrors({ name, handle, skus }: CopyDraft): CopyErrors {
+  const keys = skus.map((sku) => skuKey(sku))
+  const errorOf = (sku: string, index: number) => {
+    if (!isSku(tidySku(sku))) return t.invalidSku
+    return keys.indexOf(keys[index]!) < index ? t.repeatedSku : undefined
+  }
+  return {
+    ...(name.trim() === '' && { name: t.missingName }),
+    ...(!isHandle(normalizeHandle(handle.trim())) && { handle: t.invalidHandle }),
+    skus: skus.map(errorOf),
+  }
+}
+
+/** Returns the errors that a refusal of the call has, at the fields that it concerns. */
+export function refusedFields({ skus }: CopyDraft, { code, sku }: Refusal): CopyErrors {
+  const atSku = (message: string) => skus.map((each) => (skuKey(each) === skuKey(sku) ? message : undefined))
+  if (code === 'handle_taken') return { handle: t.handleTaken, skus: [] }
+  if (code === 'invalid_handle') return { handle: t.invalidHandle, skus: [] }
+  if (code === 'sku_taken') return { skus: atSku(t.skuTaken(sku)) }
+  if (code === 'invalid_sku') return { skus: atSku(t.invalidSku) }
+  return { skus: code === 'repeated_sku' ? atSku(t.repeatedSku) : [] }
+}
+
+/** Returns the names of the fields with an error. */
+export function fieldsWithError({ name, handle, skus }: CopyErrors): string[] {
+  return [
+    ...(name === undefined ? [] : ['name']),
+    ...(handle === undefined ? [] : ['handle']),
+    ...skus.flatMap((error, index) => (error === undefined ? [] : [`sku ${index}`])),
+  ]
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
+import { call } from '#backoffice/call/call.ts'
+import { ModalDialog } from '#backoffice/kit/dialog.tsx'
+import { TextField } from '#backoffice/kit/form/field.tsx'
+import { Form } from '#backoffice/kit/form/form.tsx'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import type { Product } from '../product-types.ts'
+import { texts } from '../texts/en.ts'
+import { copyBody, copyErrors, fieldsWithError, refusedFields, startCopy, type CopyDraft } from './copy-draft.ts'
+
+interface DuplicateDialogProps {
+  product: Product
+  /** Origin of the site that the page shows. */
+  origin: string
+  onDone: (copy: Product) => void
+  onClose: () => void
+}
+
+const t = texts.duplicate
+
+/** Renders the form for a copy of a product: its name, path and SKUs, with suggestions. */
+export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateDialogProps) {
+  const [initial] = useState(() => startCopy(product))
+  const [draft, setDraft] = useState(initial)
+  const [isChecked, setChecked] = useState(false)
+  const [refusedSku, setRefusedSku] = useState('')
+  const submission = useSubmit({
+    send: async (key) => {
+      try {
+        const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
+        return await call('POST /svc_admin/products/{id}/copies', input)
+      } catch (problem) {
+        if (isRefusalError(problem)) setRefusedSku(String(problem.details['sku'] ?? ''))
+        throw problem
+      }
+    },
+    done: t.done,
+    onDone,
+  })
+  const change = (part: Partial<CopyDraft>) => {
+    submission.dismiss()
+    setDraft((before) => ({ ...before, ...part }))
+  }
+  const found = copyErrors(draft)
+  const refused = refusedFields(draft, { code: submission.problem?.code, sku: refusedSku })
+  const shown = isChecked ? found : { skus: [] }
+  const skuError = (index: number) => shown.skus[index] ?? refused.skus[index]
+  return (
+    <ModalDialog title={t.title} onClose={onClose}>
+      <p className="small">{t.hint}</p>
+      <Form
+        submission={submission}
+        submit={t.save}
+        refusals={{
+          ...texts.refusals,
+          handle_taken: t.handleTaken,
+          invalid_handle: t.invalidHandle,
+          sku_taken: t.skuTaken(refusedSku),
+          invalid_sku: t.invalidSku,
+          repeated_sku: t.repeatedSku,
+          grouped_product: t.grouped,
+          variants_changed: t.variantsChanged,
+        }}
+        errors={fieldsWithError(found)}
+        isDirty={draft !== initial && !submission.isBusy}
+        onInvalid={() => setChecked(true)}
+        onCancel={onClose}
+      >
+        <TextField
+          label={t.name}
+          maxLength={textLimits.name}
+          autoFocus
+          value={draft.name}
+          error={shown.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <TextField
+          label={t.handle}
+          hint={t.handleHint(`${origin}/${normalizeHandle(draft.handle.trim())}`)}
+          maxLength={119}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={draft.handle}
+          error={shown.handle ?? refused.handle}
+          onChange={({ currentTarget }) => change({ handle: currentTarget.value })}
+        />
+        {product.variants.map(({ id, choice }, index) => (
+          <TextField
+            key={id}
+            label={choice === '' ? t.sku : t.skuOf(choice)}
+            maxLength={64}
+            spellCheck={false}
+            value={draft.skus[index] ?? ''}
+            error={skuError(index)}
+            onChange={({ currentTarget }) => change({ skus: draft.skus.with(index, currentTarget.value) })}
+          />
+        ))}
+      </Form>
+    </ModalDialog>
+  )
+}

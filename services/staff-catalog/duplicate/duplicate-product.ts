@@ -1,0 +1,48 @@
+import { copyProblem, type ProductCopy } from '#domain/catalog/create/product-copy.ts'
+import { tidySku } from '#domain/catalog/import/cells/sku.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import type { Transaction } from '#platform/database.ts'
+import { newProductIds, readUsedHandles, refreshListings } from '#services/catalog/steps.ts'
+import { assertSite } from '../assert-site.ts'
+import { findTakenSku, idOfRequest, lockCreation } from '../create/create-repository.ts'
+import { readSitesOf } from '../url/url-repository.ts'
+import { insertCopy, readSource } from './duplicate-repository.ts'
+
+type Problem =
+  | { code: 'product_not_found' | 'grouped_product' | 'handle_taken' }
+  | { code: 'sku_taken'; sku: string }
+  | NonNullable<ReturnType<typeof copyProblem>>
+
+/**
+ * Copies a product as a draft and returns the id of the copy, or a problem. A repeat of the request returns the same copy.
+ * Refuses staff who may not work on every site that the original has prices on.
+ */
+export async function duplicateProduct(
+  tx: Transaction,
+  sourceId: number,
+  entered: ProductCopy,
+  { staff, requestKey, now }: { staff: Staff; requestKey: string; now: number },
+): Promise<{ id: number } | Problem> {
+  await lockCreation(tx)
+  const known = await idOfRequest(tx, requestKey)
+  if (known !== undefined) return { id: known }
+  const source = await readSource(tx, sourceId)
+  if (!source) return { code: 'product_not_found' }
+  for (const site of await readSitesOf(tx, sourceId)) assertSite(staff, site)
+  // A group has no prices to withhold, so the shop would show the copy at once.
+  if (source.type === 'grouped') return { code: 'grouped_product' }
+  const copy = { ...entered, skus: entered.skus.map((each) => ({ ...each, sku: tidySku(each.sku) })) }
+  const problem = copyProblem(copy, source.variantIds)
+  if (problem) return problem
+  if ((await readUsedHandles(tx, [copy.handle])).has(copy.handle)) return { code: 'handle_taken' }
+  const taken = await findTakenSku(
+    tx,
+    copy.skus.map(({ sku }) => sku),
+  )
+  if (taken !== undefined) return { code: 'sku_taken', sku: taken }
+  const [id = 0] = await newProductIds(tx, 1)
+  const skus = new Map(copy.skus.map(({ variantId, sku }) => [variantId, sku]))
+  await insertCopy(tx, sourceId, { id, name: copy.name, handle: copy.handle, type: source.type, skus, requestKey, now })
+  await refreshListings(tx, id)
+  return { id }
+}
