@@ -19,6 +19,9 @@ const maxFileLetters = Math.ceil(pictureLimits.bytes / 3) * 4
 /** Base path of a stored picture. */
 const Base = z.string().min(1).max(200)
 const notFound = { product_not_found: { status: 404 } } as const
+const OptionParams = StaffProductParams.extend({ option: z.string().min(1).max(100) })
+/** The first variants that prevent a removal. */
+const variantRefusal = { status: 409, details: z.strictObject({ skus: z.array(z.string()) }) } as const
 const optionRefusals = {
   too_many_variants: { status: 422, details: z.strictObject({ max: z.int() }) },
   repeated_option: { status: 422 },
@@ -144,6 +147,51 @@ export const productEditor = contract({
       invalid_sku: { status: 422 },
       sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
       ...optionRefusals,
+    },
+  },
+  'PUT /svc_admin/products/{id}/options/{option}': {
+    summary:
+      'Renames an option of a product and its values on all sites, and removes values with their variants, which must have no stock. A repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: OptionParams,
+    body: z.object({
+      /** The option that was shown to the editor. A different stored one is a conflict. */
+      read: z.object({ label: z.string().max(1_000), values: z.array(z.string().max(1_000)).max(1_000) }),
+      label: Option.shape.label,
+      /** The values that stay, with their labels. Others are removed. */
+      values: z
+        .array(z.object({ from: z.string().max(1_000), to: z.string().trim().min(1).max(optionLimits.value) }))
+        .max(optionLimits.variants),
+    }),
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      option_not_found: { status: 404 },
+      option_changed: { status: 409 },
+      missing_value: { status: 422 },
+      repeated_option: { status: 422 },
+      repeated_value: { status: 422 },
+      /** Variants of a removed value have units on hand, units in orders, or are part of a bundle or group. */
+      variants_in_stock: variantRefusal,
+      variants_in_orders: variantRefusal,
+      variants_in_sets: variantRefusal,
+    },
+  },
+  'DELETE /svc_admin/products/{id}/options/{option}': {
+    summary: 'Removes an option with a single value from a product on all sites; its variants stay',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params: OptionParams,
+    reply: WireStaffProduct,
+    refusals: {
+      ...notFound,
+      option_not_found: { status: 404 },
+      /** Without the option, variants would no longer differ. */
+      option_has_values: { status: 422 },
+      last_option: { status: 422 },
     },
   },
   'PUT /svc_admin/products/{id}/variants/{variantId}/sku': {

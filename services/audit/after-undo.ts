@@ -5,7 +5,14 @@ import { refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects } from '#services/route/steps.ts'
-import { lockEarlierHandle, lockEarlierSku, publishUrl } from '#services/staff-catalog/steps.ts'
+import {
+  isOfferedVariant,
+  lockEarlierHandle,
+  lockEarlierOptions,
+  lockEarlierSku,
+  publishUrl,
+  renameVariants,
+} from '#services/staff-catalog/steps.ts'
 import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
 
 /**
@@ -16,6 +23,9 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   const changed = await readChangedRow(tx, changeId)
   if (changed?.table === 'flag_setting') await lockFlags(tx)
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
+  const { earlierOptions = null, pricedId = null } = changed ?? {}
+  if (productId !== null && earlierOptions !== null) await lockEarlierOptions(tx, productId, staff)
+  if (pricedId !== null && !(await isOfferedVariant(tx, pricedId))) return false
   if (productId !== null && earlierHandle !== null) return lockEarlierHandle(tx, productId, earlierHandle, staff)
   if (productId === null || variantId === null || sku === null) return true
   return lockEarlierSku(tx, { productId, variantId, sku }, staff)
@@ -39,9 +49,13 @@ export async function undoRedirects(tx: Transaction, changeId: string): Promise<
  * trigger purges their pages.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
-  const { table, key, productId, language, earlierHandle, laterHandle } = (await readChangedRow(tx, changeId))!
+  const changed = (await readChangedRow(tx, changeId))!
+  const { table, key, productId, language, earlierHandle, laterHandle } = changed
   if (productId !== null && earlierHandle !== null && laterHandle !== null)
     return publishUrl(tx, productId, { from: laterHandle, to: earlierHandle })
+  const { earlierOptions, laterOptions } = changed
+  if (productId !== null && earlierOptions !== null && laterOptions !== null)
+    return renameVariants(tx, productId, { from: laterOptions, to: earlierOptions })
   if (['price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
     await refreshListings(tx, productId)
   if (table === 'product_translation' && productId !== null && language !== null)

@@ -1,3 +1,4 @@
+import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
@@ -76,6 +77,11 @@ interface ChangedRow {
   /** Handle of a product before and after the change, if it changed. */
   earlierHandle: string | null
   laterHandle: string | null
+  /** Options of a product before and after the change, if they changed. */
+  earlierOptions: OptionEntry[] | null
+  laterOptions: OptionEntry[] | null
+  /** Id of the variant of a price. */
+  pricedId: number | null
 }
 const changedRow = statement<ChangedRow>(
   'audit.changed-row',
@@ -88,7 +94,10 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'sellable' then (row_key->>'id')::integer end as "variantId",
      case when table_name = 'sellable' then before->>'sku' end as "earlierSku",
      case when table_name = 'product' then before->>'handle' end as "earlierHandle",
-     case when table_name = 'product' then after->>'handle' end as "laterHandle"
+     case when table_name = 'product' then after->>'handle' end as "laterHandle",
+     case when table_name = 'product' and operation = 'update' then before->'options' end as "earlierOptions",
+     case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
+     case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId"
    from audit_change where id = $1`,
 )
 

@@ -207,6 +207,7 @@ const withoutChange: readonly string[] = [
   'POST /svc_fulfilment/order/{orderId}/captured',
   'POST /svc_rma/desk/{number}/approve',
   'PUT /svc_admin/products/{id}/pictures',
+  'PUT /svc_admin/products/{id}/options/{option}',
   'PUT /svc_admin/products/{id}/url',
   'PUT /svc_admin/products/{id}/variants/{variantId}/sku',
   'PUT /svc_search/placements',

@@ -16,6 +16,7 @@ import { changeTranslation, wireTranslation } from './translations/change-transl
 import { changeUrl } from './url/change-url.ts'
 import { addValues } from './variants/add-values.ts'
 import { changeSku } from './variants/change-sku.ts'
+import { editOption, removeOption } from './variants/edit-option.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { wireProduct } from './wire-product.ts'
 
@@ -24,6 +25,9 @@ export interface ProductEditorDeps {
   /** Folder of the stored pictures. */
   mediaFolder: string
 }
+
+/** Number of SKUs that a refusal names. */
+const maxShownSkus = 5
 
 export const productEditorHandlers: Handlers<typeof productEditor, ProductEditorDeps> = {
   async 'GET /svc_admin/categories'(_, { db }) {
@@ -60,6 +64,26 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       const problem = await addValues(tx, id, body, now)
       if (problem?.code === 'sku_taken') throw refuse('sku_taken', { sku: problem.sku })
       if (problem?.code === 'too_many_variants') throw refuse('too_many_variants', { max: optionLimits.variants })
+      if (problem) throw refuse(problem.code)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'PUT /svc_admin/products/{id}/options/{option}'({ params: { id, option }, body, staff, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      // Options are the same on each of these sites.
+      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      const problem = await editOption(tx, id, { option, ...body })
+      if (problem && 'skus' in problem) throw refuse(problem.code, { skus: problem.skus.slice(0, maxShownSkus) })
+      if (problem) throw refuse(problem.code)
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'DELETE /svc_admin/products/{id}/options/{option}'({ params: { id, option }, staff, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      const problem = await removeOption(tx, id, option)
       if (problem) throw refuse(problem.code)
     })
     return (await wireProduct(db, id, staff.sites))!

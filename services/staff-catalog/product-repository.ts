@@ -1,6 +1,7 @@
 import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
+import { isListedVariant } from './variants/listed-variant.ts'
 import type { Picture } from './pictures/pictures-repository.ts'
 
 interface PriceRow {
@@ -74,7 +75,8 @@ const variants = statement<VariantRow>(
      coalesce((select jsonb_agg(each order by each.location) from (
         select location, on_hand as "onHand", reserved, managed as "isCounted", backorder from stock
           where sellable_id = s.id and location = any ($3)) as each), '[]') as stock
-   from sellable as s where s.product_id = $1 order by s.position, s.id`,
+   from sellable as s join product as p on p.id = s.product_id
+   where s.product_id = $1 and ${isListedVariant} order by s.position, s.id`,
 )
 const movements = statement<MovementRow>(
   'staff-product.movements',

@@ -4,10 +4,13 @@ import type { Transaction } from '#platform/database.ts'
 import { readUsedHandles } from '#services/catalog/steps.ts'
 import { assertSite } from './assert-site.ts'
 import { findTakenSku, lockCreation } from './create/create-repository.ts'
+import { lockProduct } from './prices-repository.ts'
 import { readHandle, readSitesOf } from './url/url-repository.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { readSku } from './variants/sku-repository.ts'
 
+export { renameVariants } from './variants/edit-option.ts'
+export { isOfferedVariant } from './variants/options-repository.ts'
 export { publishUrl } from './url/change-url.ts'
 
 interface EarlierSku {
@@ -38,4 +41,10 @@ export async function lockEarlierHandle(tx: Transaction, productId: number, hand
   await readHandle(tx, productId)
   for (const site of await readSitesOf(tx, productId)) assertSite(staff, site)
   return !(await readUsedHandles(tx, [handle])).has(handle)
+}
+
+/** Locks a product whose options change. Refuses staff who may not work on every site of the product. */
+export async function lockEarlierOptions(tx: Transaction, productId: number, staff: Staff): Promise<void> {
+  await lockProduct(tx, productId)
+  for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OptionEntry } from '../product-entry.ts'
-import { withAddedValues } from './added-values.ts'
+import { emptyStock } from './new-product.ts'
+import { withAddedValues, withRetiredSkus } from './added-values.ts'
 
 const option = (code: string, label: string, ...values: string[]): OptionEntry => ({
   code,
@@ -34,4 +35,17 @@ test('a value that the option has, an unknown option, an unusable SKU and more t
   assert.equal(add(['3 m'], 'finish'), 'option_not_found')
   assert.equal(add(['3 m'], 'length', '<b>'), 'invalid_sku')
   assert.equal(add(Array.from({ length: 249 }, (_, size) => `${size + 3} m`)), 'too_many_variants')
+})
+
+test('a variant that the product had before returns with its SKU, and the others get new ones', () => {
+  const variant = (sku: string, choice: Record<string, string>) => ({
+    sku,
+    choice,
+    weightGrams: 1,
+    prices: {},
+    stock: emptyStock,
+  })
+  const added = [variant('NEW-1', { color: 'Red', length: '1 m' }), variant('NEW-2', { color: 'Red', length: '2 m' })]
+  const { variants, fresh } = withRetiredSkus(added, [{ sku: 'OLD', choice: { length: '2 m', color: 'Red' } }])
+  assert.deepEqual([variants.map(({ sku }) => sku), fresh], [['NEW-1', 'OLD'], ['NEW-1']])
 })

@@ -19,6 +19,12 @@ export interface SampleVariant {
   prices: Partial<Record<Site, SitePrice>>
 }
 
+/** A variant of the product that is no longer sold and has no stock. */
+export interface RetiredVariant {
+  sku: string
+  choice: Readonly<Record<string, string>>
+}
+
 type AddedProblem = 'option_not_found' | 'invalid_sku' | NonNullable<ReturnType<typeof optionsProblem>>
 
 /** Returns a product's options with added values and the variants that these make, or the first problem. */
@@ -46,6 +52,26 @@ export function withAddedValues(
     stock: emptyStock,
   }))
   return { options: extended, variants }
+}
+
+/**
+ * Gives variants that the product had before their SKU again, so that these return instead of new ones. `fresh` are the
+ * SKUs of the others.
+ */
+export function withRetiredSkus(
+  variants: readonly VariantEntry[],
+  retired: readonly RetiredVariant[],
+): { variants: VariantEntry[]; fresh: string[] } {
+  const skus = new Map(retired.toReversed().map(({ sku, choice }) => [choiceKey(choice), sku]))
+  const isKnown = ({ choice }: VariantEntry) => skus.has(choiceKey(choice))
+  return {
+    variants: variants.map((variant) => ({ ...variant, sku: skus.get(choiceKey(variant.choice)) ?? variant.sku })),
+    fresh: variants.filter((variant) => !isKnown(variant)).map(({ sku }) => sku),
+  }
+}
+
+function choiceKey(choice: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(choice).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function labelsOf(options: readonly OptionEntry[]) {

@@ -1,10 +1,12 @@
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { pipelined, statement, type Transaction } from '#platform/database.ts'
+import { isListedVariant } from '../variants/listed-variant.ts'
 
 const source = statement<{ type: ProductType; variantIds: number[] }>(
   'duplicate.source',
-  `select type, array(select id from sellable where product_id = product.id order by position, id) as "variantIds"
-   from product where id = $1 for share`,
+  `select type, array(select id from sellable as s where product_id = p.id and ${isListedVariant}
+     order by position, id) as "variantIds"
+   from product as p where id = $1 for share`,
 )
 // A test compares all columns, so that a new one is not forgotten.
 const copyProduct = statement(
@@ -37,7 +39,7 @@ const copyIds = statement<{ from: number; to: number }>(
        when $2 <> 'configurable' then $3::integer
        when exists (select from sellable as other where other.id = $3::integer * 100 + n) then nextval('catalog_id')
        else $3::integer * 100 + n end)::integer as "to"
-   from (select id, (row_number() over (order by position, id))::integer as n from sellable where product_id = $1) as s
+   from (select id, (row_number() over (order by position, id))::integer as n from sellable where product_id = $1 and id = any($4)) as s
    order by n`,
 )
 // A barcode identifies the original alone.
@@ -88,7 +90,7 @@ interface Copy {
  */
 export async function insertCopy(tx: Transaction, sourceId: number, copy: Copy): Promise<void> {
   const { id, handle, name, type, skus, requestKey, now } = copy
-  const ids = await tx.run(copyIds, [sourceId, type, id])
+  const ids = await tx.run(copyIds, [sourceId, type, id, [...skus.keys()]])
   const [from, to] = [ids.map((each) => each.from), ids.map((each) => each.to)]
   await pipelined([
     tx.run(copyProduct, [sourceId, id, handle, name, new Date(now), requestKey]),

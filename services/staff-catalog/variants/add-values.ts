@@ -1,9 +1,9 @@
-import { withAddedValues, type AddedValues } from '#domain/catalog/create/added-values.ts'
+import { withAddedValues, withRetiredSkus, type AddedValues } from '#domain/catalog/create/added-values.ts'
 import type { Transaction } from '#platform/database.ts'
 import { addVariants, refreshListings } from '#services/catalog/steps.ts'
 import { findTakenSku, lockCreation } from '../create/create-repository.ts'
 import { lockProduct } from '../prices-repository.ts'
-import { readWithOptions, writeOptions } from './variants-repository.ts'
+import { readRetiredVariants, readWithOptions, writeOptions } from './variants-repository.ts'
 
 type Problem =
   | { code: Extract<ReturnType<typeof withAddedValues>, string> | 'product_not_found' }
@@ -26,13 +26,11 @@ export async function addValues(
   if (added.values.every((value) => known.includes(value))) return null
   const result = withAddedValues(options, added, sample ?? { weightGrams: null, prices: {} })
   if (typeof result === 'string') return { code: result }
-  const taken = await findTakenSku(
-    tx,
-    result.variants.map(({ sku }) => sku),
-  )
+  const { variants, fresh } = withRetiredSkus(result.variants, await readRetiredVariants(tx, productId))
+  const taken = await findTakenSku(tx, fresh)
   if (taken !== undefined) return { code: 'sku_taken', sku: taken }
   await writeOptions(tx, productId, result.options)
-  await addVariants(tx, { id: productId, name }, result.variants, now)
+  await addVariants(tx, { id: productId, name }, variants, now)
   await refreshListings(tx, productId)
   return null
 }

@@ -1,4 +1,4 @@
-import type { SampleVariant } from '#domain/catalog/create/added-values.ts'
+import type { RetiredVariant, SampleVariant } from '#domain/catalog/create/added-values.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
@@ -17,7 +17,10 @@ const read = statement<WithOptions>(
        select jsonb_object_agg(site, jsonb_strip_nulls(jsonb_build_object('price', price, 'special', special)))
        from (select site, price, special from price where sellable_id = s.id
          union all select site, price, special from withheld_price where sellable_id = s.id) as each), '{}'))
-     from sellable as s where s.product_id = product.id order by s.position, s.id limit 1) as sample
+     from sellable as s where s.product_id = product.id
+     -- A variant of a removed value has no prices.
+     order by exists (select from price where sellable_id = s.id union all
+       select from withheld_price where sellable_id = s.id) desc, s.position, s.id limit 1) as sample
    from product where id = $1`,
 )
 const sitesOf = statement<{ site: Site }>(
@@ -31,6 +34,20 @@ const touch = statement('staff-variants.touch', 'update product set updated_at =
 /** Returns a locked product with its options and its first variant. */
 export async function readWithOptions(tx: Transaction, id: number): Promise<WithOptions> {
   return (await tx.run(read, [id]))[0]!
+}
+
+const retired = statement<RetiredVariant>(
+  'staff-variants.retired',
+  `select s.sku, s.choice from sellable as s where s.product_id = $1
+     and not exists (select from price where sellable_id = s.id)
+     and not exists (select from withheld_price where sellable_id = s.id)
+     and not exists (select from stock where sellable_id = s.id and managed and (on_hand > 0 or reserved > 0))
+   order by s.position, s.id`,
+)
+
+/** Returns the variants of a locked product that have neither prices nor stock, such as those of removed values. */
+export async function readRetiredVariants(tx: Transaction, id: number): Promise<RetiredVariant[]> {
+  return tx.run(retired, [id])
 }
 
 /** Returns the sites on which a product has prices, shown or withheld. */

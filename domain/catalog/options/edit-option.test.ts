@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OptionEntry } from '../product-entry.ts'
+import { renamedValues, withEditedOption, withoutOption } from './edit-option.ts'
+
+const color: OptionEntry = {
+  code: 'color',
+  label: 'Color',
+  values: [{ label: 'Red', swatch: '#f00' }, { label: 'Black' }],
+}
+const length: OptionEntry = { code: 'length', label: 'Length', values: [{ label: '1 m' }] }
+const options = [color, length]
+const read = { label: 'Color', values: ['Red', 'Black'] }
+const edit = (label: string, values: Record<string, string>, seen = read) =>
+  withEditedOption(
+    options,
+    { option: 'color', label, values: Object.entries(values).map(([from, to]) => ({ from, to })) },
+    seen,
+  )
+
+test('an edit renames an option and its values, which keep their code, order and swatches', () => {
+  assert.deepEqual(edit('Finish', { Black: 'Red', Red: 'Crimson' }), {
+    options: [{ ...color, label: 'Finish', values: [{ label: 'Crimson', swatch: '#f00' }, { label: 'Red' }] }, length],
+    renamed: { Black: 'Red', Red: 'Crimson' },
+    removed: [],
+  })
+})
+
+test('a value that an edit leaves out is removed, but an option keeps at least one', () => {
+  const edited = edit('Color', { Black: 'Black' })
+  assert.ok(typeof edited !== 'string')
+  assert.deepEqual([edited.renamed, edited.removed], [{}, ['Red']])
+  assert.equal(edit('Color', {}), 'missing_value')
+})
+
+test('labels that repeat, unknown values, and an outdated edit are problems', () => {
+  const same = { Red: 'Red', Black: 'Black' }
+  assert.equal(edit('length', same), 'repeated_option')
+  assert.equal(edit('Color', { Red: 'black', Black: 'Black' }), 'repeated_value')
+  assert.equal(edit('Color', { Green: 'Green' }), 'option_changed')
+  assert.equal(edit('Color', same, { label: 'Color', values: ['Red'] }), 'option_changed')
+  assert.equal(edit('Color', same, { label: 'Finish', values: ['Red', 'Black'] }), 'option_changed')
+  assert.equal(withEditedOption([length], { option: 'color', label: 'Color', values: [] }, read), 'option_not_found')
+})
+
+test('an option can be removed if it has one value and is not the only one, so that variants still differ', () => {
+  assert.deepEqual(withoutOption(options, 'length'), [color])
+  assert.equal(withoutOption(options, 'color'), 'option_has_values')
+  assert.equal(withoutOption([length], 'length'), 'last_option')
+  assert.equal(withoutOption(options, 'finish'), 'option_not_found')
+})
+
+test('the renamed values between two states of options are those at the same place with another label', () => {
+  const after = [{ ...color, values: [{ label: 'Crimson' }, { label: 'Black' }] }, length]
+  assert.deepEqual(renamedValues(options, after), [{ option: 'color', renamed: { Red: 'Crimson' } }])
+  assert.deepEqual(renamedValues(options, options), [])
+})

@@ -1,0 +1,9 @@
+/**
+ * SQL condition on a variant `s` and its product `p`: each option has the value of the variant. Variants of removed values
+ * stay stored for carts and orders; they are listed only while they have stock.
+ */
+export const hasOfferedValues = `not exists (select from jsonb_array_elements(p.options) as o where not exists (
+  select from jsonb_array_elements(o -> 'values') as v where v ->> 'label' = s.choice ->> (o ->> 'code')))`
+
+export const isListedVariant = `(${hasOfferedValues}
+  or exists (select from stock where sellable_id = s.id and managed and (on_hand > 0 or reserved > 0)))`
