@@ -19,7 +19,7 @@ interface FormProps {
   cancel?: string
   /** Runs if fields with errors prevent sending. */
   onInvalid?: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Renders a form with its problems above the buttons. The first invalid field receives focus. */

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { texts } from '../texts/en.ts'
+import { optionEditOf, optionErrors, startOptionDraft } from './option-draft.ts'
+
+const t = texts.editOption
+const draft = startOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
+const [red, black] = draft.values
+
+test('an edit sends the kept values with their new names, without spaces at the ends', () => {
+  const edited = {
+    label: ' Finish ',
+    values: [
+      { ...red!, to: ' Crimson' },
+      { ...black!, isRemoved: true },
+    ],
+  }
+  assert.deepEqual(optionEditOf(edited), { label: 'Finish', values: [{ from: 'Red', to: 'Crimson' }] })
+  assert.deepEqual(optionErrors(edited, ['Length']), { values: [undefined, undefined] })
+})
+
+test('missing and repeated names are marked at their fields', () => {
+  const values = [red!, { ...black!, to: 'red ' }]
+  assert.deepEqual(optionErrors({ label: 'length', values }, ['Length']), {
+    label: t.repeatedOption,
+    values: [undefined, t.repeatedValue],
+  })
+  assert.deepEqual(optionErrors({ label: ' ', values: [{ ...red!, to: '' }] }, []), {
+    label: t.missingName,
+    values: [t.missingName],
+  })
+})
+
+test('an option keeps at least one value, and a removed value does not count as repeated', () => {
+  const none = draft.values.map((value) => ({ ...value, isRemoved: true }))
+  assert.deepEqual(optionErrors({ ...draft, values: none }, []).values, [t.missingValue, t.missingValue])
+  const swapped = [
+    { ...red!, isRemoved: true },
+    { ...black!, to: 'Red' },
+  ]
+  assert.deepEqual(optionErrors({ ...draft, values: swapped }, []).values, [undefined, undefined])
+})

@@ -1,0 +1,48 @@
+import { optionLimits } from '#domain/catalog/create/option-choices.ts'
+import type { Product } from '../product-types.ts'
+import { texts } from '../texts/en.ts'
+
+type ProductOption = Product['options'][number]
+
+/** An edit of an option, as entered. */
+export interface OptionDraft {
+  label: string
+  values: readonly { from: string; to: string; isRemoved: boolean }[]
+}
+interface OptionErrors {
+  label?: string
+  /** One for each value, or undefined. */
+  values: readonly (string | undefined)[]
+}
+
+const t = texts.editOption
+
+/** Returns the entries for editing an option. */
+export function startOptionDraft({ label, values }: ProductOption): OptionDraft {
+  return { label, values: values.map((value) => ({ from: value, to: value, isRemoved: false })) }
+}
+
+/** Returns the edit as the call expects it. */
+export function optionEditOf({ label, values }: OptionDraft) {
+  const kept = values.filter(({ isRemoved }) => !isRemoved)
+  return { label: label.trim(), values: kept.map(({ from, to }) => ({ from, to: to.trim() })) }
+}
+
+/** Returns the errors of an edit, at their fields. `others` are the names of the product's other options. */
+export function optionErrors({ label, values }: OptionDraft, others: readonly string[]): OptionErrors {
+  const name = label.trim()
+  const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase())
+  const kept = values.filter(({ isRemoved }) => !isRemoved)
+  const keys = kept.map(({ to }) => to.trim().toLowerCase())
+  const errorOf = (value: OptionDraft['values'][number]) => {
+    if (value.isRemoved) return kept.length === 0 ? t.missingValue : undefined
+    const text = value.to.trim()
+    if (text === '' || text.length > optionLimits.value) return t.missingName
+    return keys.indexOf(text.toLowerCase()) < kept.indexOf(value) ? t.repeatedValue : undefined
+  }
+  return {
+    ...(name === '' && { label: t.missingName }),
+    ...(isTaken && { label: t.repeatedOption }),
+    values: values.map(errorOf),
+  }
+}
