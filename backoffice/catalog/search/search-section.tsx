@@ -5,7 +5,7 @@ import { Section } from '#backoffice/kit/page.tsx'
 import { useTextsForm } from '../edit-texts/use-texts-form.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { SearchPreview } from './search-preview.tsx'
+import { ResultPreview } from './result-preview.tsx'
 import { SearchTextsForm } from './search-texts-form.tsx'
 import { UrlButton } from './url-button.tsx'
 
@@ -30,7 +30,7 @@ export function SearchSection({ product, site, onDone }: SearchSectionProps) {
       actions={mayWrite && <UrlButton product={product} origin={siteUrls[site]} onDone={onDone} />}
     >
       <div className="search-texts">
-        <SearchPreview url={`${siteUrls[site]}/${product.handle}`} title={shown.title + shop} summary={shown.summary} />
+        <ResultPreview url={`${siteUrls[site]}/${product.handle}`} title={shown.title + shop} summary={shown.summary} />
         <SearchTextsForm
           form={form}
           mayWrite={mayWrite}
