@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OptionEntry } from '../product-entry.ts'
-import { renamedValues, withEditedOption, withoutOption } from './edit-option.ts'
+import { isAsEdited, renamedValues, withEditedOption, withoutOption } from './edit-option.ts'
 
 const color: OptionEntry = {
   code: 'color',
@@ -33,12 +33,44 @@ test('a value that an edit leaves out is removed, but an option keeps at least o
   assert.equal(edit('Color', {}), 'missing_value')
 })
 
+test('values that were added since the option was read stay as they are', () => {
+  const edited = withEditedOption(
+    options,
+    { option: 'color', label: 'Color', values: [{ from: 'Red', to: 'Crimson' }] },
+    { label: 'Color', values: ['Red'] },
+  )
+  assert.ok(typeof edited !== 'string')
+  assert.deepEqual([edited.options[0]?.values.map((value) => value.label), edited.removed], [['Crimson', 'Black'], []])
+})
+
+test('an option is as an edit leaves it if its names match and removed values are absent', () => {
+  const isDone = (label: string, values: { from: string; to: string }[]) =>
+    isAsEdited(options, { option: 'color', label, values }, { label: 'Shade', values: ['Ruby', 'Night'] })
+  assert.ok(
+    isDone('Color', [
+      { from: 'Ruby', to: 'Red' },
+      { from: 'Night', to: 'Black' },
+    ]),
+  )
+  assert.ok(isDone('Color', [{ from: 'Ruby', to: 'Red' }]))
+  assert.ok(!isDone('Finish', [{ from: 'Ruby', to: 'Red' }]))
+  assert.ok(
+    !isDone('Color', [
+      { from: 'Ruby', to: 'Black' },
+      { from: 'Night', to: 'Red' },
+    ]),
+  )
+  const removal = { option: 'color', label: 'Color', values: [{ from: 'Black', to: 'Black' }] }
+  assert.ok(!isAsEdited(options, removal, read))
+})
+
 test('labels that repeat, unknown values, and an outdated edit are problems', () => {
   const same = { Red: 'Red', Black: 'Black' }
   assert.equal(edit('length', same), 'repeated_option')
   assert.equal(edit('Color', { Red: 'black', Black: 'Black' }), 'repeated_value')
   assert.equal(edit('Color', { Green: 'Green' }), 'option_changed')
   assert.equal(edit('Color', same, { label: 'Color', values: ['Red'] }), 'option_changed')
+  assert.equal(edit('Color', same, { label: 'Color', values: ['Red', 'Black', 'Blue'] }), 'option_changed')
   assert.equal(edit('Color', same, { label: 'Finish', values: ['Red', 'Black'] }), 'option_changed')
   assert.equal(withEditedOption([length], { option: 'color', label: 'Color', values: [] }, read), 'option_not_found')
 })

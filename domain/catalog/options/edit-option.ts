@@ -21,7 +21,10 @@ interface EditedOptions {
 }
 type EditProblem = 'option_not_found' | 'option_changed' | 'missing_value' | 'repeated_option' | 'repeated_value'
 
-/** Returns a product's options after an edit of one of them, or the first problem. Values keep their order. */
+/**
+ * Returns a product's options after an edit of one of them, or the first problem. Values keep their order, and those that
+ * were added since the editor read the option stay.
+ */
 export function withEditedOption(
   options: readonly OptionEntry[],
   { option, label, values }: OptionEdit,
@@ -30,13 +33,14 @@ export function withEditedOption(
   const stored = options.find(({ code }) => code === option)
   if (!stored) return 'option_not_found'
   const known = stored.values.map((value) => value.label)
-  if (stored.label !== read.label || known.join('\n') !== read.values.join('\n')) return 'option_changed'
+  if (stored.label !== read.label || read.values.some((each) => !known.includes(each))) return 'option_changed'
   const target = new Map(values.map(({ from, to }) => [from, to]))
-  if (target.size < values.length || [...target.keys()].some((from) => !known.includes(from))) return 'option_changed'
-  const kept = stored.values.flatMap((value) => {
-    const to = target.get(value.label)
-    return to === undefined ? [] : [{ ...value, label: to }]
-  })
+  if (target.size < values.length || [...target.keys()].some((from) => !read.values.includes(from)))
+    return 'option_changed'
+  const removed = read.values.filter((each) => !target.has(each))
+  const kept = stored.values.flatMap((value) =>
+    removed.includes(value.label) ? [] : [{ ...value, label: target.get(value.label) ?? value.label }],
+  )
   const edited = options.map((each) => (each.code === option ? { ...each, label, values: kept } : each))
   const problem = optionsProblem(edited.map((each) => ({ label: each.label, values: each.values.map((v) => v.label) })))
   // Removing values cannot exceed the number of variants.
@@ -44,8 +48,24 @@ export function withEditedOption(
   return {
     options: edited,
     renamed: Object.fromEntries([...target].filter(([from, to]) => from !== to)),
-    removed: known.filter((each) => !target.has(each)),
+    removed,
   }
+}
+
+/** Returns true if an option is already as an edit leaves it, such as after a repeated request. */
+export function isAsEdited(
+  options: readonly OptionEntry[],
+  { option, label, values }: OptionEdit,
+  read: ReadOption,
+): boolean {
+  const stored = options.find(({ code }) => code === option)
+  if (stored?.label !== label) return false
+  const names = values.map(({ to }) => to)
+  const labels = stored.values.map((value) => value.label)
+  const removed = read.values.filter((each) => !values.some(({ from }) => from === each) && !names.includes(each))
+  // The order distinguishes two values that exchange their names.
+  const isRenamed = JSON.stringify(labels.filter((each) => names.includes(each))) === JSON.stringify(names)
+  return isRenamed && !labels.some((each) => removed.includes(each))
 }
 
 /** Returns a product's options without one of them, or why variants would no longer differ without it. */

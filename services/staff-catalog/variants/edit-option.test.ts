@@ -154,7 +154,7 @@ test('an outdated edit, an unknown option, the last value and repeated names are
   await assert.rejects(edit({ Black: null, Blue: null, Red: null }), { status: 422, code: 'missing_value' })
   await assert.rejects(edit({ Black: 'blue' }), { status: 422, code: 'repeated_value' })
   await assert.rejects(edit({}, { label: 'length' }), { status: 422, code: 'repeated_option' })
-  const body = { read: { label: 'Color', values: ['Red'] }, label: 'Colour', values: [{ from: 'Red', to: 'Red' }] }
+  const body = { read: { label: 'Shade', values: ['Red'] }, label: 'Colour', values: [{ from: 'Red', to: 'Red' }] }
   const put = (option: string, id = '30') =>
     desk.call('PUT /svc_admin/products/{id}/options/{option}', { params: { id, option }, body, key: key() })
   await assert.rejects(put('color'), { status: 409, code: 'option_changed' })

@@ -1,4 +1,10 @@
-import { renamedValues, withEditedOption, withoutOption, type OptionEdit } from '#domain/catalog/options/edit-option.ts'
+import {
+  isAsEdited,
+  renamedValues,
+  withEditedOption,
+  withoutOption,
+  type OptionEdit,
+} from '#domain/catalog/options/edit-option.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
@@ -29,7 +35,7 @@ export async function editOption(tx: Transaction, productId: number, edit: ReadE
   if (!(await lockProduct(tx, productId))) return { code: 'product_not_found' }
   const { options, facets } = await readOptions(tx, productId)
   const { option, label, values, read } = edit
-  if (isAsEdited(options, edit)) return null
+  if (isAsEdited(options, edit, read)) return null
   const edited = withEditedOption(options, { option, label, values }, read)
   if (typeof edited === 'string') return { code: edited }
   const { renamed, removed } = edited
@@ -85,10 +91,4 @@ async function removeValues(
     variants.map(({ id }) => id),
   )
   return null
-}
-
-function isAsEdited(options: readonly OptionEntry[], { option, label, values }: OptionEdit): boolean {
-  const stored = options.find(({ code }) => code === option)
-  const labels = stored?.values.map((value) => value.label)
-  return stored?.label === label && JSON.stringify(labels) === JSON.stringify(values.map(({ to }) => to))
 }
