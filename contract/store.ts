@@ -65,6 +65,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
+import { eventDeliveries } from './event-deliveries.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
 import { tracking } from './tracking.ts'
@@ -127,6 +128,7 @@ export const store = {
   ...push,
   ...consent,
   ...analytics,
+  ...eventDeliveries,
   ...chat,
   ...chatDesk,
   ...reviews,

@@ -56,6 +56,7 @@ import { returns } from '#contract/returns.ts'
 import { returnsDesk } from '#contract/returns-desk.ts'
 import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
+import { eventDeliveries } from '#contract/event-deliveries.ts'
 import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
 import { searchHistory } from '#contract/search-history.ts'
@@ -72,6 +73,7 @@ import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
+import { eventDeliveryHandlers } from './analytics/deliveries/handlers.ts'
 import { analyticsHandlers } from './analytics/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
@@ -240,6 +242,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(push, pushHandlers, deps),
     ...routesOf(consent, consentHandlers, deps),
     ...routesOf(analytics, analyticsHandlers, { ...deps, shared }),
+    ...routesOf(eventDeliveries, eventDeliveryHandlers, deps),
     ...routesOf(chat, chatHandlers, deps),
     ...routesOf(chatDesk, chatDeskHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import { systemClock } from '#platform/clock.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
 import { stockAlertJobs } from './stock-alerts/jobs.ts'
-import { analyticsJobs } from './analytics/jobs.ts'
+import { analyticsJobs, type AnalyticsJobDeps } from './analytics/jobs.ts'
 import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
@@ -55,7 +55,8 @@ type WorkerDeps = SettleDeps &
   IssueDeps &
   ForwardDeps &
   FlagJobDeps &
-  NewsletterJobDeps & { db: Database; consentDays?: number; analyticsDays?: number }
+  NewsletterJobDeps &
+  AnalyticsJobDeps & { db: Database; consentDays?: number }
 
 /** The background jobs of every area. */
 const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
@@ -110,6 +111,7 @@ const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> 
   orphans: { concurrency: 1 },
   renewals: { concurrency: 1 },
   refunds: { concurrency: 2 },
+  deliveries: { concurrency: 1 },
 }
 
 /** Starts all job runners and the outbox relay; returns a function that stops them. */

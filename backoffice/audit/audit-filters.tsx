@@ -7,6 +7,7 @@ export const filterNames = ['staff', 'type', 'id'] as const
 
 /** Object types in the audit log, named as in the table triggers. */
 const objectTypes = [
+  'analytics_delivery',
   'api_key',
   'chat',
   'chat_answer',

@@ -165,7 +165,7 @@ test('integrations turn off every destination but the warehouse and the chosen o
 
 test('each destination needs the consent of its purpose', () => {
   const needing = (category: string) => destinations.filter((name) => destinationConsent[name] === category)
-  assert.deepEqual(needing('performance'), ['warehouse', 'web-analytics'])
+  assert.deepEqual(needing('performance'), ['warehouse', 'customer-data', 'web-analytics'])
   assert.deepEqual(needing('functional'), ['recommendations'])
   assert.deepEqual(needing('marketing'), [
     'ads',

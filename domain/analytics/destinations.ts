@@ -3,6 +3,7 @@ import type { ConsentCategory, ConsentChoices } from '#domain/consent/choices.ts
 /** Services that may receive events. The warehouse is the store's own table. */
 export const destinations = [
   'warehouse',
+  'customer-data',
   'web-analytics',
   'ads',
   'social-pixel',
@@ -17,6 +18,7 @@ export type Destination = (typeof destinations)[number]
 /** The consent that a destination needs. */
 export const destinationConsent: Readonly<Record<Destination, ConsentCategory>> = {
   warehouse: 'performance',
+  'customer-data': 'performance',
   'web-analytics': 'performance',
   ads: 'marketing',
   'social-pixel': 'marketing',

@@ -59,6 +59,14 @@ export function itemDiscount({ basePrice, specialPrice }: Pick<ItemFacts, 'baseP
   return specialPrice === null ? 0 : Math.max(0, basePrice - specialPrice)
 }
 
+/** Returns the discount of an item of an event as a decimal [ANALYTICS-471]. */
+export function decimalDiscount({ basePrice, specialPrice }: Pick<ItemMetadata, 'basePrice' | 'specialPrice'>): number {
+  const minor = (amount: number) => Math.round(amount * 100)
+  return decimalAmount(
+    itemDiscount({ basePrice: minor(basePrice), specialPrice: specialPrice === null ? null : minor(specialPrice) }),
+  )
+}
+
 /** Returns the 18 fields of an item in events [ANALYTICS-442, ANALYTICS-472]. */
 export function itemMetadata(facts: ItemFacts): ItemMetadata {
   const { productId: _, ...item } = facts

@@ -28,6 +28,7 @@ export const permissions = [
   'privacy.read',
   'privacy.write',
   'analytics.read',
+  'analytics.write',
   'settings.read',
   'flags.write',
   'staff.read',

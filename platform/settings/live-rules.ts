@@ -1,3 +1,4 @@
+import { destinationSecrets, destinationUrls } from './analytics/destination-settings.ts'
 import { adyenEnvironmentOf, isAdyenTest } from './card-settings.ts'
 import { siteCodes } from './site-hosts.ts'
 import type { VariableName, Variables } from './variables.ts'
@@ -55,6 +56,7 @@ function plainAddresses(values: Variables): string[] {
     'SOCIAL_PIXEL_SCRIPT_URL',
     'SEARCH_ADS_SCRIPT_URL',
     'EMAIL_MARKETING_SCRIPT_URL',
+    ...destinationUrls,
   ] as const
   return names
     .filter((name) => values[name]?.startsWith('http:') && !isOfOffSite(name, values))
@@ -89,6 +91,7 @@ function weakSecrets(values: Variables): string[] {
     'ADYEN_API_KEY',
     'PAYPAL_CLIENT_SECRET',
     'CAPTCHA_SECRET_KEY',
+    ...destinationSecrets,
   ] as const
   return names
     .filter((name) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { analyticsOf, type AnalyticsSettings } from './analytics/analytics-settings.ts'
+import { destinationProblems } from './analytics/destination-settings.ts'
 import { parseCaptchaKinds, parseSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { supportOf, type SupportSettings } from './chat-settings.ts'
@@ -211,6 +212,7 @@ function ruleProblems(values: Variables): string[] {
   problems.push(...walletProblems(values))
   problems.push(...privacyProblems(values))
   problems.push(...newsletterProblems(values))
+  problems.push(...destinationProblems(values))
   problems.push(...flagProblems(values))
   if (values.FORMS_FORWARD_TOKEN !== undefined && values.FORMS_FORWARD_URL === undefined)
     problems.push('FORMS_FORWARD_URL must be set too: without it FORMS_FORWARD_TOKEN has no effect.')

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { parseNetworks } from '../client-address.ts'
 import { analyticsVariables } from './analytics/analytics-settings.ts'
+import { destinationSecrets } from './analytics/destination-settings.ts'
 import { captchaForm, parseCaptchaKinds, parseSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
 import { flagVariables } from './flags/flag-settings.ts'
@@ -291,6 +292,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'GROWTHBOOK_DECRYPTION_KEY',
   'ITERABLE_API_KEY',
   'ANALYTICS_WRITE_KEYS',
+  ...destinationSecrets,
   'CAPTCHA_SITE_KEY',
   'CAPTCHA_SECRET_KEY',
 ])
@@ -317,6 +319,12 @@ export const ownPrefixes = [
   'EMAIL_MARKETING_',
   'CONSENT_',
   'ANALYTICS_',
+  'CUSTOMER_DATA_',
+  'WEB_ANALYTICS_',
+  'GOOGLE_ADS_',
+  'AFFILIATE_',
+  'REVIEWS_',
+  'RECOMMENDATIONS_',
   'CHAT_',
   'FORMS_',
   'ITERABLE_',

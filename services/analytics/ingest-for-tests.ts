@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import { consentValue, type ConsentChoices } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/list-version.ts'
 import type { Site } from '#domain/sites.ts'
@@ -38,7 +39,10 @@ const stored = statement<StoredEvent>(
 )
 
 /** Serves the ingest endpoints of a site over HTTP, with a write key of the source `warehouse`. */
-export async function openIngest({ db, clock, closeFirst }: TestShop, site: Site = 'USA') {
+export async function openIngest(
+  { db, clock, closeFirst }: TestShop,
+  { site = 'USA', destinations = [] }: { site?: Site; destinations?: readonly ServerDestination[] } = {},
+) {
   const warned: object[] = []
   const limits = { left: Infinity }
   const counted: { isServer: boolean; messages: number }[] = []
@@ -46,6 +50,7 @@ export async function openIngest({ db, clock, closeFirst }: TestShop, site: Site
     {
       db,
       clock,
+      destinations,
       writeKeys: new Map([[testWriteKey, 'warehouse']]),
       origins: new Set([otherOrigin]),
       consentVersion: consentVersion([]),

@@ -218,7 +218,7 @@ test('a page sends nothing without analytics consent, and Global Privacy Control
 })
 
 test('a page on a site that denies by default needs a choice', async () => {
-  const eur = await openIngest(shop, 'EUR')
+  const eur = await openIngest(shop, { site: 'EUR' })
   assert.equal((await eur.sendFromPage([track('eur-1', 'login')], null)).status, 403)
   assert.equal((await eur.sendFromPage([track('eur-2', 'login')], chooseAll(true))).status, 200)
   assert.equal((await storedEvents('eur-')).length, 1)
@@ -300,7 +300,14 @@ test('no email address or telephone number is stored, in ids, names, contexts, o
 test('the daily job opens the next days and deletes events after the set number of days', async () => {
   await send('/v1/track', track('old', 'login'))
   const days = analyticsJobs.scheduled!['analytics_days']!
-  const run = () => days.run({ db, clock, report: (error) => assert.fail(String(error)), analyticsDays: 30 })
+  const run = () =>
+    days.run({
+      db,
+      clock,
+      report: (error) => assert.fail(String(error)),
+      analyticsDays: 30,
+      siteUrl: () => 'https://usa.example',
+    })
   clock.advance(30 * 86_400_000)
   await run()
   assert.equal((await storedEvents('old')).length, 1)

@@ -1,5 +1,10 @@
+import { serverDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { Site } from '#domain/sites.ts'
+import type { DestinationEngines } from '#platform/analytics/engine.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { deliverDue } from './deliveries/deliver.ts'
+import { sweepDeliveries } from './deliveries/repository.ts'
 import { recordPurchase } from './record-purchase.ts'
 import { dropDaysBefore, openDayOf, sweepMessageIds } from './repository.ts'
 
@@ -9,9 +14,22 @@ const defaultDays = 395
 /** Longer than SDKs repeat a message. */
 const messageDays = 14
 
-export const analyticsJobs: Jobs<{ db: Database; analyticsDays?: number } & JobDeps> = {
+export interface AnalyticsJobDeps {
+  db: Database
+  siteUrl: (site: Site) => string
+  analyticsDays?: number
+  /** Empty or absent if events stay in the store. */
+  destinationEngines?: DestinationEngines
+  /** Logs failed deliveries. */
+  warnDelivery?: (problem: object) => void
+}
+
+export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
   afterCommit: {
-    analytics_purchase: { run: ({ db, clock }, { orderId }) => recordPurchase(db, orderId, clock()) },
+    analytics_purchase: {
+      run: ({ db, clock, destinationEngines = {} }, { orderId }) =>
+        recordPurchase(db, orderId, { now: clock(), destinations: configured(destinationEngines) }),
+    },
   },
   scheduled: {
     analytics_days: {
@@ -23,7 +41,19 @@ export const analyticsJobs: Jobs<{ db: Database; analyticsDays?: number } & JobD
         for (const days of [0, 1, 2]) await openDayOf(db, now + days * dayMs)
         await dropDaysBefore(db, now - analyticsDays * dayMs)
         await sweepMessageIds(db, now - messageDays * dayMs)
+        await sweepDeliveries(db, now)
       },
     },
+    analytics_deliveries: {
+      runner: 'deliveries',
+      schedule: '* * * * *',
+      queue: 'analytics-deliveries',
+      run: ({ db, clock, report, siteUrl, destinationEngines: engines = {}, warnDelivery: warn = () => {} }) =>
+        deliverDue({ db, clock, report, siteUrl, engines, warn }),
+    },
   },
+}
+
+function configured(engines: DestinationEngines): ServerDestination[] {
+  return serverDestinations.filter((name) => engines[name] !== undefined)
 }

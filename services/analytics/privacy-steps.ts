@@ -27,9 +27,15 @@ const removePurchasesBefore = statement(
   `delete from analytics_purchase where ${beforeLogin}`,
 )
 
+const removeDeliveries = statement('analytics.forget-deliveries', `delete from analytics_delivery where ${ofUser}`)
+const removeDeliveriesBefore = statement(
+  'analytics.forget-deliveries-before',
+  `delete from analytics_delivery where ${beforeLogin}`,
+)
+
 export const analyticsData: PersonalData = {
-  tables: ['analytics_event', 'analytics_purchase'],
-  // The event of a purchase has all that its row for exports has.
+  tables: ['analytics_event', 'analytics_purchase', 'analytics_delivery'],
+  // Events have all that the rows of purchases and deliveries have.
   read: async (db, { id }) => {
     const before = await readJson(db, eventsBefore, [await browsersOf(db, id)])
     return { 'analytics-events': [...before, ...(await readJson(db, events, [id]))] }
@@ -37,8 +43,8 @@ export const analyticsData: PersonalData = {
   forget: async (tx, { id }) => {
     // Read first, because the deleted events name the browsers.
     const ids = await browsersOf(tx, id)
-    for (const each of [remove, removePurchases]) await tx.run(each, [id])
-    for (const each of [removeBefore, removePurchasesBefore]) await tx.run(each, [ids])
+    for (const each of [remove, removePurchases, removeDeliveries]) await tx.run(each, [id])
+    for (const each of [removeBefore, removePurchasesBefore, removeDeliveriesBefore]) await tx.run(each, [ids])
   },
 }
 

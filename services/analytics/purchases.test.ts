@@ -27,7 +27,7 @@ async function buy(consents: ConsentCategory[] | null, visitor = visit()): Promi
   const meta = consents ? { rsAnonId: 'anon-1', analytics } : {}
   const { orderId } = await placeTestOrder(visitor, { ...orderBody('USA', checkout), meta })
   await publishOrder(deps, orderId)
-  for (const { id } of await db.run(queued, [orderId])) await recordPurchase(db, id, clock())
+  for (const { id } of await db.run(queued, [orderId])) await recordPurchase(db, id, { now: clock(), destinations: [] })
   return orderId
 }
 
@@ -41,7 +41,7 @@ async function conversions(destination: string) {
 
 test('a published order leaves one purchase event with the order, the visit, the tab, the site, and the cart [ANALYTICS-419]', async () => {
   const orderId = await buy(['performance'])
-  await recordPurchase(db, orderId, clock())
+  await recordPurchase(db, orderId, { now: clock(), destinations: [] })
   const [row, ...others] = await storedEvents(`purchase.${orderId}`)
   assert.deepEqual(others, [])
   const { name, source, site, anonymousId, visitId, tabId, cartId, properties, integrations } = row!
@@ -149,7 +149,7 @@ test('a sender cannot suppress a purchase event with the id that it will have', 
   assert.equal((await send('/v1/batch', { batch: [forged] })).status, 200)
   assert.equal((await sendFromPage([forged], chooseAll(true))).status, 200)
   await publishOrder(deps, orderId)
-  await recordPurchase(db, orderId, clock())
+  await recordPurchase(db, orderId, { now: clock(), destinations: [] })
   const rows = await storedEvents(`purchase.${orderId}`)
   assert.deepEqual(
     rows.map(({ source, name }) => [source, name]),

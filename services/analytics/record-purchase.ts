@@ -1,3 +1,4 @@
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import { integrationsOf } from '#domain/analytics/destinations.ts'
 import { eventCatalog, eventConsent } from '#domain/analytics/event-catalog.ts'
 import { analyticsOrder, eventOrder } from '#domain/analytics/event-order.ts'
@@ -10,10 +11,14 @@ import { orderFacts } from './conversions/order-facts.ts'
 import { createEventStore } from './store-events.ts'
 
 /**
- * Stores the purchase event of an order once, from the order itself, if the buyer allowed analytics when placing it.
- * `now` is in Unix milliseconds.
+ * Stores the purchase event of an order once, from the order itself, if the buyer allowed analytics when placing it,
+ * together with its deliveries to the configured destinations. `now` is in Unix milliseconds.
  */
-export async function recordPurchase(db: Database, orderId: string, now: number): Promise<void> {
+export async function recordPurchase(
+  db: Database,
+  orderId: string,
+  { now, destinations }: { now: number; destinations: readonly ServerDestination[] },
+): Promise<void> {
   const order = await readOrder(db, orderId)
   const { analytics: visit, rsAnonId } = order?.document.meta ?? {}
   if (!order || !visit?.consents.includes(eventConsent)) return
@@ -37,7 +42,7 @@ export async function recordPurchase(db: Database, orderId: string, now: number)
     context: { visitStartedAt: visit.visitStartedAt, isApp },
     integrations: integrationsOf(eventCatalog.purchase.destinations, choices),
   }
-  await createEventStore(db)([event], now)
+  await createEventStore(db, destinations)([event], now)
 }
 
 function plainId(id: string | undefined): string | null {

@@ -1,25 +1,12 @@
-import type { Integrations } from '#domain/analytics/destinations.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { EventContext, StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-/** A message as stored. Times are Unix milliseconds. */
-export interface EventRow {
-  messageId: string
-  at: number
-  site: Site
-  /** 'storefront', 'server', or the name of a write key. */
-  source: string
-  type: string
-  name: string
-  anonymousId: string | null
-  userId: string | null
-  visitId: string | null
-  tabId: string | null
-  cartId: string | null
-  properties: object
-  context: object
-  integrations: Integrations
+/** A message to store, with the destinations outside of the store that receive it. */
+interface EventRow extends StoredMessage {
+  deliverTo: readonly ServerDestination[]
 }
 
 // A repeated message finds its id and is not stored again, whatever its day. Ids are compared within a source, so that
@@ -30,7 +17,7 @@ const insert = statement<{ count: number }>(
      select distinct on (source, "messageId") *, source || ':' || "messageId" as key from jsonb_to_recordset($1::jsonb) as each(position integer, "messageId" text,
        at double precision,
        site text, source text, type text, name text, "anonymousId" text, "userId" text, "visitId" text, "tabId" text,
-       "cartId" text, properties jsonb, context jsonb, integrations jsonb)),
+       "cartId" text, properties jsonb, context jsonb, integrations jsonb, "deliverTo" jsonb)),
    fresh as (
      insert into analytics_message (message_id, day) select key, $2::date from sent order by 1
      on conflict do nothing returning message_id),
@@ -46,7 +33,13 @@ const insert = statement<{ count: number }>(
        integrations)
      select number, day, received_at, at, site, properties->'order'->>'orderId', user_id, anonymous_id, context,
        integrations
-     from stored where name = 'purchase' and source = 'server')
+     from stored where name = 'purchase' and source = 'server'),
+   deliveries as (
+     insert into analytics_delivery (destination, site, event_name, user_id, anonymous_id, event, next_at, created_at)
+     select destination, site, name, "userId", "anonymousId",
+       to_jsonb(sent) - 'position' - 'key' - 'deliverTo', $3::timestamptz, $3::timestamptz
+     from sent join fresh on fresh.message_id = key, jsonb_array_elements_text("deliverTo") as destination
+     order by position)
    select count(*)::integer as count from stored`,
 )
 const openDay = statement('analytics.open-day', 'select analytics_open_day($1::date)')
@@ -105,6 +98,22 @@ const purchases = statement<PurchaseRow>(
      and received_at < $5
    order by number limit $4`,
 )
+
+const campaign = statement<{ campaign: EventContext['campaign'] }>(
+  'analytics.campaign',
+  `select context->'campaign' as campaign from analytics_event
+   where anonymous_id = $1 and day >= $2::date and context ? 'campaign'
+   order by number desc limit 1`,
+)
+
+/** Returns the last campaign since a time by which a browser came to the store, or undefined. */
+export async function readCampaign(
+  db: QueryRunner,
+  anonymousId: string,
+  since: number,
+): Promise<EventContext['campaign']> {
+  return (await db.run(campaign, [anonymousId, utcDay(since)]))[0]?.campaign
+}
 
 const settleMs = 30_000
 

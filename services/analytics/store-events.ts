@@ -1,17 +1,26 @@
+import { deliveriesOf, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { insertEvents, openDayOf, type EventRow } from './repository.ts'
+import { insertEvents, openDayOf } from './repository.ts'
 
 const dayMs = 86_400_000
 
-/** Returns a function that stores messages once each, and creates the partition of a day before its first message. */
-export function createEventStore(db: QueryRunner) {
+/**
+ * Returns a function that stores messages once each, together with their deliveries to the configured destinations. It
+ * creates the partition of a day before its first message.
+ */
+export function createEventStore(db: QueryRunner, configured: readonly ServerDestination[]) {
   let opened = -1
-  return async (rows: readonly EventRow[], now: number): Promise<number> => {
+  return async (rows: readonly StoredMessage[], now: number): Promise<number> => {
     const day = Math.floor(now / dayMs)
     if (day !== opened) {
       await openDayOf(db, now)
       opened = day
     }
-    return insertEvents(db, rows, now)
+    return insertEvents(
+      db,
+      rows.map((row) => ({ ...row, deliverTo: deliveriesOf(row, configured) })),
+      now,
+    )
   }
 }

@@ -1,7 +1,7 @@
 /** Describes each service folder in one line. */
 export const serviceAreas: Readonly<Record<string, string>> = {
   addresses: "a customer's address book; address suggestions",
-  analytics: 'events of shoppers: ingest, storage, purchases, conversions for other services',
+  analytics: 'events of shoppers: ingest, storage, purchases, delivery to other services',
   audit: 'the log of changes by staff, and undoing them',
   call: 'base: the path of every call, from HTTP and identity to idempotency and limits',
   captcha: 'proof-of-work and vendor captchas; which tokens were used',

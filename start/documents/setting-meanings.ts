@@ -118,6 +118,36 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Analytics destinations',
+    meanings: {
+      CUSTOMER_DATA_URL:
+        'a customer-data platform with the API of RudderStack or Segment, which receives every event ([decision 088](decisions/088-analytics-destinations.md)); default: events stay in the store',
+      CUSTOMER_DATA_WRITE_KEY: 'its write key',
+      WEB_ANALYTICS_ID: 'a Google Analytics 4 data stream that receives events from the server; default: none',
+      WEB_ANALYTICS_SECRET: 'a Measurement Protocol API secret of that stream',
+      WEB_ANALYTICS_URL: 'an alternative endpoint with the same protocol, such as the one for the EU',
+      GOOGLE_ADS_ACCOUNT: 'the Google Ads account that receives purchases by the Data Manager API; default: none',
+      GOOGLE_ADS_CONVERSION: 'the number of its conversion action',
+      GOOGLE_ADS_CLIENT_ID: 'the OAuth client that may use the account',
+      GOOGLE_ADS_CLIENT_SECRET: "the client's secret",
+      GOOGLE_ADS_REFRESH_TOKEN: 'a refresh token with the scope `datamanager`',
+      GOOGLE_ADS_URL: 'an alternative endpoint with the same protocol',
+      GOOGLE_ADS_TOKEN_URL: 'an alternative endpoint for access tokens',
+      SOCIAL_PIXEL_TOKEN:
+        'an access token of the Conversions API; the pixel `SOCIAL_PIXEL_ID` then also receives events from the server; default: none',
+      SOCIAL_PIXEL_API_URL: 'the Graph API with its version',
+      AFFILIATE_ID: 'the UUID of the AvantLink merchant that receives the purchases of all sites; default: none',
+      AFFILIATE_URL: 'an alternative endpoint with the same protocol',
+      REVIEWS_URL: 'receives each purchase as JSON, with the fields of Bazaarvoice; default: none',
+      REVIEWS_TOKEN: 'bearer token for that URL',
+      EMAIL_MARKETING_API_KEY:
+        'key of a server-side API client of Iterable, which then receives carts and purchases; default: none',
+      EMAIL_MARKETING_API_URL: "Iterable's API, in the EU `https://api.eu.iterable.com/api/`",
+      RECOMMENDATIONS_URL: 'receives events of customers for recommendations as JSON; default: none',
+      RECOMMENDATIONS_TOKEN: 'bearer token for that URL',
+    },
+  },
+  {
     title: 'Cards and wallets',
     meanings: {
       CARD_PAGE_URL:

@@ -1,3 +1,4 @@
+import { openDestinations } from '#platform/analytics/destinations.ts'
 import { httpsForwarder } from '#platform/forms/https.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import { iterableService } from '#platform/newsletters/iterable.ts'
@@ -5,7 +6,7 @@ import type { StoreDeps } from '#services/routes.ts'
 import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
-export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, mail: MailEngine) {
+export function openWorker({ settings, report, log }: StoreContext, deps: StoreDeps, mail: MailEngine) {
   const { brand, siteUrls, databaseDirectUrl, privacy, analytics, formForwarding, newsletterService } = settings
   return startWorker(
     {
@@ -15,6 +16,8 @@ export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, 
       siteUrl: (site) => siteUrls[site],
       consentDays: privacy.consentDays,
       analyticsDays: analytics.days,
+      destinationEngines: openDestinations(analytics.destinations),
+      warnDelivery: (problem) => log.warn(problem, 'analytics delivery failed'),
       ...(formForwarding && { formForwarder: httpsForwarder(formForwarding) }),
       ...(newsletterService && { newsletterService: iterableService(newsletterService) }),
     },

@@ -1,3 +1,4 @@
+import { serverDestinations } from '#domain/analytics/deliveries/server-destinations.ts'
 import { consentVersion } from '#domain/consent/list-version.ts'
 import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -261,6 +262,7 @@ function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): Web
     {
       db,
       clock: systemClock,
+      destinations: serverDestinations.filter((name) => analytics.destinations[name] !== undefined),
       writeKeys: analytics.writeKeys,
       origins: new Set(Object.values(siteUrls)),
       consentVersion: consentVersion(privacy.tags.map(({ name }) => name)),

@@ -60,6 +60,12 @@ const groups: readonly NavGroup[] = [
       { to: '/settings/roles', title: t.roles, icon: 'lock', permission: 'staff.read' },
       { to: '/settings/keys', title: t.keys, icon: 'solid', permission: 'staff.read' },
       { to: '/settings/flags', title: t.flags, icon: 'flag', permission: 'settings.read' },
+      {
+        to: '/settings/event-deliveries',
+        title: t.eventDeliveries,
+        icon: 'mail',
+        permission: 'analytics.read',
+      },
       { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
     ],
   },

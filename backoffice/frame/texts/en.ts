@@ -26,6 +26,7 @@ export const texts = {
     roles: 'Roles',
     keys: 'API keys',
     flags: 'Flags',
+    eventDeliveries: 'Event deliveries',
   },
   search: 'Search or jump to…',
   site: 'Site',

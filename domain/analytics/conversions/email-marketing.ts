@@ -25,7 +25,8 @@ export function commercePurchase(order: AnalyticsOrder, shopUrl: string): Commer
   }
 }
 
-function commerceItem(item: ItemMetadata, shopUrl: string): CommercePurchase['items'][number] {
+/** Returns an item of a cart or a purchase for the email marketing service [ANALYTICS-482]. */
+export function commerceItem(item: ItemMetadata, shopUrl: string): CommercePurchase['items'][number] {
   const { sku, linkSku, name, categories, price, qty, thumbnail, linkPath } = item
   return {
     id: linkSku,

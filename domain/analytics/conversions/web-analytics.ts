@@ -1,5 +1,5 @@
-import type { OrderFacts } from '../event-order.ts'
-import { decimalAmount, itemDiscount, itemMetadata, type ItemFacts } from '../item-metadata.ts'
+import type { AnalyticsOrder } from '../event-order.ts'
+import { decimalDiscount, type ItemMetadata } from '../item-metadata.ts'
 
 /** A purchase as web analytics receives it, without data of the buyer. */
 interface WebAnalyticsPurchase {
@@ -15,31 +15,38 @@ interface WebAnalyticsPurchase {
 }
 
 /** Returns a purchase for web analytics; each item has up to four category levels [ANALYTICS-471, ANALYTICS-472]. */
-export function webAnalyticsPurchase(order: OrderFacts, currency: string): WebAnalyticsPurchase {
+export function webAnalyticsPurchase(
+  order: Pick<AnalyticsOrder, 'totals' | 'items'> & { orderId: string | null },
+  currency: string,
+): WebAnalyticsPurchase {
   const { totals } = order
   return {
     name: 'purchase',
     params: {
-      transaction_id: order.orderId,
-      value: decimalAmount(totals.grandTotalIncludingTax),
-      tax: decimalAmount(totals.tax),
-      shipping: decimalAmount(totals.shipping),
+      transaction_id: order.orderId ?? '',
+      value: totals.grandTotalIncludingTax,
+      tax: totals.tax,
+      shipping: totals.shipping,
       currency,
-      items: order.items.map(itemOf),
+      items: order.items.map(webAnalyticsItem),
     },
   }
 }
 
-function itemOf(facts: ItemFacts, index: number): Record<string, string | number> {
-  const { sku, name, brand, price, qty, categories } = itemMetadata(facts)
-  const levels = categories.map((category, level) => [`item_category${level === 0 ? '' : level + 1}`, category])
+/** Returns an item for web analytics, with its position in the list. */
+export function webAnalyticsItem(item: ItemMetadata, index: number): Record<string, string | number> {
+  const { sku, name, brand, price, qty, categories } = item
+  const levels = categories.map((category, level): [string, string] => [
+    `item_category${level === 0 ? '' : level + 1}`,
+    category,
+  ])
   return {
     item_id: sku,
     item_name: name,
     item_brand: brand,
-    ...(Object.fromEntries(levels) as Record<string, string>),
+    ...Object.fromEntries(levels),
     price,
-    discount: decimalAmount(itemDiscount(facts)),
+    discount: decimalDiscount(item),
     quantity: qty,
     index,
   }

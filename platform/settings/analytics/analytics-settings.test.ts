@@ -14,7 +14,7 @@ function problems(env: Record<string, string>): readonly string[] {
 }
 
 test('a write key belongs to one named source, and events have a number of days', () => {
-  assert.deepEqual(analytics({}), { writeKeys: new Map(), days: 395 })
+  assert.deepEqual(analytics({}), { writeKeys: new Map(), days: 395, destinations: {} })
   const keys = 'warehouse=warehouse-key-0123, app=app-key-0123456789'
   assert.deepEqual(analytics({ ANALYTICS_WRITE_KEYS: keys, ANALYTICS_DAYS: '30' }), {
     writeKeys: new Map([
@@ -22,6 +22,7 @@ test('a write key belongs to one named source, and events have a number of days'
       ['app-key-0123456789', 'app'],
     ]),
     days: 30,
+    destinations: {},
   })
   for (const key of ['app', 'app=short', 'server=server-key-0123456', 'a=same-key-01234567,b=same-key-01234567'])
     assert.match(problems({ ANALYTICS_WRITE_KEYS: key }).join(), /^ANALYTICS_WRITE_KEYS must be pairs of a source/, key)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { destinationsOf, destinationVariables, type DestinationSettings } from './destination-settings.ts'
 
 const maxKeys = 20
 /** A query of events locks the partition of each day. */
@@ -20,6 +21,7 @@ export const analyticsVariables = {
     })
     .transform(Number)
     .default(395),
+  ...destinationVariables,
 } as const
 
 export interface AnalyticsSettings {
@@ -27,10 +29,14 @@ export interface AnalyticsSettings {
   writeKeys: ReadonlyMap<string, string>
   /** Days until an event is deleted. */
   days: number
+  destinations: DestinationSettings
 }
 
-export function analyticsOf(values: z.output<z.ZodObject<typeof analyticsVariables>>): AnalyticsSettings {
-  return { writeKeys: readKeys(values.ANALYTICS_WRITE_KEYS ?? '')!, days: values.ANALYTICS_DAYS }
+type Values = z.output<z.ZodObject<typeof analyticsVariables>> & { SOCIAL_PIXEL_ID?: string | undefined }
+
+export function analyticsOf(values: Values): AnalyticsSettings {
+  const writeKeys = readKeys(values.ANALYTICS_WRITE_KEYS ?? '')!
+  return { writeKeys, days: values.ANALYTICS_DAYS, destinations: destinationsOf(values) }
 }
 
 /** The store itself sends as these sources. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { conversionDestinations, ConversionPayload } from '#contract/analytics.ts'
 import { adsConversion, type AdsConversion } from '#domain/analytics/conversions/ads.ts'
@@ -9,6 +8,7 @@ import { reviewsPurchase } from '#domain/analytics/conversions/reviews.ts'
 import { webAnalyticsPurchase } from '#domain/analytics/conversions/web-analytics.ts'
 import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { sha256 } from '#platform/analytics/sha256.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 
 type Payload = z.input<typeof ConversionPayload>
@@ -29,7 +29,7 @@ export function conversionOf(
   const whole = analyticsOrder(facts)
   switch (destination) {
     case 'web-analytics':
-      return webAnalyticsPurchase(facts, currency)
+      return webAnalyticsPurchase(whole, currency)
     case 'ads':
       return hashedConversion(adsConversion(whole, currency))
     case 'affiliate':
@@ -67,8 +67,4 @@ function hashedConversion({ user_data: user, ...conversion }: AdsConversion) {
       },
     },
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

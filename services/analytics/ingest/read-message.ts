@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { eventSchemas, Sha256 } from '#contract/analytics-events.ts'
 import { WireMessage, messageLimits } from '#contract/analytics-messages.ts'
 import { customEvent, eventCatalog, isEventName } from '#domain/analytics/event-catalog.ts'
+import type { StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import { eventTime } from '#domain/analytics/event-time.ts'
 import { integrationsOf, type Destination } from '#domain/analytics/destinations.ts'
 import { isPersonalText, reportedPath, reportedTitle, reportedValue } from '#domain/analytics/redaction.ts'
 import type { ConsentChoices } from '#domain/consent/choices.ts'
 import type { Site } from '#domain/sites.ts'
 import { isPlain } from '#services/call/request.ts'
-import type { EventRow } from '../repository.ts'
 import { readContext, storedContext } from './stored-context.ts'
 
 type Message = z.output<typeof WireMessage>
@@ -40,7 +40,7 @@ const Traits = z.object({
 })
 
 /** Converts a message to a row, or returns why it is rejected. Only fields of the catalog are stored. */
-export function readMessage(raw: unknown, sender: Sender, sentAt: string | null): EventRow | MessageProblem {
+export function readMessage(raw: unknown, sender: Sender, sentAt: string | null): StoredMessage | MessageProblem {
   if (!isPlain(raw)) return { problem: 'not plain JSON' }
   if (JSON.stringify(raw).length > messageLimits.message) return { problem: 'longer than 32 KB' }
   const read = WireMessage.safeParse(raw)

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ingestRefusals, requestLimits, WireBatch, type IngestRefusal } from '#contract/analytics-messages.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
 import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
-import type { EventRow } from '../repository.ts'
 import { createEventStore } from '../store-events.ts'
 import { readBody } from './read-body.ts'
 import { readMessage, type MessageProblem, type Sender } from './read-message.ts'
@@ -13,6 +14,8 @@ const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)
 interface IngestDeps extends SenderDeps {
   db: QueryRunner
   clock: () => number
+  /** Destinations outside of the store that receive events. */
+  destinations: readonly ServerDestination[]
   /** Origins of the sites, which may send messages to each other. */
   origins: ReadonlySet<string>
   /** Counts messages, and returns the seconds to wait if there were too many from this address. */
@@ -28,7 +31,7 @@ type Reply = (status: number, body?: string, headers?: Record<string, string>) =
  */
 export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, string>>) {
   const { clock, origins, warn } = deps
-  const store = createEventStore(deps.db)
+  const store = createEventStore(deps.db, deps.destinations)
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
     const endpoint = path.exec(request.url ?? '')?.[1]
     if (endpoint === undefined) return false
@@ -104,7 +107,7 @@ function messagesIn(endpoint: string, body: unknown): Messages | undefined {
 }
 
 function readAll({ list, sentAt }: Messages, sender: Sender) {
-  const rows: EventRow[] = []
+  const rows: StoredMessage[] = []
   const problems: (MessageProblem & { index: number })[] = []
   for (const [index, raw] of list.entries()) {
     const read = readMessage(raw, sender, sentAt)

@@ -1,0 +1,39 @@
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+
+const destinations: Readonly<Record<ServerDestination, string>> = {
+  'customer-data': 'Customer data platform',
+  'web-analytics': 'Google Analytics',
+  ads: 'Google Ads',
+  'social-pixel': 'Meta',
+  affiliate: 'AvantLink',
+  reviews: 'Reviews service',
+  'email-marketing': 'Iterable',
+  recommendations: 'Recommendations service',
+}
+
+export const texts = {
+  title: 'Event deliveries',
+  intro:
+    'Analytics events that a service didn’t accept. The store tries for about eight hours and then lists them here.',
+  destination: 'Destination',
+  allDestinations: 'All destinations',
+  destinations,
+  empty: 'No failed deliveries.',
+  noMatch: 'No failed deliveries to this destination.',
+  columns: {
+    destination: 'Destination',
+    event: 'Event',
+    attempts: 'Attempts',
+    lastError: 'Last error',
+    createdAt: 'Created',
+    site: 'Site',
+  },
+  retry: 'Retry',
+  discard: 'Discard',
+  retried: (count: number) => (count === 1 ? 'Delivery queued again.' : `${count} deliveries queued again.`),
+  discarded: (count: number) => (count === 1 ? 'Delivery discarded.' : `${count} deliveries discarded.`),
+  discardTitle: (count: number) => (count === 1 ? 'Discard this delivery?' : `Discard ${count} deliveries?`),
+  discardText: 'The service never gets the event. The store’s own record of it stays.',
+  readOnly: 'Ask a store owner for the permission “analytics.write” to retry or discard deliveries.',
+  refusals: { delivery_not_found: 'Already retried or discarded. Reload the page.' },
+}

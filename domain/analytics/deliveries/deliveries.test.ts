@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseAll } from '#domain/consent/choices.ts'
+import { destinationConsent, destinations, integrationsOf } from '../destinations.ts'
+import { eventCatalog } from '../event-catalog.ts'
+import { itemForTests } from '../item-for-tests.ts'
+import { itemMetadata } from '../item-metadata.ts'
+import { emailCampaign } from './email-campaign.ts'
+import { deliveryDelay, isPermanentStatus, maxDeliveryAttempts } from './retry-policy.ts'
+import {
+  deliveriesOf,
+  isConsentedFor,
+  isTooOld,
+  serverDestinations,
+  type ConsentedFor,
+  type ServerDestination,
+} from './server-destinations.ts'
+import { storedEventForTests } from './stored-event-for-tests.ts'
+import { webAnalyticsEvent } from './web-analytics-event.ts'
+
+const all = chooseAll(true)
+const purchase = (choices = all) =>
+  storedEventForTests({ name: 'purchase', integrations: integrationsOf(eventCatalog.purchase.destinations, choices) })
+
+test('without a configured destination no event is delivered [ANALYTICS-493]', () => {
+  assert.deepEqual(deliveriesOf(purchase(), []), [])
+})
+
+test('a purchase goes to every destination whose consent the buyer gave [ANALYTICS-489, ANALYTICS-490, ANALYTICS-492]', () => {
+  assert.deepEqual(deliveriesOf(purchase(), serverDestinations), serverDestinations)
+  for (const [category, denied] of [
+    ['marketing', ['ads', 'social-pixel', 'affiliate', 'reviews', 'email-marketing']],
+    ['functional', ['recommendations']],
+  ] as const) {
+    const received = deliveriesOf(purchase({ ...all, [category]: false }), serverDestinations)
+    assert.deepEqual(
+      serverDestinations.filter((name) => !received.includes(name)),
+      denied,
+    )
+  }
+})
+
+test('the customer-data platform receives every event that is stored [ANALYTICS-485]', () => {
+  for (const [name, { destinations: chosen }] of Object.entries(eventCatalog)) {
+    const event = { ...storedEventForTests(), name, integrations: integrationsOf(chosen, chooseAll(false)) }
+    assert.deepEqual(deliveriesOf(event, ['customer-data']), ['customer-data'], name)
+  }
+})
+
+test('ads, the affiliate tracker, and the reviews service receive purchases of the store only', () => {
+  const integrations = integrationsOf(eventCatalog.addToCart.destinations, all)
+  const added = storedEventForTests({ name: 'addToCart', source: 'storefront', integrations })
+  assert.deepEqual(deliveriesOf(added, serverDestinations), [
+    'customer-data',
+    'web-analytics',
+    'social-pixel',
+    'email-marketing',
+    'recommendations',
+  ])
+  assert.deepEqual(deliveriesOf({ ...purchase(), source: 'warehouse' }, ['ads', 'affiliate', 'reviews']), [])
+})
+
+test('recommendations receive only events of customers [ANALYTICS-470]', () => {
+  assert.deepEqual(deliveriesOf({ ...purchase(), userId: null }, ['recommendations']), [])
+})
+
+test('a destination cannot be called with an event that lacks its consent', () => {
+  const send = <Name extends ServerDestination>(_: Name, events: readonly ConsentedFor<Name, { event: object }>[]) =>
+    events.length
+  const value = { event: purchase({ ...all, marketing: false }) }
+  // @ts-expect-error: the event was not checked.
+  assert.equal(send('ads', [value]), 1)
+  if (isConsentedFor('web-analytics', value)) {
+    assert.equal(send('web-analytics', [value]), 1)
+    // @ts-expect-error: the event was checked for another destination.
+    send('ads', [value])
+  } else assert.fail('performance consent was given')
+  assert.equal(isConsentedFor('ads', value), false)
+  assert.equal(destinations.length - serverDestinations.length, 2)
+  assert.equal(destinationConsent['customer-data'], destinationConsent.warehouse)
+})
+
+test('the delay of attempts doubles from a minute up to six hours, and the tenth failure is the last', () => {
+  const delays = Array.from({ length: maxDeliveryAttempts }, (_, index) =>
+    deliveryDelay({ attempts: index + 1, isPermanent: false, retryAfterMs: 0 }),
+  )
+  assert.deepEqual(
+    delays.map((delay) => delay && delay / 60_000),
+    [1, 2, 4, 8, 16, 32, 64, 128, 256, null],
+  )
+  assert.equal(deliveryDelay({ attempts: 1, isPermanent: false, retryAfterMs: 600_000 }), 600_000)
+  assert.equal(deliveryDelay({ attempts: 1, isPermanent: false, retryAfterMs: 1e9 }), 6 * 3_600_000)
+  assert.equal(deliveryDelay({ attempts: 1, isPermanent: true, retryAfterMs: 0 }), null)
+})
+
+test('a rejected request is final, except if the key, the rate, or the time may change', () => {
+  const statuses = [301, 400, 401, 403, 404, 408, 413, 422, 429, 500, 503]
+  assert.deepEqual(
+    statuses.filter((status) => isPermanentStatus(status)),
+    [301, 400, 404, 413, 422],
+  )
+})
+
+test('events older than a destination accepts are not sent', () => {
+  const day = 86_400_000
+  assert.deepEqual(
+    [3, 4, 8].map((days) => [isTooOld('web-analytics', 0, days * day), isTooOld('social-pixel', 0, days * day)]),
+    [
+      [false, false],
+      [true, false],
+      [true, true],
+    ],
+  )
+  assert.equal(isTooOld('affiliate', 0, 365 * day), false)
+})
+
+test('the email campaign and template come from the links of the service [ANALYTICS-481]', () => {
+  const campaign = { source: 'Iterable', name: '123', content: '456' }
+  assert.deepEqual(emailCampaign(campaign), { campaignId: 123, templateId: 456 })
+  assert.deepEqual(emailCampaign({ ...campaign, content: 'spring' }), { campaignId: 123 })
+  assert.deepEqual(emailCampaign({ ...campaign, source: 'other' }), {})
+  assert.deepEqual(emailCampaign(undefined), {})
+})
+
+test('web analytics receives events by their names there, and others in snake case', () => {
+  const item = itemMetadata(itemForTests())
+  const named = (event: Parameters<typeof storedEventForTests>[0]) =>
+    webAnalyticsEvent(storedEventForTests(event), 'USD', 'https://usa.example')
+  const added = named({ name: 'addToCart', properties: item })!
+  assert.equal(added.name, 'add_to_cart')
+  assert.deepEqual([added.params['currency'], added.params['value']], ['USD', item.total])
+  assert.equal((added.params['items'] as object[]).length, 1)
+  assert.deepEqual(named({ name: 'addPayment', properties: { paymentType: 'scheme' } }), {
+    name: 'add_payment_info',
+    params: { payment_type: 'scheme' },
+  })
+  assert.deepEqual(named({ name: 'checkoutStep', properties: { step: 'review' } }), {
+    name: 'checkout_step',
+    params: { step: 'review' },
+  })
+  assert.deepEqual(named({ type: 'page', name: '', properties: { path: '/racks', title: 'Racks' } }), {
+    name: 'page_view',
+    params: { page_location: 'https://usa.example/racks', page_title: 'Racks' },
+  })
+  assert.equal(named({ type: 'identify', name: '', properties: {} }), null)
+})

@@ -1,0 +1,32 @@
+/** After this many failed attempts, about eight and a half hours, staff decide about a delivery. */
+export const maxDeliveryAttempts = 10
+
+const minuteMs = 60_000
+const maxDelayMs = 6 * 60 * minuteMs
+
+interface FailedAttempt {
+  /** The number of attempts made, starting at 1. */
+  attempts: number
+  /** True if the vendor would reject the same request again. */
+  isPermanent: boolean
+  /** The delay that the vendor demands, or 0. */
+  retryAfterMs: number
+}
+
+/**
+ * Returns the milliseconds until the next attempt, or null if there is none. Delays double from one minute, and never
+ * exceed six hours.
+ */
+export function deliveryDelay({ attempts, isPermanent, retryAfterMs }: FailedAttempt): number | null {
+  if (isPermanent || attempts >= maxDeliveryAttempts) return null
+  const delay = minuteMs * 2 ** (attempts - 1)
+  return Math.min(Math.max(delay, retryAfterMs), maxDelayMs)
+}
+
+/** Statuses that a later attempt can change, such as a revoked key that staff replace. */
+const temporaryStatuses: ReadonlySet<number> = new Set([401, 403, 408, 421, 425, 429])
+
+/** Returns true if the vendor would reject the same request again. */
+export function isPermanentStatus(status: number): boolean {
+  return status < 500 && !temporaryStatuses.has(status)
+}

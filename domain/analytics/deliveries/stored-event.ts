@@ -1,0 +1,41 @@
+import type { Site } from '#domain/sites.ts'
+import type { Integrations } from '../destinations.ts'
+import type { AnalyticsEvents, EventName } from '../events.ts'
+
+/** A message as stored. Times are Unix milliseconds. */
+export interface StoredMessage {
+  messageId: string
+  at: number
+  site: Site
+  /** 'storefront', 'server', or the name of a write key. */
+  source: string
+  type: string
+  /** The event of a track message, or the name of a page or screen. */
+  name: string
+  anonymousId: string | null
+  userId: string | null
+  visitId: string | null
+  tabId: string | null
+  cartId: string | null
+  properties: object
+  context: object
+  integrations: Integrations
+}
+
+/** The stored context that destinations read. */
+export interface EventContext {
+  /** Unix milliseconds. */
+  visitStartedAt?: number
+  isApp?: boolean
+  locale?: string
+  campaign?: { source?: string; medium?: string; name?: string; term?: string; content?: string }
+}
+
+type TrackContent = { [Name in EventName]: { type: 'track'; name: Name; properties: AnalyticsEvents[Name] } }[EventName]
+type PageContent = { type: 'page' | 'screen'; name: string; properties: { path: string; title: string } }
+type OtherContent = { type: 'identify' | 'group' | 'alias'; name: string; properties: object }
+
+/** A stored message with the content of its type, as the ingest has checked it. */
+export type StoredEvent = Omit<StoredMessage, 'type' | 'name' | 'properties' | 'context'> & {
+  context: EventContext
+} & (TrackContent | PageContent | OtherContent)

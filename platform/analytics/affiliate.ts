@@ -1,0 +1,43 @@
+import { affiliateOrder } from '#domain/analytics/conversions/affiliate.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { DestinationEngine } from './engine.ts'
+import { postJson } from './post-json.ts'
+
+interface AffiliateSettings {
+  /** Example: https://client.avantlink.com. */
+  url: string
+  /** The merchant's UUID, the same for all sites. */
+  merchantId: string
+}
+
+/**
+ * Creates the engine for AvantLink's order tracking between servers, which counts a repeated order once by its number
+ * [ANALYTICS-492, ANALYTICS-499].
+ */
+export function affiliate({ url, merchantId }: AffiliateSettings): DestinationEngine<'affiliate'> {
+  const target = new URL(`/merchants/${merchantId}/tracking/order`, url)
+  return {
+    maxBatch: 1,
+    async send(deliveries) {
+      for (const { event, order } of deliveries) {
+        const counted = order && affiliateOrder(order, siteSettings[event.site].currency)
+        if (!counted) continue
+        const { order_id: number, amount, currency, country, state, items } = counted
+        const body = {
+          tracking_ids: {
+            user_id: event.userId === null ? [] : [event.userId],
+            visitor_id: event.anonymousId === null ? [] : [event.anonymousId],
+          },
+          order: {
+            order_number: number,
+            order_amount_subtotal: amount,
+            currency,
+            customer: { country, state },
+            products: items.map(({ parent_sku, variant_sku, price, qty }) => ({ parent_sku, variant_sku, price, qty })),
+          },
+        }
+        await postJson(target, { headers: { accept: 'application/json', 'user-agent': 'Ironwright' }, body })
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { ConsentedFor, ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
+import type { EmailCampaign } from '#domain/analytics/deliveries/email-campaign.ts'
+import type { OrderFacts } from '#domain/analytics/event-order.ts'
+import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
+
+/** A customer's cart at the time of delivery, for services that store carts. */
+export interface CustomerCart {
+  userId: string
+  email: string
+  items: readonly ItemMetadata[]
+}
+
+/** An event with the facts that it does not contain, read when it is delivered. */
+export interface Delivery {
+  event: StoredEvent
+  /** The order of a purchase. */
+  order: OrderFacts | null
+  /** The cart of an event that changed it; null for guests. */
+  cart: CustomerCart | null
+  /** The email that led to the visit, if any. */
+  email: EmailCampaign
+  /** URL of the site. */
+  shopUrl: string
+}
+
+/** A service that receives events. A delivery may be repeated, and then has the same ids. */
+export interface DestinationEngine<Name extends ServerDestination> {
+  /** The largest number of deliveries in a request. */
+  maxBatch: number
+  /** Sends all deliveries or throws; a delivery with nothing to report is skipped. `now` is in Unix milliseconds. */
+  send: (deliveries: readonly ConsentedFor<Name, Delivery>[], now: number) => Promise<void>
+}
+
+/** The engines of the configured destinations. */
+export type DestinationEngines = { readonly [Name in ServerDestination]?: DestinationEngine<Name> }
+
+/** A request that a vendor did not accept. The message has no personal data. */
+export class DeliveryRejected extends Error {
+  /** True if the vendor would reject the same request again. */
+  readonly isPermanent: boolean
+  /** The delay that the vendor demands, or 0. */
+  readonly retryAfterMs: number
+
+  constructor(message: string, { isPermanent, retryAfterMs = 0 }: { isPermanent: boolean; retryAfterMs?: number }) {
+    super(message)
+    this.isPermanent = isPermanent
+    this.retryAfterMs = retryAfterMs
+  }
+}

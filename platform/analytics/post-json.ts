@@ -1,0 +1,57 @@
+import { isPermanentStatus } from '#domain/analytics/deliveries/retry-policy.ts'
+import { DeliveryRejected } from './engine.ts'
+
+const timeoutMs = 10_000
+const maxReply = 100_000
+
+interface JsonRequest {
+  headers?: Readonly<Record<string, string>>
+  body: object
+}
+
+/** Posts JSON to a vendor and ignores the body of its reply. Throws `DeliveryRejected` if it is not accepted. */
+export async function postJson(url: URL | string, { headers = {}, body }: JsonRequest): Promise<void> {
+  const response = await post(url, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body))
+  await response.body?.cancel()
+}
+
+/** Posts a form to a vendor and returns the JSON of its reply. Throws `DeliveryRejected` if it is not accepted. */
+export async function postForm(url: URL | string, fields: Readonly<Record<string, string>>): Promise<unknown> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const response = await post(url, type, new URLSearchParams(fields).toString())
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > maxReply) throw new DeliveryRejected('The reply is too large', { isPermanent: false })
+  }
+  return JSON.parse(text)
+}
+
+async function post(url: URL | string, headers: Record<string, string>, body: string): Promise<Response> {
+  // A redirect could lead to another host.
+  const request = { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const
+  const response = await fetch(url, request).catch((error: unknown) => {
+    throw new DeliveryRejected(`No reply: ${causeOf(error)}`, { isPermanent: false })
+  })
+  if (response.ok) return response
+  await response.body?.cancel()
+  // Without the body, which may repeat personal data.
+  throw new DeliveryRejected(`Status ${response.status}`, {
+    isPermanent: isPermanentStatus(response.status),
+    retryAfterMs: retryAfterOf(response),
+  })
+}
+
+/** Returns the code of a network error. Its message could contain the URL, which may have a secret. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return 'timeout'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}
+
+function retryAfterOf({ headers }: Response): number {
+  const seconds = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1_000 : 0
+}

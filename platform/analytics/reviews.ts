@@ -1,0 +1,24 @@
+import { reviewsPurchase } from '#domain/analytics/conversions/reviews.ts'
+import { analyticsOrder } from '#domain/analytics/event-order.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { DestinationEngine } from './engine.ts'
+import { postJson } from './post-json.ts'
+
+/**
+ * Creates the engine that posts purchases to a reviews service, with the fields of Bazaarvoice's trackTransaction. The
+ * order's number is the idempotency key [ANALYTICS-484].
+ */
+export function reviews({ url, token }: { url: string; token: string }): DestinationEngine<'reviews'> {
+  return {
+    maxBatch: 1,
+    async send(deliveries) {
+      for (const { event, order } of deliveries) {
+        if (!order) continue
+        const { currency, reviewsLocale } = siteSettings[event.site]
+        const body = reviewsPurchase(analyticsOrder(order), { currency, locale: reviewsLocale.replace('-', '_') })
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': order.orderId }
+        if (body) await postJson(url, { headers, body })
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface VendorRequest {
+  path: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: unknown
+}
+
+/** Replies to a request with a status and, if needed, headers or a JSON body. */
+export type VendorReply = (request: VendorRequest) => {
+  status: number
+  headers?: Record<string, string>
+  json?: object
+}
+
+/** Serves a vendor's HTTP API, and records its requests. The reply is 200 until a test changes it. */
+export async function openVendor() {
+  const requests: VendorRequest[] = []
+  const vendor = { reply: (() => ({ status: 200 })) as VendorReply }
+  const server = createServer((request, response) => {
+    let text = ''
+    request.setEncoding('utf8')
+    request.on('data', (chunk: string) => (text += chunk))
+    request.on('end', () => {
+      const isJson = request.headers['content-type'] === 'application/json'
+      const body: unknown = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
+      const received = { path: request.url ?? '', headers: request.headers, body }
+      const { status, headers = {}, json = {} } = vendor.reply(received)
+      requests.push(received)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    requests,
+    /** Removes and returns the recorded requests. */
+    take: () => requests.splice(0),
+    setReply: (reply: VendorReply) => void (vendor.reply = reply),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

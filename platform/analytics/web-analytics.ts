@@ -1,0 +1,51 @@
+import { webAnalyticsEvent } from '#domain/analytics/deliveries/web-analytics-event.ts'
+import { destinationConsent, type Integrations } from '#domain/analytics/destinations.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { DestinationEngine } from './engine.ts'
+import { postJson } from './post-json.ts'
+
+interface MeasurementProtocol {
+  /** Example: https://www.google-analytics.com. */
+  url: string
+  measurementId: string
+  apiSecret: string
+}
+
+/**
+ * Creates the engine for the Measurement Protocol of Google Analytics 4. It has no ids of messages; a repeated purchase
+ * counts once by its transaction id. Each request has the shopper's consent to ads [ANALYTICS-488].
+ */
+export function webAnalytics({
+  url,
+  measurementId,
+  apiSecret,
+}: MeasurementProtocol): DestinationEngine<'web-analytics'> {
+  const target = new URL('/mp/collect', url)
+  // The protocol has no header for the secret.
+  target.search = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret }).toString()
+  return {
+    maxBatch: 1,
+    async send(deliveries) {
+      for (const { event, shopUrl } of deliveries) {
+        const reported = webAnalyticsEvent(event, siteSettings[event.site].currency, shopUrl)
+        if (!reported) continue
+        const { visitStartedAt } = event.context
+        const session = visitStartedAt === undefined ? {} : { session_id: String(Math.floor(visitStartedAt / 1_000)) }
+        const consent = allowsMarketing(event.integrations) ? 'GRANTED' : 'DENIED'
+        const body = {
+          client_id: event.anonymousId ?? event.messageId,
+          ...(event.userId !== null && { user_id: event.userId }),
+          timestamp_micros: event.at * 1_000,
+          consent: { ad_user_data: consent, ad_personalization: consent },
+          events: [{ name: reported.name, params: { ...reported.params, ...session, engagement_time_msec: 1 } }],
+        }
+        await postJson(target, { body })
+      }
+    },
+  }
+}
+
+/** Returns true if a destination that needs marketing consent receives the event too. */
+function allowsMarketing(integrations: Integrations): boolean {
+  return Object.entries(destinationConsent).some(([name, category]) => category === 'marketing' && integrations[name])
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { chooseAll, type ConsentCategory } from '#domain/consent/choices.ts'
+import { affiliate } from '#platform/analytics/affiliate.ts'
+import { customerData } from '#platform/analytics/customer-data.ts'
+import { emailMarketing } from '#platform/analytics/email-marketing.ts'
+import type { DestinationEngines } from '#platform/analytics/engine.ts'
+import { openVendor } from '#platform/analytics/vendor-simulator-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { publishOrder } from '#services/orders/publish.ts'
+import { orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
+import { openIngest } from '../ingest-for-tests.ts'
+import { analyticsJobs } from '../jobs.ts'
+
+const shop = await openTestShop()
+const { db, clock, visit, deps, closeFirst } = shop
+const vendor = await openVendor()
+closeFirst(async () => vendor.close())
+const { send, sendFromPage } = await openIngest(shop, {
+  destinations: ['customer-data', 'affiliate', 'email-marketing'],
+})
+
+const merchantId = '0b9a4c7e-1111-4222-8333-444455556666'
+const engines: DestinationEngines = {
+  'customer-data': customerData({ url: `${vendor.url}/plane/`, writeKey: 'plane-key' }),
+  affiliate: affiliate({ url: vendor.url, merchantId }),
+  'email-marketing': emailMarketing({ url: `${vendor.url}/api/`, apiKey: 'iterable-key' }),
+}
+const queued = statement<{ id: string }>(
+  'test.queued-deliveries',
+  `select payload->>'orderId' as id from outbox where topic = 'analytics_purchase' and payload->>'orderId' = $1`,
+)
+const pending = statement<{ count: number }>(
+  'test.pending-deliveries',
+  'select count(*)::integer as count from analytics_delivery',
+)
+
+/** Places and publishes an order, and runs its queued jobs and the deliveries with some engines. */
+async function buy(consents: ConsentCategory[], destinationEngines: DestinationEngines) {
+  const visitor = visit()
+  const { checkout } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const analytics = { visitId: 'visit-1', tabId: 'tab-1', visitStartedAt: 5, consents }
+  const meta = { rsAnonId: 'anon-1', analytics }
+  const { orderId } = await placeTestOrder(visitor, { ...orderBody('USA', checkout), meta })
+  await publishOrder(deps, orderId)
+  for (const payload of await db.run(queued, [orderId]))
+    await analyticsJobs.afterCommit!.analytics_purchase!.run(jobDeps(destinationEngines), { orderId: payload.id })
+  await deliver(destinationEngines)
+  return orderId
+}
+
+function jobDeps(destinationEngines: DestinationEngines) {
+  const report = (error: unknown) => assert.fail(String(error))
+  return { db, clock, report, siteUrl: () => 'https://usa.example', destinationEngines }
+}
+
+const deliver = (destinationEngines: DestinationEngines) =>
+  analyticsJobs.scheduled!['analytics_deliveries']!.run(jobDeps(destinationEngines))
+
+test('a default install stores the purchase event and makes no request [ANALYTICS-493]', async () => {
+  const orderId = await buy(['performance', 'marketing', 'functional'], {})
+  const stored = statement<{ name: string }>(
+    'test.stored-purchase',
+    'select name from analytics_event where message_id = $1',
+  )
+  assert.deepEqual(await db.run(stored, [`purchase.${orderId}`]), [{ name: 'purchase' }])
+  assert.deepEqual(await db.run(pending, []), [{ count: 0 }])
+  assert.deepEqual(vendor.take(), [])
+})
+
+test('a published order reaches each configured destination once [ANALYTICS-480, ANALYTICS-485, ANALYTICS-492]', async () => {
+  await send('/v1/track', {
+    ...{ type: 'track', event: 'login', messageId: 'landing', anonymousId: 'anon-1' },
+    context: { campaign: { source: 'iterable', name: '123', content: '456' } },
+  })
+  await deliver(engines)
+  vendor.take()
+  const orderId = await buy(['performance', 'marketing'], engines)
+  await deliver(engines)
+  const requests = vendor.take()
+  assert.deepEqual(requests.map(({ path }) => path).toSorted(), [
+    '/api/commerce/trackPurchase',
+    `/merchants/${merchantId}/tracking/order`,
+    '/plane/v1/batch',
+  ])
+  const { id, user, campaignId, templateId } = requests.find(({ path }) => path.startsWith('/api'))!.body as {
+    [Field in 'id' | 'user' | 'campaignId' | 'templateId']: unknown
+  }
+  assert.deepEqual([id, user, campaignId, templateId], [orderId, { email: 'ann@example.com' }, 123, 456])
+  assert.deepEqual(await db.run(pending, []), [{ count: 0 }])
+})
+
+test('without marketing consent a purchase reaches only the customer-data platform', async () => {
+  await buy(['performance'], engines)
+  assert.deepEqual(
+    vendor.take().map(({ path }) => path),
+    ['/plane/v1/batch'],
+  )
+  await buy([], engines)
+  assert.deepEqual(vendor.take(), [])
+})
+
+test('a changed cart of a customer reaches email marketing as a whole [ANALYTICS-479]', async () => {
+  const customer = visit()
+  const account = { email: 'cart@shopper.example', password: 'a long enough password' }
+  await customer.call('POST /svc_customer/customer', {
+    body: { ...account, firstname: 'Ann', lastname: 'Lee' },
+    key: randomUUID(),
+  })
+  await customer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
+  const list = await cartWith(customer, [{ productId: 7, qty: 3 }])
+  const { items } = await customer.call('GET /svc_ssr/analytics/items', { query: { ids: '7' } })
+  const added = {
+    ...{ type: 'track', event: 'addToCart', messageId: 'cart-1', anonymousId: 'anon-2' },
+    properties: items[0]!.item,
+    context: { cartId: list._id },
+  }
+  const cookie = `sid_usa=${customer.cookies.get('sid_usa')}`
+  assert.equal((await sendFromPage([added], chooseAll(true), { cookie })).status, 200)
+  await deliver(engines)
+  const [request] = vendor.take().filter(({ path }) => path.startsWith('/api'))
+  assert.equal(request!.path, '/api/commerce/updateCart')
+  const { user, items: sent } = request!.body as { user: { email: string }; items: { quantity: number }[] }
+  assert.equal(user.email, 'cart@shopper.example')
+  assert.deepEqual(
+    sent.map(({ quantity }) => quantity),
+    [3],
+  )
+})
+
+test('a batch that is rejected is sent again event by event, so that one event does not block the others', async () => {
+  vendor.setReply(({ body }) => {
+    const { batch = [] } = body as { batch?: { messageId: string }[] }
+    return { status: batch.some(({ messageId }) => messageId === 'poison') ? 400 : 200 }
+  })
+  const batch = ['good-1', 'poison', 'good-2'].map((messageId) => {
+    return { type: 'track', event: 'login', messageId, anonymousId: 'anon-3' }
+  })
+  await send('/v1/batch', { batch })
+  await deliver({ 'customer-data': engines['customer-data']! })
+  const failed = statement<{ id: string; state: string }>(
+    'test.failed-deliveries',
+    `select event->>'messageId' as id, state from analytics_delivery where destination = 'customer-data'`,
+  )
+  assert.deepEqual(await db.run(failed, []), [{ id: 'poison', state: 'failed' }])
+})

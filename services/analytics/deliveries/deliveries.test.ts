@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { maxDeliveryAttempts } from '#domain/analytics/deliveries/retry-policy.ts'
+import { recommendations } from '#platform/analytics/recommendations.ts'
+import { openVendor } from '#platform/analytics/vendor-simulator-for-tests.ts'
+import { statement } from '#platform/database.ts'
+import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import { openIngest } from '../ingest-for-tests.ts'
+import { analyticsData } from '../privacy-steps.ts'
+import { deliverDue } from './deliver.ts'
+
+const shop = await openTestShop([])
+const { db, clock, closeFirst } = shop
+const vendor = await openVendor()
+closeFirst(async () => vendor.close())
+const { send } = await openIngest(shop, { destinations: ['recommendations'] })
+const token = 'recommendation-token'
+const warned: object[] = []
+const reported: unknown[] = []
+const engines = { recommendations: recommendations({ url: `${vendor.url}/events`, token }) }
+const deliver = () =>
+  deliverDue({
+    db,
+    clock,
+    engines,
+    siteUrl: () => 'https://usa.example',
+    report: (error) => void reported.push(error),
+    warn: (problem) => void warned.push(problem),
+  })
+
+const rows = statement<{ state: string; attempts: number; error: string | null; wait: number }>(
+  'test.deliveries',
+  `select state, attempts, last_error as error, extract(epoch from next_at - $1::timestamptz)::integer as wait
+   from analytics_delivery order by id`,
+)
+const readRows = () => db.run(rows, [new Date(clock())])
+
+let number = 0
+async function search(userId: string | null = '7001') {
+  const properties = { searchTerm: 'bar', searchType: 'text', numSearchResults: 3 }
+  const message = { type: 'track', event: 'search', messageId: `m-${++number}`, anonymousId: 'anon-1', properties }
+  assert.equal((await send('/v1/track', { ...message, userId })).status, 200)
+}
+
+test('a POST to the recommendation endpoint carries a bearer token and the event’s id, and happens once [ANALYTICS-476]', async () => {
+  await search()
+  await deliver()
+  await deliver()
+  const [request, ...others] = vendor.take()
+  assert.deepEqual(others, [])
+  assert.equal(request!.headers['authorization'], `Bearer ${token}`)
+  assert.equal(request!.headers['idempotency-key'], 'm-1')
+  const { event, user_id } = request!.body as { event: object; user_id: string }
+  assert.deepEqual([event, user_id], [{ type: 'search', name: 'text', value: { searchTerm: 'bar' } }, '7001'])
+  assert.deepEqual(await readRows(), [])
+})
+
+test('a recommendation event that fails is logged as a warning and repeated with a growing delay [ERROR-427]', async () => {
+  vendor.setReply(() => ({ status: 503 }))
+  await search()
+  await deliver()
+  assert.deepEqual(warned.splice(0), [
+    { destination: 'recommendations', events: ['search'], deliveries: 1, givenUp: 0, error: 'Status 503' },
+  ])
+  assert.deepEqual(await readRows(), [{ state: 'waiting', attempts: 1, error: 'Status 503', wait: 60 }])
+  await deliver()
+  assert.equal(vendor.take().length, 1)
+  clock.advance(60_000)
+  await deliver()
+  assert.deepEqual(await readRows(), [{ state: 'waiting', attempts: 2, error: 'Status 503', wait: 120 }])
+  clock.advance(120_000)
+  vendor.setReply(() => ({ status: 200 }))
+  await deliver()
+  assert.deepEqual(await readRows(), [])
+  assert.deepEqual(reported, [])
+})
+
+/** Makes the destination reject an event for good, and returns the id of the failed delivery. */
+async function failDelivery(userId?: string): Promise<string> {
+  vendor.setReply(() => ({ status: 400 }))
+  await search(userId)
+  await deliver()
+  const { deliveries } = await list()
+  return deliveries[0]!.id
+}
+
+const authorization = `Bearer ${testStaffToken}`
+type Listed = { id: string; destination: string; event: string; attempts: number; lastError: string }
+
+async function list(query = '') {
+  const response = await shop.visitOffice().fetch(`/svc_admin/event-deliveries${query}`, { headers: { authorization } })
+  assert.equal(response.status, 200)
+  return (await response.json()) as { deliveries: Listed[]; next: string | null }
+}
+
+async function decide(action: 'retry' | 'discard', ids: string[], headers: Record<string, string> = { authorization }) {
+  const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify({ ids }) }
+  return (await shop.visitOffice().fetch(`/svc_admin/event-deliveries/${action}`, init)).status
+}
+
+test('after the last attempt a delivery waits for staff, and Retry makes it due with all its attempts', async () => {
+  vendor.setReply(() => ({ status: 429, headers: { 'retry-after': '7200' } }))
+  await search()
+  await deliver()
+  assert.equal((await readRows())[0]!.wait, 7_200)
+  for (let attempt = 2; attempt <= maxDeliveryAttempts; attempt++) {
+    assert.equal((await readRows())[0]!.state, 'waiting')
+    clock.advance(6 * 3_600_000)
+    await deliver()
+  }
+  const [{ id, ...listed }] = (await list()).deliveries as [Listed]
+  const { destination, event, attempts, lastError } = listed
+  assert.deepEqual(
+    [destination, event, attempts, lastError],
+    ['recommendations', 'search', maxDeliveryAttempts, 'Status 429'],
+  )
+  clock.advance(86_400_000)
+  vendor.take()
+  await deliver()
+  assert.deepEqual(vendor.take(), [])
+  assert.equal(await decide('retry', [id]), 200)
+  assert.equal(await decide('retry', [id]), 404)
+  vendor.setReply(() => ({ status: 200 }))
+  await deliver()
+  assert.equal(vendor.take().length, 1)
+  assert.deepEqual(await readRows(), [])
+})
+
+test('a request that the vendor would always reject fails at once, and staff can discard it', async () => {
+  const id = await failDelivery()
+  assert.deepEqual((await list('?destination=ads')).deliveries, [])
+  assert.equal(await decide('discard', [id], {}), 401)
+  assert.equal(await decide('discard', [id]), 200)
+  assert.deepEqual((await list()).deliveries, [])
+  warned.length = 0
+})
+
+test('decisions of staff about deliveries are in the audit log, without data of the shopper', async () => {
+  const changes = statement<{ call: string; operation: string; text: string }>(
+    'test.delivery-audit',
+    `select call, operation, coalesce(before, '{}')::text || coalesce(after, '{}')::text as text from audit_change
+     where object_type = 'analytics_delivery' and object_id = $1 order by id`,
+  )
+  const id = await failDelivery('7002')
+  await decide('retry', [id])
+  await deliver()
+  await decide('discard', [id])
+  const found = await db.run(changes, [id])
+  assert.deepEqual(
+    found.map(({ call, operation }) => [call, operation]),
+    [
+      ['POST /svc_admin/event-deliveries/retry', 'update'],
+      ['POST /svc_admin/event-deliveries/discard', 'delete'],
+    ],
+  )
+  assert.ok(found.every(({ text }) => !text.includes('7002') && !text.includes('anon-1')))
+})
+
+test('deletion of a customer removes their pending and failed deliveries, also those before the login', async () => {
+  await failDelivery('7003')
+  vendor.setReply(() => ({ status: 503 }))
+  await search('7003')
+  await search('7004')
+  await db.transaction((tx) => analyticsData.forget(tx, { id: 7003, email: 'ann@example.com' }, []))
+  const users = statement<{ user: string }>('test.delivery-users', 'select user_id as user from analytics_delivery')
+  assert.deepEqual(
+    (await db.run(users, [])).map(({ user }) => user),
+    ['7004'],
+  )
+})

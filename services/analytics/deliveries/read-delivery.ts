@@ -1,0 +1,67 @@
+import { emailCampaign, type EmailCampaign } from '#domain/analytics/deliveries/email-campaign.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
+import { itemMetadata } from '#domain/analytics/item-metadata.ts'
+import type { CustomerCart, Delivery } from '#platform/analytics/engine.ts'
+import type { Database } from '#platform/database.ts'
+import { readOwnList } from '#services/lists/steps.ts'
+import { readOrder } from '#services/orders/steps.ts'
+import { readCustomer } from '#services/sessions/steps.ts'
+import { orderFacts } from '../conversions/order-facts.ts'
+import { readItems } from '../items/read-items.ts'
+import { readCampaign } from '../repository.ts'
+
+/** Destinations that need facts of the order which its event does not contain. */
+const readsOrder: ReadonlySet<ServerDestination> = new Set([
+  'ads',
+  'social-pixel',
+  'affiliate',
+  'reviews',
+  'email-marketing',
+] as const)
+
+const cartEvents: ReadonlySet<string> = new Set(['addToCart', 'removeFromCart', 'wishlistToCart'])
+/** An email counts for the purchases of a week. */
+const campaignMs = 7 * 86_400_000
+
+/**
+ * Returns an event with the facts that a destination needs and that the event does not contain. `now` is in Unix
+ * milliseconds.
+ */
+export async function readDelivery(
+  db: Database,
+  event: StoredEvent,
+  { destination, shopUrl, now }: { destination: ServerDestination; shopUrl: string; now: number },
+): Promise<Delivery> {
+  const orderId = event.type === 'track' && event.name === 'purchase' ? event.properties.order.orderId : null
+  const order = orderId !== null && readsOrder.has(destination) ? await readOrder(db, orderId) : undefined
+  const isMailed = destination === 'email-marketing'
+  return {
+    event,
+    order: order ? await orderFacts(db, order) : null,
+    cart: isMailed && event.type === 'track' && cartEvents.has(event.name) ? await readCart(db, event) : null,
+    email: isMailed && order ? await readEmail(db, event, now) : {},
+    shopUrl,
+  }
+}
+
+/** Returns the customer's open cart with current prices, or null for a guest or a closed cart. */
+async function readCart(db: Database, { site, userId, cartId, at }: StoredEvent): Promise<CustomerCart | null> {
+  const customerId = Number(userId)
+  if (cartId === null || !/^\d{1,9}$/.test(userId ?? '')) return null
+  const list = await readOwnList(db, { site, customerId, guestToken: null, groupId: 1 }, cartId)
+  const customer = await readCustomer(db, customerId)
+  if (!list?.isActive || list.type !== 'cart' || !customer) return null
+  const ids = list.items.map(({ productId }) => productId)
+  const found = await readItems(db, site, [...new Set(ids)], at)
+  const items = list.items.flatMap(({ productId, qty }) => {
+    const facts = found.find(({ id }) => id === productId)?.facts
+    return facts ? [itemMetadata({ ...facts, qty })] : []
+  })
+  return { userId: String(customerId), email: customer.email, items }
+}
+
+async function readEmail(db: Database, { anonymousId }: StoredEvent, now: number): Promise<EmailCampaign> {
+  if (anonymousId === null) return {}
+  return emailCampaign(await readCampaign(db, anonymousId, now - campaignMs))
+}

@@ -1,0 +1,133 @@
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+
+export interface ClaimedDelivery {
+  id: string
+  /** Attempts including this one. */
+  attempts: number
+  event: StoredEvent
+}
+
+const claim = statement<ClaimedDelivery>(
+  'analytics-delivery.claim',
+  `update analytics_delivery set attempts = attempts + 1, next_at = $3::timestamptz
+   where id in (
+     select id from analytics_delivery where destination = $1 and state = 'waiting' and next_at <= $2::timestamptz
+     order by next_at, id limit $4 for update skip locked)
+   returning id::text, attempts, event`,
+)
+const complete = statement('analytics-delivery.complete', 'delete from analytics_delivery where id = any($1::bigint[])')
+// An attempt that ran into its lease does not change the later attempt's outcome.
+const postpone = statement(
+  'analytics-delivery.postpone',
+  `update analytics_delivery d
+   set state = case when delay is null then 'failed' else 'waiting' end, last_error = f.error,
+     next_at = $5::timestamptz + make_interval(secs => coalesce(delay, 0) / 1000)
+   from unnest($1::bigint[], $2::integer[], $3::text[], $4::double precision[]) as f (id, attempts, error, delay)
+   where d.id = f.id and d.attempts = f.attempts and d.state = 'waiting'`,
+)
+
+/** Claims due deliveries until the lease ends, oldest first. Times are Unix milliseconds. */
+export async function claimDeliveries(
+  db: QueryRunner,
+  destination: ServerDestination,
+  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
+): Promise<ClaimedDelivery[]> {
+  return db.run(claim, [destination, new Date(now), new Date(now + leaseMs), limit])
+}
+
+/** Deletes delivered events. */
+export async function completeDeliveries(db: QueryRunner, ids: readonly string[]): Promise<void> {
+  await db.run(complete, [ids])
+}
+
+export interface FailedDelivery {
+  id: string
+  attempts: number
+  error: string
+  /** Milliseconds until the next attempt; null leaves the delivery to staff. */
+  delayMs: number | null
+}
+
+/** Schedules the next attempt of failed deliveries, or leaves them to staff. `now` is in Unix milliseconds. */
+export async function postponeDeliveries(
+  db: QueryRunner,
+  failed: readonly FailedDelivery[],
+  now: number,
+): Promise<void> {
+  await db.run(postpone, [
+    failed.map(({ id }) => id),
+    failed.map(({ attempts }) => attempts),
+    failed.map(({ error }) => error),
+    failed.map(({ delayMs }) => delayMs),
+    new Date(now),
+  ])
+}
+
+interface ListedDelivery {
+  id: string
+  destination: ServerDestination
+  site: Site
+  event: string
+  attempts: number
+  lastError: string
+  createdAt: Date
+}
+
+const list = statement<ListedDelivery>(
+  'analytics-delivery.list',
+  `select id::text, destination, site, coalesce(nullif(event_name, ''), event->>'type') as event, attempts,
+     coalesce(last_error, '') as "lastError", created_at as "createdAt"
+   from analytics_delivery where state = 'failed' and site = any($1::text[]) and ($2::text is null or destination = $2)
+     and ($3::bigint is null or id < $3) order by id desc limit $4`,
+)
+const failed = `where id = any($1::bigint[]) and site = any($2::text[]) and state = 'failed'`
+const retry = statement<{ id: string }>(
+  'analytics-delivery.retry',
+  `update analytics_delivery set state = 'waiting', attempts = 0, next_at = $3::timestamptz ${failed} returning id::text`,
+)
+const discard = statement<{ id: string }>(
+  'analytics-delivery.discard',
+  `delete from analytics_delivery ${failed} returning id::text`,
+)
+
+interface FailedFilter {
+  sites: readonly Site[]
+  destination: ServerDestination | null
+  /** The id after which the page begins, or null for the first page. */
+  before: string | null
+  limit: number
+}
+
+/** Returns failed deliveries of sites, newest first. */
+export async function readFailedDeliveries(
+  db: QueryRunner,
+  { sites, destination, before, limit }: FailedFilter,
+): Promise<ListedDelivery[]> {
+  return db.run(list, [sites, destination, before, limit])
+}
+
+/** Makes failed deliveries of sites due again and returns their ids. `now` is in Unix milliseconds. */
+export async function retryDeliveries(
+  tx: Transaction,
+  sites: readonly Site[],
+  ids: readonly string[],
+  now: number,
+): Promise<string[]> {
+  return (await tx.run(retry, [ids, sites, new Date(now)])).map(({ id }) => id)
+}
+
+/** Deletes failed deliveries of sites and returns their ids. */
+export async function discardDeliveries(
+  tx: Transaction,
+  sites: readonly Site[],
+  ids: readonly string[],
+): Promise<string[]> {
+  return (await tx.run(discard, [ids, sites])).map(({ id }) => id)
+}
+
+/** Deletes deliveries after 30 days, of which the destination may no longer be configured. */
+export const sweepDeliveries = sweepAt('analytics_delivery', `created_at < $1::timestamptz - interval '30 days'`)
