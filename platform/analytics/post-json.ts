@@ -1,8 +1,19 @@
-import { isPermanentStatus } from '#domain/analytics/deliveries/retry-policy.ts'
-import { DeliveryRejected } from './engine.ts'
-
 const timeoutMs = 10_000
 const maxReply = 100_000
+
+/** A request that a vendor did not accept. The message has no personal data. */
+export class DeliveryRejected extends Error {
+  /** True if the vendor would reject the same request again. */
+  readonly isPermanent: boolean
+  /** The delay that the vendor demands, or 0. */
+  readonly retryAfterMs: number
+
+  constructor(message: string, { isPermanent, retryAfterMs = 0 }: { isPermanent: boolean; retryAfterMs?: number }) {
+    super(message)
+    this.isPermanent = isPermanent
+    this.retryAfterMs = retryAfterMs
+  }
+}
 
 interface JsonRequest {
   headers?: Readonly<Record<string, string>>
@@ -54,4 +65,12 @@ function causeOf(error: unknown): string {
 function retryAfterOf({ headers }: Response): number {
   const seconds = headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1_000 : 0
+}
+
+/** Statuses that a later attempt can change, such as a revoked key that staff replace. */
+const temporaryStatuses: ReadonlySet<number> = new Set([401, 403, 408, 421, 425, 429])
+
+/** Returns true if the vendor would reject the same request again. */
+function isPermanentStatus(status: number): boolean {
+  return status < 500 && !temporaryStatuses.has(status)
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface VendorRequest {
+interface VendorRequest {
   path: string
   headers: Readonly<Record<string, string | string[] | undefined>>
   body: unknown
 }
 
 /** Replies to a request with a status and, if needed, headers or a JSON body. */
-export type VendorReply = (request: VendorRequest) => {
+type VendorReply = (request: VendorRequest) => {
   status: number
   headers?: Record<string, string>
   json?: object

@@ -1,6 +1,6 @@
 import { serverDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Site } from '#domain/sites.ts'
-import type { DestinationEngines } from '#platform/analytics/engine.ts'
+import type { DestinationEngines } from './destinations/engine.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { deliverDue } from './deliveries/deliver.ts'

@@ -1,4 +1,4 @@
-import { openDestinations } from '#platform/analytics/destinations.ts'
+import { openDestinations } from '#services/analytics/destinations/open-destinations.ts'
 import { httpsForwarder } from '#platform/forms/https.ts'
 import type { MailEngine } from '#platform/mail/engine.ts'
 import { iterableService } from '#platform/newsletters/iterable.ts'

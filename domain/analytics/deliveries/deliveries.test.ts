@@ -6,7 +6,7 @@ import { eventCatalog } from '../event-catalog.ts'
 import { itemForTests } from '../item-for-tests.ts'
 import { itemMetadata } from '../item-metadata.ts'
 import { emailCampaign } from './email-campaign.ts'
-import { deliveryDelay, isPermanentStatus, maxDeliveryAttempts } from './retry-policy.ts'
+import { deliveryDelay, maxDeliveryAttempts } from './retry-policy.ts'
 import {
   deliveriesOf,
   isConsentedFor,
@@ -91,14 +91,6 @@ test('the delay of attempts doubles from a minute up to six hours, and the tenth
   assert.equal(deliveryDelay({ attempts: 1, isPermanent: false, retryAfterMs: 600_000 }), 600_000)
   assert.equal(deliveryDelay({ attempts: 1, isPermanent: false, retryAfterMs: 1e9 }), 6 * 3_600_000)
   assert.equal(deliveryDelay({ attempts: 1, isPermanent: true, retryAfterMs: 0 }), null)
-})
-
-test('a rejected request is final, except if the key, the rate, or the time may change', () => {
-  const statuses = [301, 400, 401, 403, 404, 408, 413, 422, 429, 500, 503]
-  assert.deepEqual(
-    statuses.filter((status) => isPermanentStatus(status)),
-    [301, 400, 404, 413, 422],
-  )
 })
 
 test('events older than a destination accepts are not sent', () => {

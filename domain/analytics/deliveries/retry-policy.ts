@@ -22,11 +22,3 @@ export function deliveryDelay({ attempts, isPermanent, retryAfterMs }: FailedAtt
   const delay = minuteMs * 2 ** (attempts - 1)
   return Math.min(Math.max(delay, retryAfterMs), maxDelayMs)
 }
-
-/** Statuses that a later attempt can change, such as a revoked key that staff replace. */
-const temporaryStatuses: ReadonlySet<number> = new Set([401, 403, 408, 421, 425, 429])
-
-/** Returns true if the vendor would reject the same request again. */
-export function isPermanentStatus(status: number): boolean {
-  return status < 500 && !temporaryStatuses.has(status)
-}

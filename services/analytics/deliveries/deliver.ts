@@ -6,8 +6,9 @@ import {
   type ServerDestination,
 } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Site } from '#domain/sites.ts'
-import { DeliveryRejected, type Delivery, type DestinationEngines } from '#platform/analytics/engine.ts'
+import { DeliveryRejected } from '#platform/analytics/post-json.ts'
 import type { Database } from '#platform/database.ts'
+import type { Delivery, DestinationEngines } from '../destinations/engine.ts'
 import { readDelivery } from './read-delivery.ts'
 import {
   claimDeliveries,
@@ -17,7 +18,7 @@ import {
   type FailedDelivery,
 } from './repository.ts'
 
-export interface DeliverDeps {
+interface DeliverDeps {
   db: Database
   clock: () => number
   engines: DestinationEngines

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { chooseAll, type ConsentCategory } from '#domain/consent/choices.ts'
-import { affiliate } from '#platform/analytics/affiliate.ts'
-import { customerData } from '#platform/analytics/customer-data.ts'
-import { emailMarketing } from '#platform/analytics/email-marketing.ts'
-import type { DestinationEngines } from '#platform/analytics/engine.ts'
+import { affiliate } from '../destinations/affiliate.ts'
+import { customerData } from '../destinations/customer-data.ts'
+import { emailMarketing } from '../destinations/email-marketing.ts'
+import type { DestinationEngines } from '../destinations/engine.ts'
 import { openVendor } from '#platform/analytics/vendor-simulator-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
@@ -72,7 +72,10 @@ test('a default install stores the purchase event and makes no request [ANALYTIC
 
 test('a published order reaches each configured destination once [ANALYTICS-480, ANALYTICS-485, ANALYTICS-492]', async () => {
   await send('/v1/track', {
-    ...{ type: 'track', event: 'login', messageId: 'landing', anonymousId: 'anon-1' },
+    type: 'track',
+    event: 'login',
+    messageId: 'landing',
+    anonymousId: 'anon-1',
     context: { campaign: { source: 'iterable', name: '123', content: '456' } },
   })
   await deliver(engines)
@@ -113,7 +116,10 @@ test('a changed cart of a customer reaches email marketing as a whole [ANALYTICS
   const list = await cartWith(customer, [{ productId: 7, qty: 3 }])
   const { items } = await customer.call('GET /svc_ssr/analytics/items', { query: { ids: '7' } })
   const added = {
-    ...{ type: 'track', event: 'addToCart', messageId: 'cart-1', anonymousId: 'anon-2' },
+    type: 'track',
+    event: 'addToCart',
+    messageId: 'cart-1',
+    anonymousId: 'anon-2',
     properties: items[0]!.item,
     context: { cartId: list._id },
   }

@@ -2,7 +2,7 @@ import { emailCampaign, type EmailCampaign } from '#domain/analytics/deliveries/
 import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import { itemMetadata } from '#domain/analytics/item-metadata.ts'
-import type { CustomerCart, Delivery } from '#platform/analytics/engine.ts'
+import type { CustomerCart, Delivery } from '../destinations/engine.ts'
 import type { Database } from '#platform/database.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import { readOrder } from '#services/orders/steps.ts'

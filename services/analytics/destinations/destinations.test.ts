@@ -13,10 +13,11 @@ import { itemForTests, orderForTests } from '#domain/analytics/item-for-tests.ts
 import { itemMetadata } from '#domain/analytics/item-metadata.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import type { Site } from '#domain/sites.ts'
-import { readSettings } from '../settings/settings.ts'
-import { openDestinations } from './destinations.ts'
-import { DeliveryRejected, type Delivery } from './engine.ts'
-import { openVendor } from './vendor-simulator-for-tests.ts'
+import { readSettings } from '#platform/settings/settings.ts'
+import { openDestinations } from './open-destinations.ts'
+import { DeliveryRejected } from '#platform/analytics/post-json.ts'
+import { openVendor } from '#platform/analytics/vendor-simulator-for-tests.ts'
+import type { Delivery } from './engine.ts'
 
 const vendor = await openVendor()
 after(() => vendor.close())
@@ -282,6 +283,18 @@ test('a rejection has the status and the delay of the vendor, but nothing of its
   const redirected = await send('reviews', purchase()).catch((error: unknown) => error)
   assert.ok(redirected instanceof DeliveryRejected && !redirected.isPermanent)
   vendor.setReply(() => ({ status: 200 }))
+})
+
+test('a rejected request is final, except if the key, the rate, or the time may change', async () => {
+  const final: number[] = []
+  for (const status of [400, 401, 403, 404, 408, 413, 422, 429, 500, 503]) {
+    vendor.setReply(() => ({ status }))
+    const rejection = await send('reviews', purchase()).catch((error: unknown) => error)
+    if (rejection instanceof DeliveryRejected && rejection.isPermanent) final.push(status)
+  }
+  assert.deepEqual(final, [400, 404, 413, 422])
+  vendor.setReply(() => ({ status: 200 }))
+  vendor.take()
 })
 
 test('without settings there is no engine, so that no request leaves the store [ANALYTICS-493]', () => {

@@ -1,8 +1,8 @@
 import { reviewsPurchase } from '#domain/analytics/conversions/reviews.ts'
 import { analyticsOrder } from '#domain/analytics/event-order.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
 import type { DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
 
 /**
  * Creates the engine that posts purchases to a reviews service, with the fields of Bazaarvoice's trackTransaction. The

@@ -1,8 +1,8 @@
 import { commerceItem, commercePurchase } from '#domain/analytics/conversions/email-marketing.ts'
 import type { ConsentedFor } from '#domain/analytics/deliveries/server-destinations.ts'
 import { analyticsOrder } from '#domain/analytics/event-order.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
 import type { Delivery, DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
 
 interface CommerceSettings {
   /** Example: https://api.iterable.com/api/. */

@@ -34,17 +34,3 @@ export interface DestinationEngine<Name extends ServerDestination> {
 
 /** The engines of the configured destinations. */
 export type DestinationEngines = { readonly [Name in ServerDestination]?: DestinationEngine<Name> }
-
-/** A request that a vendor did not accept. The message has no personal data. */
-export class DeliveryRejected extends Error {
-  /** True if the vendor would reject the same request again. */
-  readonly isPermanent: boolean
-  /** The delay that the vendor demands, or 0. */
-  readonly retryAfterMs: number
-
-  constructor(message: string, { isPermanent, retryAfterMs = 0 }: { isPermanent: boolean; retryAfterMs?: number }) {
-    super(message)
-    this.isPermanent = isPermanent
-    this.retryAfterMs = retryAfterMs
-  }
-}

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { adsConversion } from '#domain/analytics/conversions/ads.ts'
 import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { DeliveryRejected, type DestinationEngine } from './engine.ts'
-import { postForm, postJson } from './post-json.ts'
-import { sha256 } from './sha256.ts'
+import { DeliveryRejected, postForm, postJson } from '#platform/analytics/post-json.ts'
+import { sha256 } from '#platform/analytics/sha256.ts'
+import type { DestinationEngine } from './engine.ts'
 
 interface AdsSettings {
   /** Example: https://datamanager.googleapis.com. */

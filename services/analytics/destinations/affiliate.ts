@@ -1,7 +1,7 @@
 import { affiliateOrder } from '#domain/analytics/conversions/affiliate.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
 import type { DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
 
 interface AffiliateSettings {
   /** Example: https://client.avantlink.com. */

@@ -1,8 +1,8 @@
 import { webAnalyticsEvent } from '#domain/analytics/deliveries/web-analytics-event.ts'
 import { destinationConsent, type Integrations } from '#domain/analytics/destinations.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
 import type { DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
 
 interface MeasurementProtocol {
   /** Example: https://www.google-analytics.com. */

@@ -1,7 +1,7 @@
 import { recommendationEvent } from '#domain/analytics/conversions/recommendations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
 import type { DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
 
 /**
  * Creates the engine that posts events to a recommendation service, each with the bearer token and its message id as the

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
 import type { DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
 
 /** Messages have up to 32 KB, and Segment limits a batch to 500 KB. */
 const maxBatch = 15

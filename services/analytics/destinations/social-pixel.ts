@@ -4,9 +4,9 @@ import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.ts'
 import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { postJson } from '#platform/analytics/post-json.ts'
+import { sha256 } from '#platform/analytics/sha256.ts'
 import type { Delivery, DestinationEngine } from './engine.ts'
-import { postJson } from './post-json.ts'
-import { sha256 } from './sha256.ts'
 
 interface PixelSettings {
   /** Example: https://graph.facebook.com/v24.0/. */
