@@ -7,9 +7,11 @@ import RudderAnalytics from '@rudderstack/rudder-sdk-node'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { itemForTests } from '#domain/analytics/item-for-tests.ts'
 import { itemMetadata } from '#domain/analytics/item-metadata.ts'
+import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { openIngest, testWriteKey } from './ingest-for-tests.ts'
 import { analyticsJobs } from './jobs.ts'
+import { openDayOf } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db, clock } = shop
@@ -65,6 +67,21 @@ test('the Segment SDK for Node delivers its messages unchanged', async () => {
       ['page', '', { path: '/a', title: 'A' }],
     ],
   )
+})
+
+test('two processes can create the partition of the same day at the same time', async () => {
+  const day = Date.UTC(2030, 0, 1)
+  const waiting = statement<{ count: number }>(
+    'test.waiting-for-day',
+    `select count(*)::integer as count from pg_locks where locktype = 'advisory' and classid = 7470 and not granted`,
+  )
+  let second: Promise<void> | undefined
+  await db.transaction(async (tx) => {
+    await openDayOf(tx, day)
+    second = openDayOf(db, day)
+    while ((await db.run(waiting, []))[0]!.count === 0);
+  })
+  await second
 })
 
 test('gzip is accepted under any content type, also without a content encoding', async () => {

@@ -9,6 +9,7 @@ import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.t
 import { openIngest } from '../ingest-for-tests.ts'
 import { analyticsData } from '../privacy-steps.ts'
 import { deliverDue } from './deliver.ts'
+import { claimDeliveries } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db, clock, closeFirst } = shop
@@ -74,6 +75,46 @@ test('a recommendation event that fails is logged as a warning and repeated with
   await deliver()
   assert.deepEqual(await readRows(), [])
   assert.deepEqual(reported, [])
+})
+
+test('concurrent workers send each event once', async () => {
+  vendor.take()
+  await Promise.all(Array.from({ length: 20 }, () => search()))
+  await Promise.all([deliver(), deliver(), deliver()])
+  const keys = vendor.take().map(({ headers }) => headers['idempotency-key'])
+  assert.equal(keys.length, 20)
+  assert.equal(new Set(keys).size, 20)
+  assert.deepEqual(await readRows(), [])
+})
+
+test('an event that a crashed worker had claimed is sent by the next run after ten minutes', async () => {
+  await search()
+  const lease = { now: clock(), leaseMs: 10 * 60_000, limit: 10 }
+  const [claimed] = await claimDeliveries(db, 'recommendations', lease)
+  assert.equal(claimed!.attempts, 1)
+  await deliver()
+  assert.deepEqual(vendor.take(), [])
+  clock.advance(lease.leaseMs)
+  await deliver()
+  assert.equal(vendor.take().length, 1)
+  assert.deepEqual(await readRows(), [])
+})
+
+test('a defect in the conversion of an event is reported, and the event waits for staff', async () => {
+  await search()
+  const defect = new TypeError('no such field')
+  await deliverDue({
+    db,
+    clock,
+    siteUrl: () => 'https://usa.example',
+    warn: () => {},
+    report: (error) => void reported.push(error),
+    engines: { recommendations: { maxBatch: 1, send: () => Promise.reject(defect) } },
+  })
+  assert.deepEqual(reported.splice(0), [defect])
+  const [row] = await readRows()
+  assert.deepEqual([row!.state, row!.error], ['failed', 'Internal error'])
+  assert.equal(await decide('discard', [(await list()).deliveries[0]!.id]), 200)
 })
 
 /** Makes the destination reject an event for good, and returns the id of the failed delivery. */
