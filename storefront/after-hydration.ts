@@ -69,6 +69,11 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startLoadMore }) => startLoadMore({ call, shop }),
     () => {},
   )
+  // If its code fails to load, shoppers share the address bar's link.
+  import('#storefront/catalog/share/attach-share.ts').then(
+    ({ attachShare }) => attachShare({ shop, onPage }),
+    () => {},
+  )
   // If their code fails to load, pages end without recommendations.
   import('#storefront/recommendations/start-recommendations.tsx').then(
     ({ startRecommendations }) => startRecommendations({ call, shop, cart, onPage }),

@@ -7,6 +7,7 @@ export const lazyTexts = {
   'shell/header/account': () => import('./shell/header/account/texts/en.ts'),
   'shell/region': () => import('./shell/region/texts/en.ts'),
   recommendations: () => import('./recommendations/texts/en.ts'),
+  'catalog/share': () => import('./catalog/share/texts/en.ts'),
   consent: () => import('./consent/texts/en.ts'),
   forms: () => import('./forms/texts/en.ts'),
   chat: () => import('./chat/texts/en.ts'),

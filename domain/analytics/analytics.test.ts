@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseAll } from '#domain/consent/choices.ts'
+import { analyticsCustomer } from './customer.ts'
 import { destinationConsent, destinations, integrationsOf } from './destinations.ts'
 import { customEvent, eventCatalog, isEventName } from './event-catalog.ts'
 import { analyticsOrder, eventOrder } from './event-order.ts'
@@ -205,4 +206,11 @@ test("the time of an event does not depend on the sender's clock", () => {
   const delayOf = (happened: number | null, sent: number | null) => received - eventTime({ happened, sent, received })
   assert.deepEqual([delayOf(null, null), delayOf(5_000, 8_000), delayOf(8_000, 5_000)], [0, 3_000, 0])
   assert.equal(delayOf(0, null), 30 * 86_400_000)
+})
+
+test('an analytics customer has an id, the login, the group, the segments, and a hashed email address [ANALYTICS-443]', () => {
+  const customer = { _id: 42, groupId: 3, primarySegment: 11, segments: [11, 12] }
+  assert.deepEqual(analyticsCustomer({ ...customer }, 'a1b2'), { ...customer, loggedIn: true, email: 'a1b2' })
+  const guest = { _id: null, loggedIn: false, groupId: 0, primarySegment: null, segments: [], email: null }
+  assert.deepEqual(analyticsCustomer(null, null), guest)
 })

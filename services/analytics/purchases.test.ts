@@ -20,13 +20,25 @@ const queued = statement<{ id: string }>(
   `select payload->>'orderId' as id from outbox where topic = 'analytics_purchase' and payload->>'orderId' = $1`,
 )
 
+const startPromotion = statement(
+  'test.start-promotion',
+  `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, is_imported)
+   values (7, 'USA', true, $1, $2, 100, false, false)`,
+)
+const endPromotion = statement('test.end-promotion', 'delete from promotion where sellable_id = 7')
+
 /** Places and publishes an order, then runs its queued purchase event, and returns the order's number. */
-async function buy(consents: ConsentCategory[] | null, visitor = visit()): Promise<string> {
+async function buy(
+  consents: ConsentCategory[] | null,
+  visitor = visit(),
+  afterOrder: () => Promise<unknown> = async () => {},
+): Promise<string> {
   const { checkout } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const analytics = { visitId: 'visit-1', tabId: 'tab-1', visitStartedAt: 5, consents: consents ?? [] }
   const meta = consents ? { rsAnonId: 'anon-1', analytics } : {}
   const { orderId } = await placeTestOrder(visitor, { ...orderBody('USA', checkout), meta })
   await publishOrder(deps, orderId)
+  await afterOrder()
   for (const { id } of await db.run(queued, [orderId])) await recordPurchase(db, id, { now: clock(), destinations: [] })
   return orderId
 }
@@ -159,4 +171,16 @@ test('a sender cannot suppress a purchase event with the id that it will have', 
       ['server', 'purchase'],
     ],
   )
+})
+
+test("a purchased item's promotion is that of the order, also if the promotion ended or began since", async () => {
+  const period = [new Date(clock() - 3_600_000), new Date(clock() + 86_400_000)]
+  const flagsOf = async (orderId: string) => {
+    const [event] = await storedEvents(`purchase.${orderId}`)
+    return eventSchemas.purchase.parse(event!.properties).order.items[0]!.flags
+  }
+  const before = await buy(['performance'], visit(), () => db.run(startPromotion, period))
+  assert.ok(!(await flagsOf(before)).includes('promotion'))
+  const during = await buy(['performance'], visit(), () => db.run(endPromotion, []))
+  assert.ok((await flagsOf(during)).includes('promotion'))
 })

@@ -102,6 +102,8 @@ interface OrderLine {
   metadata?: ItemMetadata
   /** The product and the bundle children to pack, with quantities for the whole line. */
   parts?: OrderPart[]
+  /** True if a promotion set the price of one of its parts; absent in older orders. */
+  isPromotional?: boolean
   qty: number
   /** Minor units; whether tax is included depends on the site. */
   unit: number

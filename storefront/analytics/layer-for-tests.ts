@@ -25,6 +25,12 @@ type Message = ReturnType<typeof messageOf>
 export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; stamps?: StampStore } = {}) {
   const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0, isBroken: false }
   const errors: unknown[] = []
+  const stored = new Map<string, string>()
+  const memory = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
   const sent: Message[] = []
   /** Ids of each read. */
   const reads: number[][] = []
@@ -47,6 +53,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
         state.resets += 1
       },
     },
+    session: memory,
     async readItems(refs) {
       if (state.isBroken) throw new Error('defect')
       reads.push(refs.map(({ id }) => id))
@@ -70,6 +77,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
     sent,
     reads,
     errors,
+    stored,
     layer,
     /** Handles signals and waits for their items. */
     report: async (...signals: Signal[]) => {

@@ -1,5 +1,7 @@
 import type { AnalyticsCustomer } from '#domain/analytics/customer.ts'
 import type { AnalyticsEvents } from '#domain/analytics/events.ts'
+import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { createBankChallenge } from './events/bank-challenge.ts'
 import { createCheckout } from './events/checkout-events.ts'
 import { createIdentity } from './events/identity.ts'
 import { createLists } from './events/lists.ts'
@@ -17,6 +19,8 @@ interface LayerDeps {
   isAllowed: () => boolean
   send: (content: Content, moment: Moment & { cartId: string | null }) => void
   stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
+  /** Storage of the tab. */
+  session: BrowserStorage
   readItems: ReadItems
   hash: (text: string) => Promise<string | null>
   requestCustomer: () => void
@@ -53,6 +57,7 @@ export function createLayer(deps: LayerDeps) {
   const lists = createLists({ track, readItems, run })
   const pages = createPages(deps)
   const checkout = createCheckout({ track, readItems, customerId: identity.customerId })
+  const challenge = createBankChallenge({ track, session: deps.session })
   const signUps = createSignUps({ track, readItems, hash })
 
   const viewPage = createPageReport({ isAllowed, track, emit, now })
@@ -66,7 +71,11 @@ export function createLayer(deps: LayerDeps) {
     for (const { item } of await readItems(refs)) track({ name, properties: item } as Parameters<Track>[0], moment)
   }
   const handlers: Handlers = {
-    page: ({ state }) => appear(pages.show(state)),
+    page({ state }) {
+      const page = pages.show(state)
+      appear(page)
+      if (page) challenge.arrive(state, { at: now(), path: page.view.path })
+    },
     event: ({ event }, moment) => track(event, moment),
     items: ({ name, items }, moment) => trackItems(name, items, moment),
     list: ({ list }, moment) => lists.show(list, moment),
@@ -86,6 +95,11 @@ export function createLayer(deps: LayerDeps) {
     login: (_, moment) => identity.login(moment),
     logout: (_, moment) => identity.logout(moment),
     'session-end': (_, moment) => identity.sessionEnd(moment),
+    challenge: (_, moment) => challenge.begin(moment),
+    async share({ productId, service }, moment) {
+      for (const { item } of await readItems([{ id: productId, qty: 1 }]))
+        track({ name: 'shareProduct', properties: { product: item, service } }, moment)
+    },
     register: (signal, moment) => signUps.register(signal, moment),
     'stock-alert': (signal, moment) => signUps.stockAlert(signal, moment),
   }
@@ -99,7 +113,10 @@ export function createLayer(deps: LayerDeps) {
   function followConsent() {
     const hadConsent = wasAllowed
     wasAllowed = isAllowed()
-    if (!wasAllowed) identity.forget()
+    if (!wasAllowed) {
+      identity.forget()
+      challenge.forget()
+    }
     if (hadConsent || !wasAllowed) return
     appear(pages.again())
     identity.resume()

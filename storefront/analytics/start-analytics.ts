@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
 import { reportedPath, reportedTitle } from '#domain/analytics/redaction.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
 import { pathOf } from '#storefront/consent/tags/load-tags.ts'
 import type { Shop } from '#storefront/page/page.ts'
@@ -11,6 +12,7 @@ import { createLayer } from './layer.ts'
 import { campaignOf, messageOf, type DocumentFacts } from './sending/messages.ts'
 import { createTransport } from './sending/transport.ts'
 import { isolated } from './signals/isolated.ts'
+import { followOverlays } from './signals/overlay-signals.ts'
 import { signals } from './signals/queue.ts'
 import { browserStamps } from './visit/browser-stamps.ts'
 
@@ -42,7 +44,8 @@ export function startAnalytics({ call, shop }: Parts): void {
         messageOf(content, { ...moment, stamps: stamps.current(), facts, messageId: crypto.randomUUID() }),
       ),
     stamps,
-    readItems: createItemReader(call),
+    session: browserStorage('sessionStorage'),
+    readItems: createItemReader(call, console.warn),
     hash: sha256,
     requestCustomer: () => void call('GET /svc_customer/customer', {}).catch(() => {}),
     pathOf: (pathname) => reportedPath(pathOf(shop, pathname)),
@@ -98,16 +101,9 @@ async function sha256(email: string): Promise<string | null> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Reports overlays that open or close, and clicks on links to products [ANALYTICS-433]. */
+/** Reports overlays that open or close, and clicks on links to products. */
 function reportScreen(shop: Shop): void {
-  let open = overlays.current()
-  const overlay = (name: string, action: string) =>
-    signals.report({ kind: 'event', event: { name: 'overlay', properties: { name, action } } })
-  overlays.subscribe(() => {
-    if (open !== null) overlay(open, 'close')
-    open = overlays.current()
-    if (open !== null) overlay(open, 'open')
-  })
+  followOverlays(overlays, (signal) => signals.report(signal))
   // Runs before the listener that sends link clicks through the router.
   document.addEventListener(
     'click',

@@ -4,6 +4,7 @@ const loadedLate = [
   'attach-debug',
   'attach-player',
   'attach-quick-links',
+  'attach-share',
   'attach-sign-up',
   'open-chat',
   'start-chat',

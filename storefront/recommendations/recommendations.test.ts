@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { foundProduct } from '#storefront/catalog/card/search-product-for-tests.ts'
+import { openLayer } from '#storefront/analytics/layer-for-tests.ts'
+import { replySignals } from '#storefront/analytics/signals/call-signals.ts'
 import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { categorySeeds, seedsOf } from './page-seeds.ts'
 import { recommendationRequest } from './recommendation-request.ts'
-import { cardsOfReply, loadRecommended } from './recommended-cards.ts'
+import { cardsOfReply, loadRecommended, type RecommendedRow } from './recommended-cards.ts'
+import { reportWhenVisible } from './report-visible.ts'
 import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
 
 test('recommendations are requested as one page of 12 products, with the widget and the current page [SEARCH-401]', () => {
@@ -96,4 +100,50 @@ test('a product without enough similar products shows featured products of its c
   const shown = await loadRecommended(source, [similar, { kind: 'category', uri: '/barbells' }], '/new-bar')
   assert.deepEqual([shown?.kind, shown?.cards.length, requested], ['category', 3, ['rfkid_31', 'rfkid_10']])
   assert.equal(await loadRecommended(source, [similar], '/new-bar'), null)
+})
+
+/** Stands for the browser's observer, which Node.js lacks. */
+function observerForTests() {
+  const watched: { see: (isIntersecting: boolean) => void; isStopped: boolean }[] = []
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      const own = {
+        isStopped: false,
+        see: (isIntersecting: boolean) => {
+          if (!own.isStopped) callback([{ isIntersecting } as IntersectionObserverEntry], this as never)
+        },
+      }
+      watched.push(own)
+      this.disconnect = () => void (own.isStopped = true)
+    }
+    disconnect: () => void
+    observe() {}
+  }
+  return { Observer: Observer as unknown as typeof IntersectionObserver, watched }
+}
+
+test('a row of recommendations is reported once, when the shopper sees it and not when it arrives', async () => {
+  const { report, sent, layer } = openLayer()
+  const { Observer, watched } = observerForTests()
+  const cards = [5, 6].map((id) => ({ id, url: `/plate-${id}` })) as unknown as RecommendedRow['cards']
+  const show = (row: Omit<RecommendedRow, 'cards'>) =>
+    reportWhenVisible({} as Element, { ...row, cards }, { report: (signal) => void report(signal), Observer })
+  const reply = { content: { product: { value: [{ entity_id: 5, url: '/plate-5' }] } }, page_number: 1, n_item: 12 }
+  const body = recommendationRequest({ kind: 'similar', uri: '/bar', handles: ['bar'] }, '0')
+  await report(...replySignals('POST /api/search-rec/3', { body } as never, reply as never))
+  show({ kind: 'similar', uri: '/bar' })
+  watched[0]!.see(false)
+  await layer.leave()
+  assert.deepEqual(sent, [])
+  watched[0]!.see(true)
+  watched[0]!.see(true)
+  await layer.leave()
+  assert.equal(sent.length, 1)
+  const { listType, listEntity, products } = (sent[0] as { properties: AnalyticsEvents['listView'] }).properties
+  assert.deepEqual([listType, listEntity.url, products.map(({ sku }) => sku)], ['similar', '/bar', ['SKU-5', 'SKU-6']])
+  // The shopper left the page before reaching the row.
+  show({ kind: 'forYou', uri: '/' })()
+  watched[1]!.see(true)
+  await layer.leave()
+  assert.equal(sent.length, 1)
 })

@@ -14,6 +14,10 @@ interface Source {
   display: () => Promise<PriceDisplay>
 }
 
+export interface RecommendedRow extends Pick<Seeds, 'kind' | 'uri'> {
+  cards: readonly CardView[]
+}
+
 /** A row with fewer products would look like a mistake. */
 const minCards = 3
 
@@ -25,12 +29,12 @@ export async function loadRecommended(
   { call, userId, display }: Source,
   alternatives: readonly Seeds[],
   page: string,
-): Promise<{ kind: Seeds['kind']; cards: CardView[] } | null> {
+): Promise<RecommendedRow | null> {
   for (const seeds of alternatives) {
     const body = recommendationRequest(seeds, userId)
     const [reply, shown] = await Promise.all([call('POST /api/search-rec/3', { body }), display()])
     const cards = cardsOfReply(reply, shown, page)
-    if (cards.length >= minCards) return { kind: seeds.kind, cards }
+    if (cards.length >= minCards) return { kind: seeds.kind, uri: seeds.uri, cards }
   }
   return null
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { signals } from '#storefront/analytics/signals/queue.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { CardRow } from '#storefront/catalog/card/card-row.tsx'
-import type { CardView } from '#storefront/catalog/card/card-view.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { isPersonalized } from '#storefront/consent/allowed.ts'
 import type { Shop } from '#storefront/page/page.ts'
@@ -14,7 +14,8 @@ import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { categorySeeds, handleOf, seedsOf } from './page-seeds.ts'
 import type { Seeds } from './recommendation-request.ts'
-import { loadRecommended } from './recommended-cards.ts'
+import { loadRecommended, type RecommendedRow } from './recommended-cards.ts'
+import { reportWhenVisible } from './report-visible.ts'
 import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
 
 interface Parts {
@@ -22,11 +23,6 @@ interface Parts {
   shop: Shop
   cart: Pick<CartStore, 'current' | 'subscribe'>
   onPage: (listener: (path: string) => void) => void
-}
-
-interface Row {
-  kind: Seeds['kind']
-  cards: readonly CardView[]
 }
 
 const maxSeeds = 50
@@ -42,6 +38,7 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
   const row = rowStore()
   let visit = 0
   let watcher: IntersectionObserver | undefined
+  let stopReport = () => {}
 
   const show = async (seeds: Seeds, isCurrent: () => boolean) => {
     const loaded = await loadRow({ call, shop }, seeds).catch(() => null)
@@ -51,11 +48,16 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
     if (!isCurrent() || !footer.isConnected) return
     footer.before(place)
     row.set(loaded)
+    stopReport = reportWhenVisible(place, loaded, {
+      report: (signal) => signals.report(signal),
+      Observer: IntersectionObserver,
+    })
   }
   const follow = () => {
     const turn = (visit += 1)
     const isCurrent = () => turn === visit
     watcher?.disconnect()
+    stopReport()
     row.set(null)
     whenIdle(() => {
       const footer = document.getElementById('footer')
@@ -115,7 +117,7 @@ async function outOfSight(footer: HTMLElement): Promise<void> {
   while (!isOut()) await new Promise((resolve) => addEventListener('scroll', resolve, { once: true, passive: true }))
 }
 
-async function loadRow({ call, shop }: Pick<Parts, 'call' | 'shop'>, seeds: Seeds): Promise<Row | null> {
+async function loadRow({ call, shop }: Pick<Parts, 'call' | 'shop'>, seeds: Seeds): Promise<RecommendedRow | null> {
   const parents = document.querySelectorAll<HTMLAnchorElement>('.breadcrumb a')
   const category = categorySeeds([...parents].at(-1)?.getAttribute('href') ?? null, shop.locale)
   const [loaded] = await Promise.all([
@@ -138,7 +140,7 @@ function Recommendations({ row }: { row: ReturnType<typeof rowStore> }) {
   return shown && <Shown {...shown} />
 }
 
-function Shown({ kind, cards }: Row) {
+function Shown({ kind, cards }: RecommendedRow) {
   const texts = useTexts('recommendations')
   return (
     <section className="section" aria-labelledby="recommendations">
@@ -153,7 +155,7 @@ function Shown({ kind, cards }: Row) {
 }
 
 function rowStore() {
-  let shown: Row | null = null
+  let shown: RecommendedRow | null = null
   const listeners = new Set<() => void>()
   return {
     current: () => shown,
@@ -161,7 +163,7 @@ function rowStore() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    set: (next: Row | null) => {
+    set: (next: RecommendedRow | null) => {
       shown = next
       for (const listener of listeners) listener()
     },

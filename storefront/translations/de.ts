@@ -15,6 +15,7 @@ export const translations: Translations = {
   'shell/header/account': () => import('../shell/header/account/texts/de.ts'),
   'shell/region': () => import('../shell/region/texts/de.ts'),
   recommendations: () => import('../recommendations/texts/de.ts'),
+  'catalog/share': () => import('../catalog/share/texts/de.ts'),
   consent: () => import('../consent/texts/de.ts'),
   forms: () => import('../forms/texts/de.ts'),
   chat: () => import('../chat/texts/de.ts'),

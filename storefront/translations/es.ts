@@ -15,6 +15,7 @@ export const translations: Translations = {
   'shell/header/account': () => import('../shell/header/account/texts/es.ts'),
   'shell/region': () => import('../shell/region/texts/es.ts'),
   recommendations: () => import('../recommendations/texts/es.ts'),
+  'catalog/share': () => import('../catalog/share/texts/es.ts'),
   consent: () => import('../consent/texts/es.ts'),
   forms: () => import('../forms/texts/es.ts'),
   chat: () => import('../chat/texts/es.ts'),

@@ -15,6 +15,7 @@ export const translations: Translations = {
   'shell/header/account': () => import('../shell/header/account/texts/fr.ts'),
   'shell/region': () => import('../shell/region/texts/fr.ts'),
   recommendations: () => import('../recommendations/texts/fr.ts'),
+  'catalog/share': () => import('../catalog/share/texts/fr.ts'),
   consent: () => import('../consent/texts/fr.ts'),
   forms: () => import('../forms/texts/fr.ts'),
   chat: () => import('../chat/texts/fr.ts'),

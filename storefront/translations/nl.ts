@@ -15,6 +15,7 @@ export const translations: Translations = {
   'shell/header/account': () => import('../shell/header/account/texts/nl.ts'),
   'shell/region': () => import('../shell/region/texts/nl.ts'),
   recommendations: () => import('../recommendations/texts/nl.ts'),
+  'catalog/share': () => import('../catalog/share/texts/nl.ts'),
   consent: () => import('../consent/texts/nl.ts'),
   forms: () => import('../forms/texts/nl.ts'),
   chat: () => import('../chat/texts/nl.ts'),

@@ -41,8 +41,8 @@ export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<Orde
   /** A product that is no longer sold has only the facts of the order. */
   function itemOfLine(line: Line, facts: ItemFacts | undefined): ItemFacts {
     const ordered = { sku: line.sku, name: line.name, price: line.unit, qty: line.qty }
-    if (facts) return { ...facts, ...ordered }
-    const flags: readonly ItemFlag[] = []
+    const flags = orderedFlags(line, facts?.flags ?? [])
+    if (facts) return { ...facts, ...ordered, flags }
     return {
       ...ordered,
       productId: line.productId,
@@ -61,6 +61,13 @@ export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<Orde
       flags,
     }
   }
+}
+
+/** Returns the catalog's flags, with the promotion as ordered. Older orders have only the catalog's. */
+function orderedFlags({ isPromotional }: Line, flags: readonly ItemFlag[]): readonly ItemFlag[] {
+  if (isPromotional === undefined) return flags
+  const others = flags.filter((flag) => flag !== 'promotion')
+  return isPromotional ? [...others, 'promotion'] : others
 }
 
 /** Returns the grouped products of which the order has an item with a special or promotion price. */

@@ -53,6 +53,7 @@ export function documentOf(
           net: taxes[index]!.net,
           tax: taxes[index]!.tax,
         })),
+        isPromotional: parts.some((part) => part.isPromotional),
         qty: item.qty,
         unit: price,
         shownUnit: sum(({ shownUnit }, index) => shownUnit * parts[index]!.qty),

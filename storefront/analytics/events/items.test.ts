@@ -15,7 +15,8 @@ function openReader() {
     if (state.isDown) throw new Error('unavailable')
     return { items: ids.filter((id) => id <= 900).map((id) => ({ id, item: metadataForTests(id) })) }
   }) as unknown as StoreCall
-  return { state, calls, readItems: createItemReader(call) }
+  const warnings: unknown[][] = []
+  return { state, calls, warnings, readItems: createItemReader(call, (...warning) => void warnings.push(warning)) }
 }
 
 const refs = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, qty: 1 }))
@@ -57,5 +58,15 @@ test('a call has at most 60 ids, an item is read once for a document, and a fail
   assert.deepEqual(
     calls.map(({ length }) => length),
     [1, 60, 10],
+  )
+})
+
+test('an item metadata failure is logged, and the shopper notices nothing [ERROR-426]', async () => {
+  const { state, warnings, readItems } = openReader()
+  state.isDown = true
+  assert.deepEqual(await readItems(refs(2)), [])
+  assert.deepEqual(
+    warnings.map(([message, error]) => [message, (error as Error).message]),
+    [['Item metadata unavailable', 'unavailable']],
   )
 })

@@ -11,13 +11,19 @@ export function itemOf(metadata: ItemMetadata, { qty, price = metadata.price }: 
   return { ...metadata, price, qty, total: Math.round(price * 100 * qty) / 100 }
 }
 
-/** Creates a reader of item metadata that reads each item once for a document. Unknown items are left out. */
-export function createItemReader(call: StoreCall): ReadItems {
+/**
+ * Creates a reader of item metadata that reads each item once for a document. Unknown items are left out. A failed call
+ * is logged, and its items are left out [ERROR-426].
+ */
+export function createItemReader(call: StoreCall, warn: (message: string, error: unknown) => void): ReadItems {
   const known = new Map<number, Promise<ItemMetadata | undefined>>()
   const load = (ids: readonly number[]) => {
     const reply = call('GET /svc_ssr/analytics/items', { query: { ids: ids.join() } }).then(
       ({ items }) => new Map(items.map(({ id, item }) => [id, item])),
-      () => null,
+      (error: unknown) => {
+        warn('Item metadata unavailable', error)
+        return null
+      },
     )
     for (const id of ids) {
       const item = reply.then((found) => found?.get(id))

@@ -80,8 +80,12 @@ const readers: { [Name in keyof Store]?: Reader<Name> } = {
         : []),
     ]
   },
-  'POST /svc_checkout/order': (_, { status }) =>
-    status === 'payment_error' ? [checkoutError('payment_error', 'Payment declined')] : [],
+  'POST /svc_checkout/order': (_, { status, payment }) => {
+    if (status === 'payment_error') return [checkoutError('payment_error', 'Payment declined')]
+    // PayPal's approval page has the same field, but is no 3-D Secure challenge.
+    const isChallenge = payment?.challengeUrl !== undefined && payment.adyenType !== 'paypal'
+    return status === 'payment_pending' && isChallenge ? [{ kind: 'challenge' }] : []
+  },
   'POST /svc_bin/bin': (_, { product_id: productId, parent_id: parentId, email }) => [
     { kind: 'stock-alert', productId, parentId, email },
   ],

@@ -58,6 +58,9 @@ export interface Shopper {
   >
 }
 
+/** How a product was shared: the device's share sheet, or a copied link. */
+export type ShareService = 'native' | 'copy'
+
 type Named<Name extends keyof AnalyticsEvents> = { name: Name; properties: AnalyticsEvents[Name] }
 export type NamedEvent = { [Name in keyof AnalyticsEvents]: Named<Name> }[keyof AnalyticsEvents]
 
@@ -79,6 +82,9 @@ export type Signal =
   | { kind: 'logout' }
   | { kind: 'session-end' }
   | { kind: 'register'; newsletters: readonly string[]; segments: readonly number[]; email: string }
+  /** The bank asks the shopper to confirm a card payment. */
+  | { kind: 'challenge' }
+  | { kind: 'share'; productId: number; service: ShareService }
   | { kind: 'stock-alert'; productId: number; parentId: number | null; email: string }
 
 export type SignalOf<Kind extends Signal['kind']> = Extract<Signal, { kind: Kind }>

@@ -1,6 +1,5 @@
 import type { ShownList } from '#domain/analytics/impressions.ts'
-import { cutText, reportedPath, reportedText } from '#domain/analytics/redaction.ts'
-import { recommendationWidgets } from '#domain/recommendations/widgets.ts'
+import { cutText, reportedText } from '#domain/analytics/redaction.ts'
 import type { CardView } from '#storefront/catalog/card/card-view.ts'
 import type { CategoryView } from '#storefront/catalog/listing/category-page.tsx'
 import type { ListingView } from '#storefront/catalog/listing/listing-view.ts'
@@ -104,8 +103,8 @@ function indexed(cards: readonly Pick<CardView, 'id' | 'url'>[], first: number):
 const previewWidget = 'rfkid_6'
 
 /**
- * Returns the list of a search response: the preview, recommendations, or another page of a list that is shown. Null
- * for a response that belongs to no visible list, such as one loaded in advance.
+ * Returns the list of a search response: the preview, or another page of a list that is shown. Null for a response that
+ * belongs to no visible list, such as one loaded in advance or recommendations, which report their list themselves.
  */
 export function listOfFound(
   { widget, uri, phrase, first, products }: FoundList,
@@ -113,12 +112,6 @@ export function listOfFound(
 ): ShownList | null {
   const rest = { products: indexed(products, first), filters: [], sorts: [], page: 1 }
   if (widget === previewWidget) return uri === '/search' ? { ...searchList(phrase, 'searchPreview'), ...rest } : null
-  for (const listType of ['forYou', 'similar'] as const)
-    if (widget === recommendationWidgets[listType]) {
-      const url = reportedPath(uri)
-      const listEntity = { type: listType === 'similar' ? 'product' : 'page', name: url, id: url, url, sku: null }
-      return { listId: `${listType}:${url}`, listName: listType, listType, listEntity, ...rest }
-    }
   const list = shown.find(({ listType, listEntity: { url }, phrase: searched }) =>
     listType === 'search' ? uri === '/search' && phrase === searched : listType === 'category' && uri === url,
   )

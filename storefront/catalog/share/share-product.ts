@@ -1,0 +1,42 @@
+import type { ShareService, Signal } from '#storefront/analytics/signals/signal.ts'
+
+interface ShareDeps {
+  /** Opens the device's share sheet; absent if the browser has none. */
+  share?: (data: { title: string; url: string }) => Promise<void>
+  copy: (text: string) => Promise<void>
+  report: (signal: Signal) => void
+}
+
+interface Shared {
+  productId: number
+  title: string
+  url: string
+}
+
+/**
+ * Shares a product by the device's share sheet, or else copies its link. Returns the way, or null if the shopper closed
+ * the sheet. Rejects if the link cannot be copied.
+ */
+export async function shareProduct(
+  { productId, title, url }: Shared,
+  { share, copy, report }: ShareDeps,
+): Promise<ShareService | null> {
+  const service = share ? 'native' : 'copy'
+  try {
+    await (share ? share({ title, url }) : copy(url))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return null
+    throw error
+  }
+  report({ kind: 'share', productId, service })
+  return service
+}
+
+/** Returns a page's address without its fragment and campaign parameters. */
+export function sharedUrl(href: string): string {
+  const url = new URL(href)
+  url.hash = ''
+  for (const name of url.searchParams.keys().toArray())
+    if (/^(?:utm_|gclid$|fbclid$|msclkid$)/.test(name)) url.searchParams.delete(name)
+  return url.href
+}
