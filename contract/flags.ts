@@ -103,7 +103,18 @@ export const flags = contract({
     summary: 'Returns the flag values of the visitor, by site, locale, device, login, group, segments and employer',
     access: 'guest',
     rate: 'read',
-    reply: z.strictObject({ features: z.record(z.string(), Json) }),
+    query: z.object({
+      /** The browser's random id, from visitors who allow analytics. Experiments without a session need it. */
+      visitor: z
+        .string()
+        .regex(/^[\w-]{8,64}$/)
+        .optional(),
+    }),
+    reply: z.strictObject({
+      features: z.record(z.string(), Json),
+      /** Experiments that decided a flag's value for the visitor. */
+      experiments: z.array(z.strictObject({ flag: z.string(), experiment: z.string(), variationId: z.string() })),
+    }),
   },
 })
 

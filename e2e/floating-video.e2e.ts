@@ -4,7 +4,9 @@ import { visit } from './shopper.ts'
 const player = (page: Page) => page.getByRole('complementary', { name: 'Live from Columbus' })
 /** Turns the flag on for this page. */
 const turnOn = (page: Page) =>
-  page.route('**/svc_ssr/features*', (route) => route.fulfill({ json: { features: { picture_in_picture: true } } }))
+  page.route('**/svc_ssr/features*', (route) =>
+    route.fulfill({ json: { features: { picture_in_picture: true }, experiments: [] } }),
+  )
 
 test('only with the flag, a muted video player floats over its pages and survives navigation [SHELL-028, SHELL-029, FLAG-004]', async ({
   page,

@@ -12,7 +12,7 @@ const popup = (page: Page, name = 'Confirm your region') => page.getByRole('dial
 /** Enables the popup, only on this page. */
 async function enableFlag(page: Page) {
   await page.route('**/svc_ssr/features*', (route) =>
-    route.fulfill({ json: { features: { enable_region_popup: true } } }),
+    route.fulfill({ json: { features: { enable_region_popup: true }, experiments: [] } }),
   )
 }
 

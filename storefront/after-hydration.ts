@@ -46,6 +46,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     () => {},
   )
   startMeasuring({ call, shop })
+  startFlags({ call, shop, onPage })
   startHeaderMenus({ call, shop, onPage })
   // If its code fails to load, the header links to the contact page.
   if (siteSettings[shop.site].features.chat)
@@ -122,6 +123,14 @@ function startMeasuring({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
   // If its code fails to load, such as because of a blocker, nothing is measured.
   import('#storefront/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => startAnalytics({ call, shop }),
+    () => {},
+  )
+}
+
+function startFlags({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
+  // If its code fails to load, the visitor takes part in no redirect experiment.
+  import('#storefront/flags/start-experiments.ts').then(
+    ({ startExperiments }) => startExperiments({ call, shop, onPage }),
     () => {},
   )
 }

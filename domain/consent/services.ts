@@ -95,6 +95,8 @@ export const storedItems: readonly StoredItem[] = [
   storage('scroll', 'necessary', 'scroll', 'session'),
   storage('floating_video_closed', 'necessary', 'banner', 'session'),
   storage('visitor', 'performance', 'visit', 'unlimited'),
+  storage('challenge', 'performance', 'visit', 'session'),
+  storage('exposures', 'performance', 'visit', 'session'),
   storage('chat', 'functional', 'chat', day),
   storage('viewed', 'functional', 'viewed', 'unlimited'),
   cookie('search_sid', 'functional', 'search', 60 * day),

@@ -3,8 +3,20 @@ import type { FlagScope, RuleProblem } from './registry.ts'
 
 /** Attributes in the cache key of a page. */
 const pageAttributes = ['site', 'locale'] as const
-/** All attributes that rules can target. `id` is stable for a customer or a guest session. */
-const visitorAttributes = [...pageAttributes, 'id', 'loggedIn', 'group', 'segments', 'employee', 'deviceType'] as const
+/**
+ * All attributes that rules can target. `id` is stable for a customer or a guest session, and `anonymousId` for a
+ * browser that allows analytics.
+ */
+const visitorAttributes = [
+  ...pageAttributes,
+  'id',
+  'anonymousId',
+  'loggedIn',
+  'group',
+  'segments',
+  'employee',
+  'deviceType',
+] as const
 
 /** Values of attributes, such as { site: 'USA' }. A visitor without a session has no `id`. */
 export type FlagAttributes = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>
@@ -17,7 +29,7 @@ export function ruleProblem(scope: FlagScope, rule: ScheduledRule): RuleProblem 
   if (rule.from !== undefined && rule.to !== undefined && rule.from >= rule.to) return 'empty_period'
   if (scope === 'visitor') return undefined
   if (names.some((name) => !isOf(pageAttributes, name))) return 'personal_attribute'
-  return rule.coverage === undefined ? undefined : 'personal_share'
+  return rule.coverage === undefined && rule.variations === undefined ? undefined : 'personal_share'
 }
 
 /**

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ruleProblem } from './attributes.ts'
 import { isEmployee } from './employee.ts'
-import type { ScheduledRule } from './feature.ts'
+import type { FlagValue, ScheduledRule } from './feature.ts'
+import { redirectOn } from './redirect-experiment.ts'
 import { flagRegistry, isOfFlagType } from './registry.ts'
 import { featureAt, nextFlagChange } from './schedule.ts'
 
@@ -78,4 +79,21 @@ test('a rule with a regular expression is refused, at any depth and in condition
   ]
   for (const rule of rules) assert.equal(ruleProblem('visitor', rule), 'regular_expression', JSON.stringify(rule))
   assert.equal(ruleProblem('visitor', { force: true, condition: { id: '$regex' } }), undefined)
+})
+
+test('a redirect experiment leads from its page to another path of the store, and nowhere else', () => {
+  const on = (to: unknown, from = '/barbells') => redirectOn('/barbells', { from, to } as FlagValue)
+  assert.deepEqual(on('/bars'), { from: '/barbells', to: '/bars' })
+  assert.deepEqual(on(null), { from: '/barbells', to: null })
+  assert.deepEqual(redirectOn('/barbells', { from: '/barbells' }), { from: '/barbells', to: null })
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/barbells', '/a?b', 7, ''])
+    assert.equal(on(to), null, String(to))
+  assert.equal(on('/bars', '/plates'), null)
+  for (const value of [null, true, 'x', [], {}]) assert.equal(redirectOn('/barbells', value), null)
+})
+
+test('an experiment applies to visitors, not to pages that all visitors share', () => {
+  const rule = { hashAttribute: 'anonymousId', variations: [true, false] }
+  assert.equal(ruleProblem('page', rule), 'personal_share')
+  assert.equal(ruleProblem('visitor', rule), undefined)
 })

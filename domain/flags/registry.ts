@@ -42,6 +42,8 @@ const registry = {
   enable_compatibility_cart: switchOf('page'),
   enable_app_paypal: switchOf('page'),
   sw: switchOf('page', true),
+  /** { from, to }: paths without the locale's prefix; the control has `to: null`. */
+  redirect_experiment: { type: 'json', defaultValue: null, scope: 'visitor' },
 } as const satisfies Readonly<Record<string, FlagDefinition>>
 
 export const flagRegistry: ReadonlyMap<string, FlagDefinition> = new Map<string, FlagDefinition>(

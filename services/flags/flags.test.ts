@@ -86,7 +86,7 @@ test('a flag carries a value of any type [FLAG-009]', async () => {
   const next = { defaultValue: 2026, rules: [{ force: 2027, condition: { site: 'EUR' } }] }
   await db.run(setFlag, ['invitational_year', JSON.stringify(next)])
   assert.deepEqual([await year(), await readFlag(db, 'invitational_year', { site: 'EUR' })], [2026, 2027])
-  const { features } = await visit('EUR').call('GET /svc_ssr/features', {})
+  const { features } = await visit('EUR').call('GET /svc_ssr/features', { query: {} })
   assert.equal(features['invitational_year'], 2027)
 })
 
@@ -108,7 +108,7 @@ test('personal calls target employees, customer groups, and devices [FLAG-401]',
   await db.run(setFlag, ['for-phones', JSON.stringify(byAttribute('deviceType', 'mobile'))])
   const keys = ['for-employees', 'for-customers', 'for-retail', 'for-phones']
   const flagsOf = async (visitor: Visitor) => {
-    const { features } = await visitor.call('GET /svc_ssr/features', {})
+    const { features } = await visitor.call('GET /svc_ssr/features', { query: {} })
     return keys.map((key) => features[key])
   }
   const openVisitor = visitBy({ employeeDomains: ['irons.example'] })
@@ -138,9 +138,43 @@ test('an employee email address grants no staff permission [FLAG-402]', async ()
 test('a guest has the same place in each roll-out, and a visitor without a session has none', async () => {
   const rules = [{ force: true, coverage: 1 }]
   await db.run(setFlag, ['rollout', JSON.stringify({ defaultValue: false, rules })])
-  const read = async (visitor: Visitor) => (await visitor.call('GET /svc_ssr/features', {})).features['rollout']
+  const read = async (visitor: Visitor) =>
+    (await visitor.call('GET /svc_ssr/features', { query: {} })).features['rollout']
   assert.equal(await read(visit()), false)
   const guest = visit()
   await guest.call('POST /svc_list/lists', { body: { type: 'cart' }, key: randomUUID() })
   assert.equal(await read(guest), true)
+})
+
+test('the response names the experiments of a visitor, whose variation stays the same, and none of a crawler or without an id', async () => {
+  const rules = [
+    {
+      key: 'header-test',
+      hashAttribute: 'anonymousId',
+      variations: [false, true],
+      meta: [{ key: 'old' }, { key: 'new' }],
+    },
+  ]
+  await db.run(setFlag, ['picture_in_picture', JSON.stringify({ defaultValue: false, rules })])
+  const read = async (visitor?: string) => {
+    const { features, experiments } = await visit('USA').call('GET /svc_ssr/features', {
+      query: visitor === undefined ? {} : { visitor },
+    })
+    return { value: features['picture_in_picture'], experiments }
+  }
+  assert.deepEqual(await read(), { value: false, experiments: [] })
+  const visitors = Array.from({ length: 20 }, (_, index) => `browser-${index}`)
+  const seen = new Set<unknown>()
+  for (const visitor of visitors) {
+    const { value, experiments } = await read(visitor)
+    const variationId = value === true ? 'new' : 'old'
+    assert.deepEqual(experiments, [{ flag: 'picture_in_picture', experiment: 'header-test', variationId }])
+    assert.deepEqual(await read(visitor), { value, experiments })
+    seen.add(value)
+  }
+  assert.equal(seen.size, 2)
+  const crawler = await visit('USA').fetch('/svc_ssr/features?visitor=browser-1', {
+    headers: { 'user-agent': 'Googlebot/2.1' },
+  })
+  assert.deepEqual(((await crawler.json()) as { experiments: unknown }).experiments, [])
 })

@@ -1,5 +1,6 @@
 import type { flags } from '#contract/flags.ts'
 import type { SetHeader } from '#contract/kernel/call.ts'
+import { isCrawler } from '#domain/regions/crawler.ts'
 import { createFlagEvaluator, type FlagVisitor } from '#platform/flags/evaluate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readFlagClient } from './clients.ts'
@@ -32,10 +33,23 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
   },
 
   async 'GET /svc_ssr/features'(received, deps) {
-    const [{ features }, attributes] = await Promise.all([readPayload(deps.db), visitorAttributes(deps, received)])
+    const [{ features }, known] = await Promise.all([readPayload(deps.db), visitorAttributes(deps, received)])
+    const { visitor } = received.query
+    // Crawlers take part in no experiment, so that they are not counted.
+    const isShopper = visitor !== undefined && !isCrawler(received.userAgent)
+    const attributes = { ...known, ...(isShopper && { anonymousId: visitor }) }
     const evaluator = createFlagEvaluator(features)
-    const values = Object.keys(features).map((key) => [key, evaluator.evaluate(key, { attributes }).value])
-    return { features: Object.fromEntries(values) }
+    const evaluated = Object.keys(features).map((key) => ({ key, ...evaluator.evaluate(key, { attributes }) }))
+    return {
+      features: Object.fromEntries(evaluated.map(({ key, value }) => [key, value])),
+      experiments: evaluated.flatMap(({ key, tracks }) =>
+        tracks.map(({ experiment, result }) => ({
+          flag: key,
+          experiment: String(experiment['key']),
+          variationId: String(result['key']),
+        })),
+      ),
+    }
   },
 }
 

@@ -173,3 +173,13 @@ test('other origins may read flags, and responses can be reused for a minute and
   assert.deepEqual([preflight.status, preflight.headers.get('access-control-allow-headers')], [204, 'content-type'])
   assert.equal((await fetch(`${apiHost}/sub/unknown`)).status, 404)
 })
+
+test("the stream of the store's own pages tells only that flags changed", async () => {
+  const { body, status } = await fetch(`${apiHost}/sub/storefront`)
+  assert.equal(status, 200)
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!text.includes('event:')) text += (await reader.read()).value
+  assert.match(text, /event: features-updated\ndata:\n\n$/)
+  await reader.cancel()
+})

@@ -11,6 +11,10 @@ const callPath = /^\/api\/(?:features|eval)\/[\w-]{1,80}(?:\?|$)/
 /** Shorter than the idle time after which the server closes a socket. */
 const heartbeatMs = 10_000
 
+/** Key of the store's own pages, which learn only that flags changed. */
+const storefrontKey = 'storefront'
+const ownPages = { encryptionKey: null, isRemote: true }
+
 interface StreamDeps {
   db: QueryRunner
   news: FlagNotifier
@@ -41,7 +45,7 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     if (clientKey === undefined || method !== 'GET') return false
     const seconds = await deps.secondsToWait(request)
     if (seconds > 0) return end(response, 429, { 'retry-after': String(seconds) })
-    const client = await readFlagClient(deps.db, clientKey)
+    const client = clientKey === storefrontKey ? ownPages : await readFlagClient(deps.db, clientKey)
     if (!client) return end(response, 404)
     // A client that has left emits no further `close`, so its stream would never end.
     if (response.destroyed) return true

@@ -13,7 +13,9 @@ import { preferenceCookies } from '#storefront/shell/header/preference-cookies.t
 import { orderKey } from '#storefront/browser/storage/browser-storage.ts'
 import { listsKey } from '#storefront/browser/storage/customer-storage.ts'
 import { chatKey } from '#storefront/chat/remembered-chat.ts'
+import { challengeKey } from '#storefront/analytics/events/bank-challenge.ts'
 import { tabKey, visitCookie, visitorKey } from '#storefront/analytics/visit/stamps.ts'
+import { exposuresKey } from '#storefront/flags/exposures.ts'
 import { segmentsKey } from '#storefront/login/stored/guest-segments.ts'
 import { compareKey } from '#storefront/compare/compare-list.ts'
 import { root, sourceFiles } from '../source-files.ts'
@@ -75,12 +77,14 @@ test('only known files write cookies in the browser', () => {
 
 /** Files that write to browser storage, with their keys. */
 const storageKeys: Readonly<Record<string, readonly string[]>> = {
+  'storefront/analytics/events/bank-challenge.ts': [challengeKey],
   'storefront/analytics/visit/stamps.ts': [tabKey, visitorKey],
   'storefront/browser/storage/browser-storage.ts': [],
   'storefront/browser/storage/checkout-draft-storage.ts': [orderKey],
   'storefront/browser/storage/country-data.ts': ['r_cnt_v2', 'r_rgn_v2'],
   'storefront/chat/remembered-chat.ts': [chatKey],
   'storefront/compare/compare-list.ts': [compareKey],
+  'storefront/flags/exposures.ts': [exposuresKey],
   'storefront/login/lockout/lockouts.ts': ['login_lockouts'],
   'storefront/login/stored/guest-segments.ts': [segmentsKey],
   'storefront/releases/missing-code.ts': ['reloaded_at'],

@@ -23,7 +23,16 @@ type Message = ReturnType<typeof messageOf>
 
 /** Opens a layer whose events are collected. Ids above 900 are unknown to the store. */
 export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; stamps?: StampStore } = {}) {
-  const state = { isAllowed, now: layerNow, sessionEnd: 0, resets: 0, requests: 0, hashes: 0, isBroken: false }
+  const state = {
+    isAllowed,
+    now: layerNow,
+    sessionEnd: 0,
+    resets: 0,
+    requests: 0,
+    hashes: 0,
+    flushes: 0,
+    isBroken: false,
+  }
   const errors: unknown[] = []
   const stored = new Map<string, string>()
   const memory = {
@@ -54,6 +63,9 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
       },
     },
     session: memory,
+    async flush() {
+      state.flushes += 1
+    },
     async readItems(refs) {
       if (state.isBroken) throw new Error('defect')
       reads.push(refs.map(({ id }) => id))

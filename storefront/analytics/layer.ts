@@ -19,6 +19,8 @@ interface LayerDeps {
   isAllowed: () => boolean
   send: (content: Content, moment: Moment & { cartId: string | null }) => void
   stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
+  /** Sends what waits, and resolves after the response. */
+  flush: () => Promise<void>
   /** Storage of the tab. */
   session: BrowserStorage
   readItems: ReadItems
@@ -95,6 +97,11 @@ export function createLayer(deps: LayerDeps) {
     login: (_, moment) => identity.login(moment),
     logout: (_, moment) => identity.logout(moment),
     'session-end': (_, moment) => identity.sessionEnd(moment),
+    async exposure({ experiment, variationId, onSent }, moment) {
+      track({ name: 'experimentView', properties: { experiment, variationId } }, moment)
+      await deps.flush()
+      onSent()
+    },
     challenge: (_, moment) => challenge.begin(moment),
     async share({ productId, service }, moment) {
       for (const { item } of await readItems([{ id: productId, qty: 1 }]))

@@ -44,6 +44,7 @@ export function startAnalytics({ call, shop }: Parts): void {
         messageOf(content, { ...moment, stamps: stamps.current(), facts, messageId: crypto.randomUUID() }),
       ),
     stamps,
+    flush: () => transport.flush(),
     session: browserStorage('sessionStorage'),
     readItems: createItemReader(call, console.warn),
     hash: sha256,

@@ -29,6 +29,7 @@ const loadedLate = [
   'side-cart',
   'start-account-menu',
   'start-consent',
+  'start-experiments',
   'start-login',
   'login-dialog',
   'start-menu',

@@ -139,7 +139,8 @@ test('a row of recommendations is reported once, when the shopper sees it and no
   watched[0]!.see(true)
   await layer.leave()
   assert.equal(sent.length, 1)
-  const { listType, listEntity, products } = (sent[0] as { properties: AnalyticsEvents['listView'] }).properties
+  const { listType, listEntity, products } = (sent[0] as unknown as { properties: AnalyticsEvents['listView'] })
+    .properties
   assert.deepEqual([listType, listEntity.url, products.map(({ sku }) => sku)], ['similar', '/bar', ['SKU-5', 'SKU-6']])
   // The shopper left the page before reaching the row.
   show({ kind: 'forYou', uri: '/' })()

@@ -84,6 +84,8 @@ export type Signal =
   | { kind: 'register'; newsletters: readonly string[]; segments: readonly number[]; email: string }
   /** The bank asks the shopper to confirm a card payment. */
   | { kind: 'challenge' }
+  /** `onSent` runs once the event has left the browser, or will not leave it. */
+  | { kind: 'exposure'; experiment: string; variationId: string; onSent: () => void }
   | { kind: 'share'; productId: number; service: ShareService }
   | { kind: 'stock-alert'; productId: number; parentId: number | null; email: string }
 

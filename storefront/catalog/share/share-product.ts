@@ -36,7 +36,7 @@ export async function shareProduct(
 export function sharedUrl(href: string): string {
   const url = new URL(href)
   url.hash = ''
-  for (const name of url.searchParams.keys().toArray())
+  for (const name of Array.from(url.searchParams.keys()))
     if (/^(?:utm_|gclid$|fbclid$|msclkid$)/.test(name)) url.searchParams.delete(name)
   return url.href
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from '#storefront/page/page.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { flagValue } from '#storefront/flags/visitor-flags.ts'
 import { loadTexts, textsOf, type TextsOf } from '#storefront/texts.ts'
 import { createPlayback, loadOnce } from './playback.ts'
 import { isShownOn, clampToWindow, playerFlag, startVideo } from './player-rules.ts'
@@ -48,11 +49,11 @@ async function openPlayer(
   { call, shop }: Pick<Attached, 'call' | 'shop'>,
   session: ReturnType<typeof browserStorage>,
 ): Promise<HTMLVideoElement | null> {
-  const [{ features }] = await Promise.all([
-    call('GET /svc_ssr/features', {}),
+  const [{ value }] = await Promise.all([
+    flagValue({ call, shop }, playerFlag),
     loadTexts(shop.language, ['shell/picture-in-picture']),
   ])
-  if (features[playerFlag] !== true) return null
+  if (value !== true) return null
   const video = createVideo(place.dataset['url'] ?? '')
   place.className = 'floating-video'
   place.setAttribute('aria-label', place.dataset['title'] ?? '')

@@ -4,6 +4,7 @@ import { regionAddress } from '#domain/regions/region-address.ts'
 import { hasRegionPopup, isPreferredSite, regionPopup, regionPopupFlag } from '#domain/regions/region-popup.ts'
 import { siteForCountry } from '#domain/regions/site-for-country.ts'
 import type { Site } from '#domain/sites.ts'
+import { flagValue } from '#storefront/flags/visitor-flags.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
 export interface OtherRegion {
@@ -40,7 +41,7 @@ export async function findOtherRegion(
   const { site, country: current, openSites } = shop
   const { preferred, forced } = visitor
   if (isPreferredSite(site, preferred)) return null
-  const isFlagOn = hasRegionPopup(site, false) || (await isPopupFlagOn(call))
+  const isFlagOn = hasRegionPopup(site, false) || (await isPopupFlagOn({ call, shop }))
   if (!isFlagOn) return null
   const query = { current, ...(forced !== undefined && { _force: forced }) }
   const { country, name, currentName, path } = await retried(() => call('GET /svc_ssr/geoIp', { query }), wait)
@@ -66,9 +67,8 @@ export async function findRegionUrl(
   return regionAddress({ site, siteUrl: shop.siteUrls[site], related, home }, search)
 }
 
-async function isPopupFlagOn(call: StoreCall): Promise<boolean> {
-  const { features } = await call('GET /svc_ssr/features', {})
-  return features[regionPopupFlag] === true
+async function isPopupFlagOn(context: Pick<Context, 'call' | 'shop'>): Promise<boolean> {
+  return (await flagValue(context, regionPopupFlag)).value === true
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))

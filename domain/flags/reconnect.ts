@@ -1,0 +1,18 @@
+/** Milliseconds without a visible page after which the stream of flags is closed [FLAG-410]. */
+export const idleStreamMs = 20_000
+
+const maxBackoffMs = 5 * 60_000
+/** Errors after which the browser's own reconnection is replaced. */
+const toleratedErrors = 3
+
+/**
+ * Returns the milliseconds until the stream of flags reconnects, or null if the browser reconnects by itself. The wait
+ * triples with each error and is at most 5 minutes; `random` is from 0 to 1 and spreads the clients [FLAG-411].
+ */
+export function reconnectDelay(
+  { errors, isClosed }: { errors: number; isClosed: boolean },
+  random: number,
+): number | null {
+  if (errors <= toleratedErrors && !isClosed) return null
+  return Math.min(maxBackoffMs, 3 ** Math.max(0, errors - toleratedErrors) * 1_000 * (1 + random))
+}

@@ -1,0 +1,26 @@
+import type { FlagValue } from './feature.ts'
+
+/** Flag with the experiment that shows some visitors another page. */
+export const redirectFlag = 'redirect_experiment'
+
+/** Milliseconds before navigation, so that the exposure is sent first [FLAG-412]. */
+export const navigateDelayMs = 100
+/** Longest wait in milliseconds for the exposure; then the visitor is sent on [FLAG-413]. */
+export const maxNavigateDelayMs = 1_000
+
+/** Paths of the store. A second slash or a backslash would lead to another host. */
+const storePath = /^\/(?![/\\])[^\s\\?#]*$/
+
+interface Redirect {
+  from: string
+  /** Null for the control, which stays on the page. */
+  to: string | null
+}
+
+/** Returns the redirect of a flag's value on a page, or null if it is for another page or malformed. */
+export function redirectOn(path: string, value: FlagValue): Redirect | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { from, to = null } = value
+  if (from !== path || (to !== null && (typeof to !== 'string' || !storePath.test(to) || to === path))) return null
+  return { from: path, to }
+}

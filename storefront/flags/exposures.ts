@@ -1,0 +1,44 @@
+import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import type { Signal } from '#storefront/analytics/signals/signal.ts'
+
+export interface Exposure {
+  experiment: string
+  variationId: string
+}
+
+/** Session storage key of the experiments that were reported. */
+export const exposuresKey = 'exposures'
+const maxStored = 100
+
+interface ExposureDeps {
+  session: BrowserStorage
+  /** Returns true if the shopper allows analytics now. */
+  isAllowed: () => boolean
+  report: (signal: Signal) => void
+}
+
+/**
+ * Returns a function that reports that a visitor saw a variation, once in a session. It resolves when the event was
+ * sent, at once if it was reported before [ANALYTICS-435].
+ */
+export function createExposures({ session, isAllowed, report }: ExposureDeps) {
+  return async ({ experiment, variationId }: Exposure): Promise<void> => {
+    if (!isAllowed()) return session.removeItem(exposuresKey)
+    const seen = readSeen(session.getItem(exposuresKey))
+    const name = `${experiment}\n${variationId}`
+    if (seen.includes(name)) return
+    session.setItem(exposuresKey, JSON.stringify([...seen, name].slice(-maxStored)))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    report({ kind: 'exposure', experiment, variationId, onSent: resolve })
+    return promise
+  }
+}
+
+function readSeen(text: string | null): string[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(read) ? read.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}

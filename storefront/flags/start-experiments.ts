@@ -1,0 +1,51 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { eventConsent } from '#domain/analytics/event-catalog.ts'
+import { redirectFlag, redirectOn } from '#domain/flags/redirect-experiment.ts'
+import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
+import { pathOf } from '#storefront/consent/tags/load-tags.ts'
+import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { createFlagStream } from './flag-stream.ts'
+import { beforeRedirect } from './redirect.ts'
+import { exposeFlag, forgetFlags, readFlags } from './visitor-flags.ts'
+
+interface Parts {
+  call: StoreCall
+  shop: Shop
+  onPage: (listener: (path: string) => void) => void
+}
+
+/**
+ * Runs redirect experiments for visitors who allow analytics, and follows changes of flags while an experiment includes
+ * the visitor. Everyone else costs the store neither a request nor a stream.
+ */
+export function startExperiments({ call, shop, onPage }: Parts): void {
+  const stream = createFlagStream({
+    open: () => new EventSource('/sub/storefront'),
+    onChange: forgetFlags,
+    random: Math.random,
+  })
+  let hasStream = false
+  document.addEventListener('visibilitychange', () => {
+    if (hasStream) stream.follow(document.visibilityState === 'hidden')
+  })
+  const follow = async (pathname: string) => {
+    if (!isAllowed(shop.site, eventConsent)) return
+    const { features, experiments } = await readFlags({ call, shop })
+    if (experiments.length > 0 && !hasStream) {
+      hasStream = true
+      stream.start()
+    }
+    const redirect = redirectOn(pathOf(shop, pathname), features[redirectFlag] ?? null)
+    if (!redirect || location.pathname !== pathname) return
+    const sent = exposeFlag({ shop }, experiments, redirectFlag)
+    if (redirect.to === null) return
+    await beforeRedirect(sent)
+    if (location.pathname === pathname)
+      location.replace(withLocalePrefix(shop.locale, redirect.to) + location.search + location.hash)
+  }
+  const followCurrent = () => void follow(location.pathname).catch(() => {})
+  followCurrent()
+  onPage(followCurrent)
+  onConsentChange(followCurrent)
+}
