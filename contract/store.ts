@@ -15,6 +15,7 @@ import { emailLinks } from './email-links.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { contentPages } from './content-pages.ts'
+import { experiments } from './experiments.ts'
 import { flagSettings } from './flag-settings.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -121,6 +122,7 @@ export const store = {
   ...regions,
   ...flags,
   ...flagSettings,
+  ...experiments,
   ...newsletters,
   ...newsletterReaders,
   ...forms,

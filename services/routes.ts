@@ -14,6 +14,7 @@ import { emailLinks } from '#contract/email-links.ts'
 import { consent } from '#contract/consent.ts'
 import { content } from '#contract/content.ts'
 import { contentPages } from '#contract/content-pages.ts'
+import { experiments } from '#contract/experiments.ts'
 import { flagSettings } from '#contract/flag-settings.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
@@ -94,6 +95,7 @@ import { contentPageHandlers } from './content/versions/handlers.ts'
 import type { FlagNotifier } from './flags/flag-notifier.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import type { FlagJobDeps } from './flags/jobs.ts'
+import { experimentHandlers } from './analytics/experiments/handlers.ts'
 import { flagSettingHandlers } from './flags/settings/handlers.ts'
 import type { VisitorDeps } from './flags/attributes.ts'
 import { formHandlers } from './forms/handlers.ts'
@@ -234,6 +236,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(regions, regionHandlers, deps),
     ...routesOf(flagSettings, flagSettingHandlers, deps),
+    ...routesOf(experiments, experimentHandlers, deps),
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
     ...routesOf(newsletterReaders, newsletterReaderHandlers, deps),

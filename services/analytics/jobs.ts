@@ -5,6 +5,8 @@ import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { deliverDue } from './deliveries/deliver.ts'
 import { sweepDeliveries } from './deliveries/repository.ts'
+import { countExperiments } from './experiments/count-experiments.ts'
+import { sweepVisitors } from './experiments/repository.ts'
 import { recordPurchase } from './record-purchase.ts'
 import { dropDaysBefore, openDayOf, sweepMessageIds } from './repository.ts'
 
@@ -32,6 +34,11 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
     },
   },
   scheduled: {
+    experiments_count: {
+      schedule: '*/5 * * * *',
+      queue: 'experiments',
+      run: ({ db, clock }) => countExperiments(db, clock()),
+    },
     analytics_days: {
       schedule: '11 3 * * *',
       fill: '1d',
@@ -40,6 +47,7 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
         const now = clock()
         for (const days of [0, 1, 2]) await openDayOf(db, now + days * dayMs)
         await dropDaysBefore(db, now - analyticsDays * dayMs)
+        await sweepVisitors(db, now - analyticsDays * dayMs)
         await sweepMessageIds(db, now - messageDays * dayMs)
         await sweepDeliveries(db, now)
       },

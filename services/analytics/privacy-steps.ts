@@ -32,10 +32,14 @@ const removeDeliveriesBefore = statement(
   'analytics.forget-deliveries-before',
   `delete from analytics_delivery where ${beforeLogin}`,
 )
+const removeExperiments = statement(
+  'analytics.forget-experiments',
+  `delete from experiment_visitor where anonymous_id = ${anyOf('$1', 'text')}`,
+)
 
 export const analyticsData: PersonalData = {
-  tables: ['analytics_event', 'analytics_purchase', 'analytics_delivery'],
-  // Events have all that the rows of purchases and deliveries have.
+  tables: ['analytics_event', 'analytics_purchase', 'analytics_delivery', 'experiment_visitor'],
+  // Events have all that the rows of purchases, deliveries, and experiments have.
   read: async (db, { id }) => {
     const before = await readJson(db, eventsBefore, [await browsersOf(db, id)])
     return { 'analytics-events': [...before, ...(await readJson(db, events, [id]))] }
@@ -44,7 +48,8 @@ export const analyticsData: PersonalData = {
     // Read first, because the deleted events name the browsers.
     const ids = await browsersOf(tx, id)
     for (const each of [remove, removePurchases, removeDeliveries]) await tx.run(each, [id])
-    for (const each of [removeBefore, removePurchasesBefore, removeDeliveriesBefore]) await tx.run(each, [ids])
+    for (const each of [removeBefore, removePurchasesBefore, removeDeliveriesBefore, removeExperiments])
+      await tx.run(each, [ids])
   },
 }
 

@@ -131,16 +131,16 @@ export async function readPurchases(
   return db.run(purchases, [site, after, destination, limit, new Date(now - settleMs)])
 }
 
+/** An event's number, and the UTC day of its receipt as a date or '-infinity'. */
+export interface EventPosition {
+  number: number
+  day: string
+}
+
 interface ProductView extends EventPosition {
   visitId: string
   /** Without the site prefix. */
   sku: string
-}
-
-/** An event's number, and the UTC day of its receipt as a date or '-infinity'. */
-interface EventPosition {
-  number: number
-  day: string
 }
 
 // Around midnight, a higher number may have the earlier day, so the day before is read too.
@@ -162,6 +162,37 @@ export async function readProductViews(
   { after, limit, now }: { after: EventPosition; limit: number; now: number },
 ): Promise<ProductView[]> {
   return db.run(productViews, [after.number, limit, new Date(now - settleMs), after.day])
+}
+
+const browserEvents = statement<BrowserEvent>(
+  'analytics.browser-events',
+  `select number::double precision as number, day::text as day, site, anonymous_id as "anonymousId",
+     (extract(epoch from at) * 1000)::double precision as at, properties
+   from analytics_event
+   where day >= $4::date - 1 and name = $5 and number > $1 and source = $6 and type = 'track'
+     and anonymous_id is not null and received_at < $3
+   order by number limit $2`,
+)
+
+interface BrowserEvent extends EventPosition {
+  site: Site
+  anonymousId: string
+  /** Unix milliseconds. */
+  at: number
+  properties: unknown
+}
+
+/**
+ * Returns events of known browsers after an event, except those of the last half minute, oldest first. Purchases are
+ * those of the server, others those of the store's pages. Opens only the partitions since that event.
+ */
+export async function readBrowserEvents(
+  db: QueryRunner,
+  name: 'experimentView' | 'purchase',
+  { after, limit, now }: { after: EventPosition; limit: number; now: number },
+): Promise<BrowserEvent[]> {
+  const source = name === 'purchase' ? 'server' : 'storefront'
+  return db.run(browserEvents, [after.number, limit, new Date(now - settleMs), after.day, name, source])
 }
 
 function utcDay(at: number): string {

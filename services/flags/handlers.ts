@@ -43,11 +43,11 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
     return {
       features: Object.fromEntries(evaluated.map(({ key, value }) => [key, value])),
       experiments: evaluated.flatMap(({ key, tracks }) =>
-        tracks.map(({ experiment, result }) => ({
-          flag: key,
-          experiment: String(experiment['key']),
-          variationId: String(result['key']),
-        })),
+        tracks.flatMap(({ experiment: { key: experiment }, result: { key: variationId } }) =>
+          typeof experiment === 'string' && typeof variationId === 'string'
+            ? [{ flag: key, experiment, variationId }]
+            : [],
+        ),
       ),
     }
   },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { eventSchemas } from '#contract/analytics-events.ts'
 import { openLayer, settled } from '#storefront/analytics/layer-for-tests.ts'
 import { createExposures } from './exposures.ts'
@@ -108,7 +108,7 @@ test('a stream that keeps failing reconnects later and later, at most after 5 mi
 })
 
 /** Returns the milliseconds that a redirect waits for an exposure that is sent after a time. */
-async function waitFor(context: import('node:test').TestContext, sentAfter: number): Promise<number> {
+async function waitFor(context: TestContext, sentAfter: number): Promise<number> {
   context.mock.timers.reset()
   context.mock.timers.enable({ apis: ['setTimeout'] })
   let isDone = false
