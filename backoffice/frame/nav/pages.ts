@@ -66,6 +66,7 @@ const groups: readonly NavGroup[] = [
         icon: 'mail',
         permission: 'analytics.read',
       },
+      { to: '/settings/experiments', title: t.experiments, icon: 'filter', permission: 'analytics.read' },
       { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
     ],
   },

@@ -27,6 +27,7 @@ export const texts = {
     keys: 'API keys',
     flags: 'Flags',
     eventDeliveries: 'Event deliveries',
+    experiments: 'Experiments',
   },
   search: 'Search or jump to…',
   site: 'Site',
