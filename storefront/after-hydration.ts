@@ -47,6 +47,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   )
   startMeasuring({ call, shop })
   startFlags({ call, shop, onPage })
+  startSharing({ shop, onPage })
   startHeaderMenus({ call, shop, onPage })
   // If its code fails to load, the header links to the contact page.
   if (siteSettings[shop.site].features.chat)
@@ -68,11 +69,6 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   // If its code fails to load, the link opens the next page.
   import('#storefront/catalog/listing/more/start-load-more.ts').then(
     ({ startLoadMore }) => startLoadMore({ call, shop }),
-    () => {},
-  )
-  // If its code fails to load, shoppers share the address bar's link.
-  import('#storefront/catalog/share/attach-share.ts').then(
-    ({ attachShare }) => attachShare({ shop, onPage }),
     () => {},
   )
   // If their code fails to load, pages end without recommendations.
@@ -101,12 +97,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
       // If its code fails to load, the panel shows the server-rendered content.
       () => {},
     )
-  const tab = document.getElementById(tabId)
-  // Until its code loads, or if loading fails, the tab is a link to its page.
-  if (tab)
-    import('#storefront/five-for-five/attach.tsx')
-      .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
-      .catch(() => {})
+  startDrawer({ call, shop })
 }
 
 /** Shared pages are rendered without group prices and without blocks for customer segments. */
@@ -123,6 +114,23 @@ function startMeasuring({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
   // If its code fails to load, such as because of a blocker, nothing is measured.
   import('#storefront/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => startAnalytics({ call, shop }),
+    () => {},
+  )
+}
+
+function startDrawer({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
+  const tab = document.getElementById(tabId)
+  // Until its code loads, or if loading fails, the tab is a link to its page.
+  if (tab)
+    import('#storefront/five-for-five/attach.tsx')
+      .then(({ attachDrawer }) => attachDrawer(tab, { call, shop, warn: console.warn }))
+      .catch(() => {})
+}
+
+function startSharing({ shop, onPage }: Pick<Settled, 'shop' | 'onPage'>) {
+  // If its code fails to load, shoppers share the address bar's link.
+  import('#storefront/catalog/share/attach-share.ts').then(
+    ({ attachShare }) => attachShare({ shop, onPage }),
     () => {},
   )
 }

@@ -5,7 +5,7 @@ const lanczos = [
 ]
 
 /** Returns the natural logarithm of the gamma function for x of at least 0.5. */
-export function logGamma(x: number): number {
+function logGamma(x: number): number {
   const sum = lanczos.reduce((total, coefficient, index) =>
     index === 0 ? coefficient : total + coefficient / (x - 1 + index),
   )

@@ -1,6 +1,6 @@
 import { chiSquareTail, logBeta, normalProbability } from './distributions.ts'
 
-export interface Arm {
+interface Arm {
   visitors: number
   /** Visitors with at least one order. */
   buyers: number

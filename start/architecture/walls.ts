@@ -69,7 +69,7 @@ const drawingThread = 'services/drawings/worker-thread.ts'
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
 
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
-const frameAreas = new Set(['analytics', 'shell', 'routing', 'side-cart', 'search', 'consent'])
+const frameAreas = new Set(['analytics', 'shell', 'routing', 'side-cart', 'search', 'consent', 'flags'])
 /** Areas that show components from another area. */
 const shownInside: Readonly<Record<string, string | readonly string[]>> = {
   content: ['catalog', 'forms', 'magazine'],

@@ -1,15 +1,14 @@
 import type { AnalyticsCustomer } from '#domain/analytics/customer.ts'
-import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { createBankChallenge } from './events/bank-challenge.ts'
+import { createCart } from './events/cart.ts'
 import { createCheckout } from './events/checkout-events.ts'
 import { createIdentity } from './events/identity.ts'
 import { createLists } from './events/lists.ts'
 import type { Moment, ReadItems, Run, Track } from './events/moment.ts'
 import { createPages } from './events/pages.ts'
+import { createScreenEvents } from './events/screen-events.ts'
 import { createSignUps } from './events/sign-ups.ts'
-import { cartEvents } from './signals/cart-changes.ts'
-import type { Signal, SignalOf, WireList } from './signals/signal.ts'
+import type { Signal, SignalOf } from './signals/signal.ts'
 import type { PageView } from './signals/view-signals.ts'
 import type { Content } from './sending/messages.ts'
 import type { StampStore } from './visit/stamps.ts'
@@ -45,10 +44,9 @@ export function createLayer(deps: LayerDeps) {
   const { isAllowed, send, stamps, hash, now, requestCustomer } = deps
   const readItems: ReadItems = async (refs) => (isAllowed() ? deps.readItems(refs) : [])
   const run: Run = (work) => void work.catch(deps.onError)
-  let cart: WireList | null | undefined
   let wasAllowed = isAllowed()
   const emit = (content: Content, moment: Moment) => {
-    if (isAllowed()) send(content, { ...moment, cartId: cart?._id ?? null })
+    if (isAllowed()) send(content, { ...moment, cartId: cart.id() })
   }
   const track: Track = ({ name, properties }, moment) => emit({ type: 'track', event: name, properties }, moment)
   const identify = (customer: AnalyticsCustomer, moment: Moment) => {
@@ -56,10 +54,11 @@ export function createLayer(deps: LayerDeps) {
     emit({ type: 'identify', traits }, moment)
   }
   const identity = createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer })
+  const cart = createCart({ track, readItems, run })
   const lists = createLists({ track, readItems, run })
   const pages = createPages(deps)
   const checkout = createCheckout({ track, readItems, customerId: identity.customerId })
-  const challenge = createBankChallenge({ track, session: deps.session })
+  const screen = createScreenEvents({ ...deps, track, readItems })
   const signUps = createSignUps({ track, readItems, hash })
 
   const viewPage = createPageReport({ isAllowed, track, emit, now })
@@ -69,44 +68,28 @@ export function createLayer(deps: LayerDeps) {
     viewPage(page.view)
     for (const signal of page.signals) handle(signal)
   }
-  const trackItems = async (name: keyof AnalyticsEvents, refs: Parameters<ReadItems>[0], moment: Moment) => {
-    for (const { item } of await readItems(refs)) track({ name, properties: item } as Parameters<Track>[0], moment)
-  }
   const handlers: Handlers = {
     page({ state }) {
       const page = pages.show(state)
       appear(page)
-      if (page) challenge.arrive(state, { at: now(), path: page.view.path })
+      if (page) screen.challenge.arrive(state, { at: now(), path: page.view.path })
     },
     event: ({ event }, moment) => track(event, moment),
-    items: ({ name, items }, moment) => trackItems(name, items, moment),
+    items: ({ name, items }, moment) => cart.trackItems(name, items, moment),
     list: ({ list }, moment) => lists.show(list, moment),
     found: ({ found }, moment) => lists.found(found, moment),
     curation: ({ curation }, moment) => lists.curation(curation, moment),
     click: ({ path }, moment) => lists.click(path, moment),
-    cart({ list, prices, change }, moment) {
-      const before = cart === undefined ? null : cart?._id === list?._id ? (cart?.items ?? []) : []
-      cart = list
-      if (!change) return
-      for (const { name, items } of cartEvents(before, list?.items ?? [], change, prices))
-        run(trackItems(name, items, moment))
-    },
+    cart: (signal, moment) => cart.follow(signal, moment),
     order: (signal, moment) => checkout.order(signal, moment),
     rates: (signal, moment) => checkout.rates(signal, moment),
     shopper: ({ shopper }, moment) => identity.follow(shopper, moment),
     login: (_, moment) => identity.login(moment),
     logout: (_, moment) => identity.logout(moment),
     'session-end': (_, moment) => identity.sessionEnd(moment),
-    async exposure({ experiment, variationId, onSent }, moment) {
-      track({ name: 'experimentView', properties: { experiment, variationId } }, moment)
-      await deps.flush()
-      onSent()
-    },
-    challenge: (_, moment) => challenge.begin(moment),
-    async share({ productId, service }, moment) {
-      for (const { item } of await readItems([{ id: productId, qty: 1 }]))
-        track({ name: 'shareProduct', properties: { product: item, service } }, moment)
-    },
+    exposure: (signal, moment) => screen.exposure(signal, moment),
+    challenge: (_, moment) => screen.challenge.begin(moment),
+    share: (signal, moment) => screen.share(signal, moment),
     register: (signal, moment) => signUps.register(signal, moment),
     'stock-alert': (signal, moment) => signUps.stockAlert(signal, moment),
   }
@@ -120,10 +103,7 @@ export function createLayer(deps: LayerDeps) {
   function followConsent() {
     const hadConsent = wasAllowed
     wasAllowed = isAllowed()
-    if (!wasAllowed) {
-      identity.forget()
-      challenge.forget()
-    }
+    if (!wasAllowed) for (const each of [identity, screen.challenge]) each.forget()
     if (hadConsent || !wasAllowed) return
     appear(pages.again())
     identity.resume()

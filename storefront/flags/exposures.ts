@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { Signal } from '#storefront/analytics/signals/signal.ts'
 
-export interface Exposure {
+interface Exposure {
   experiment: string
   variationId: string
 }

@@ -4,9 +4,9 @@ import { sweepAt } from '#platform/sweep.ts'
 import type { EventPosition } from '../repository.ts'
 
 /** Days after the first exposure in which an order counts for its variation. */
-export const countedDays = 30
+const countedDays = 30
 
-export interface ExposureRow {
+interface ExposureRow {
   experiment: string
   site: Site
   anonymousId: string
@@ -15,7 +15,7 @@ export interface ExposureRow {
   at: number
 }
 
-export interface RevenueRow {
+interface RevenueRow {
   site: Site
   anonymousId: string
   at: number
