@@ -17,7 +17,7 @@ interface Parts {
 
 /**
  * Runs redirect experiments for visitors who allow analytics, and follows changes of flags while an experiment includes
- * the visitor. Everyone else costs the store neither a request nor a stream.
+ * the visitor. Visitors who do not allow analytics cost the store neither a request nor a stream.
  */
 export function startExperiments({ call, shop, onPage }: Parts): void {
   const stream = createFlagStream({
