@@ -116,11 +116,11 @@ test('a user agent is reduced to its browser family', () => {
   for (const [agent, family] of Object.entries(agents)) assert.equal(browserFamily(agent), family, agent)
 })
 
-test('version 3 of the cookie list has exactly these optional entries; adding an entry requires a new version', () => {
+test('version 4 of the cookie list has exactly these optional entries; adding an entry requires a new version', () => {
   const optional = storedItems.filter(({ category }) => category !== 'necessary').map(({ name }) => name)
   assert.deepEqual(
     [consentVersion([]) / 65_536, optional],
-    [3, ['visitor', 'chat', 'viewed', 'search_sid', 'visit', 'tab']],
+    [4, ['visitor', 'challenge', 'exposures', 'chat', 'viewed', 'search_sid', 'visit', 'tab']],
   )
   const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')
   assert.deepEqual(

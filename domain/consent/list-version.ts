@@ -1,7 +1,7 @@
 import { type TagName, tagNames } from './tags.ts'
 
 /** Increment when a change in services.ts requires a new choice from shoppers. */
-const listVersion = 3
+const listVersion = 4
 
 /** Maximum number of tags, each of which takes one bit. */
 const maxTags = 16
