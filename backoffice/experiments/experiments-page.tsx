@@ -22,9 +22,15 @@ export function Component() {
   const seesFlags = useHasPermission('settings.read')
   return (
     <Page title={texts.title}>
-      <div className="stack">
+      <div className="experiments">
         {experiments.length === 0 ? (
-          <Empty text={texts.empty}>{seesFlags && <Link to="/settings/flags">{texts.flags}</Link>}</Empty>
+          <Empty text={texts.empty}>
+            {seesFlags && (
+              <Link className="link" to="/settings/flags">
+                {texts.flags}
+              </Link>
+            )}
+          </Empty>
         ) : (
           experiments.map((experiment) => (
             <ExperimentSection key={experiment.key} experiment={experiment} seesFlags={seesFlags} />
@@ -51,7 +57,16 @@ export function Component() {
 function ExperimentSection({ experiment, seesFlags }: { experiment: Experiment; seesFlags: boolean }) {
   const { name, flag, sites } = experiment
   return (
-    <Section title={name} actions={seesFlags && <Link to={flagPath(flag)}>{texts.flag(flag)}</Link>}>
+    <Section
+      title={name}
+      actions={
+        seesFlags && (
+          <Link className="link small" to={flagPath(flag)}>
+            {texts.flag(flag)}
+          </Link>
+        )
+      }
+    >
       {sites.length === 0 && <p className="muted">{texts.noVisitors}</p>}
       {sites.map((report) => (
         <ExperimentReport key={report.site} name={name} report={report} />
