@@ -11,7 +11,7 @@ export interface CopyDraft {
   skus: readonly string[]
 }
 /** Messages of the fields with an error; `skus` has one for each variant, or undefined. */
-export interface CopyErrors {
+interface CopyErrors {
   name?: string
   handle?: string
   skus: readonly (string | undefined)[]

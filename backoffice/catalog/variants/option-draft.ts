@@ -24,21 +24,21 @@ export function startOptionDraft({ label, values }: ProductOption): OptionDraft 
 
 /** Returns the edit as the call expects it. */
 export function optionEditOf({ label, values }: OptionDraft) {
-  const kept = values.filter(({ isRemoved }) => !isRemoved)
-  return { label: label.trim(), values: kept.map(({ from, to }) => ({ from, to: to.trim() })) }
+  const remaining = values.filter(({ isRemoved }) => !isRemoved)
+  return { label: label.trim(), values: remaining.map(({ from, to }) => ({ from, to: to.trim() })) }
 }
 
 /** Returns the errors of an edit, at their fields. `others` are the names of the product's other options. */
 export function optionErrors({ label, values }: OptionDraft, others: readonly string[]): OptionErrors {
   const name = label.trim()
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase())
-  const kept = values.filter(({ isRemoved }) => !isRemoved)
-  const keys = kept.map(({ to }) => to.trim().toLowerCase())
+  const remaining = values.filter(({ isRemoved }) => !isRemoved)
+  const keys = remaining.map(({ to }) => to.trim().toLowerCase())
   const errorOf = (value: OptionDraft['values'][number]) => {
-    if (value.isRemoved) return kept.length === 0 ? t.missingValue : undefined
+    if (value.isRemoved) return remaining.length === 0 ? t.missingValue : undefined
     const text = value.to.trim()
     if (text === '' || text.length > optionLimits.value) return t.missingName
-    return keys.indexOf(text.toLowerCase()) < kept.indexOf(value) ? t.repeatedValue : undefined
+    return keys.indexOf(text.toLowerCase()) < remaining.indexOf(value) ? t.repeatedValue : undefined
   }
   return {
     ...(name === '' && { label: t.missingName }),

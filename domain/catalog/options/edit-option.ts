@@ -38,10 +38,10 @@ export function withEditedOption(
   if (target.size < values.length || [...target.keys()].some((from) => !read.values.includes(from)))
     return 'option_changed'
   const removed = read.values.filter((each) => !target.has(each))
-  const kept = stored.values.flatMap((value) =>
+  const remaining = stored.values.flatMap((value) =>
     removed.includes(value.label) ? [] : [{ ...value, label: target.get(value.label) ?? value.label }],
   )
-  const edited = options.map((each) => (each.code === option ? { ...each, label, values: kept } : each))
+  const edited = options.map((each) => (each.code === option ? { ...each, label, values: remaining } : each))
   const problem = optionsProblem(edited.map((each) => ({ label: each.label, values: each.values.map((v) => v.label) })))
   // Removing values cannot exceed the number of variants.
   if (problem && problem !== 'too_many_variants') return problem

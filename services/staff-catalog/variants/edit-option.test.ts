@@ -60,13 +60,13 @@ async function edit(
   { label, by = desk }: { label?: string; by?: typeof desk } = {},
 ) {
   const { label: stored, values } = (await read()).options[0]!
-  const kept = values.flatMap((from) => {
+  const remaining = values.flatMap((from) => {
     const to = changes[from] === undefined ? from : changes[from]
     return to === null ? [] : [{ from, to }]
   })
   return by.call('PUT /svc_admin/products/{id}/options/{option}', {
     params: { ...params, option: 'color' },
-    body: { read: { label: stored, values }, label: label ?? stored, values: kept },
+    body: { read: { label: stored, values }, label: label ?? stored, values: remaining },
     key: key(),
   })
 }
