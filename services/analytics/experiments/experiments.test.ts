@@ -38,7 +38,7 @@ const consent = { ...chooseAll(false), performance: true }
 const see = async (...views: object[]) => assert.equal((await sendFromPage(views, consent)).status, 200)
 
 let orders = 0
-const store = createEventStore(db)
+const store = createEventStore(db, [])
 /** Stores the purchase event of a browser's order as the server does. `total` is in minor units. */
 async function buy(anonymousId: string, total = 29_500): Promise<void> {
   const facts = orderForTests()
