@@ -253,6 +253,12 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(recipes, recipeHandlers, deps),
     ...routesOf(registry, registryHandlers, { ...deps, shared }),
     ...routesOf(releases, releaseHandlers, { ...deps, shared }),
+    ...staffRoutes(deps),
+  ].map(tracedRoute)
+}
+
+function staffRoutes(deps: StoreDeps): Route[] {
+  return [
     ...routesOf(staffLogin, staffLoginHandlers, deps),
     ...routesOf(staffAccounts, staffAccountHandlers, deps),
     ...routesOf(staffCatalog, staffCatalogHandlers, deps),
@@ -263,5 +269,5 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(orderNotes, orderNoteHandlers, deps),
     ...routesOf(orderCorrections, orderCorrectionHandlers, deps),
     ...routesOf(audit, auditHandlers, deps),
-  ].map(tracedRoute)
+  ]
 }

@@ -33,7 +33,10 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
         const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
         return await call('POST /svc_admin/products/{id}/copies', input)
       } catch (problem) {
-        if (isRefusalError(problem)) setRefusedSku(String(problem.details['sku'] ?? ''))
+        if (isRefusalError(problem)) {
+          const { sku } = problem.details
+          setRefusedSku(typeof sku === 'string' ? sku : '')
+        }
         throw problem
       }
     },
