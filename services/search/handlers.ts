@@ -153,10 +153,11 @@ async function listOf(
   return { kind: 'category', id: category.id }
 }
 
-/** Returns true for the first page of search results without filters; not for the preview and further pages. */
-function isResultPage({ widget, query, filter, page_number: page, n_item: size }: Request): boolean {
+/** Returns true for the first page of search results; not for the preview, and not for filtered or sorted results. */
+function isResultPage({ widget, query, filter, sort, page_number: page, n_item: size }: Request): boolean {
   const isUnfiltered = Object.keys(filter ?? {}).length === 0
-  return widget.rfkid === 'rfkid_7' && query !== undefined && isUnfiltered && page === 1 && size !== 0
+  const isUnsorted = sort?.value === undefined || sort.value[0]?.type === 'featured'
+  return widget.rfkid === 'rfkid_7' && query !== undefined && isUnfiltered && isUnsorted && page === 1 && size > 0
 }
 
 interface Suggesting {

@@ -22,6 +22,7 @@ test('filters, further pages, other pages, and crawlers are not counted as searc
   services.isSearchEmpty = true
   for (const path of ['/search?q=bar&page=2', '/search?q=bar&brand=Pellam', '/search', '/search?q=', '/barbells?q=bar'])
     await fetchPage('USA', path, { headers })
+  await fetchPage('USA', '/search?q=bar', { method: 'HEAD', headers })
   // This page is in the cache.
   await fetchPage('USA', '/search?q=bar', { headers: { 'user-agent': 'Googlebot/2.1' } })
   services.isSearchEmpty = false

@@ -44,7 +44,9 @@ function countVisit(server: PageServer, visit: Visit, status: number) {
 
 /** Counts a search, also if its page is cached. Filters and further pages belong to the same search. */
 function countSearch({ input }: PageServer, { request, site, resolved, query }: Visit, status: number) {
-  if (resolved.path !== '/search' || status !== 200 || !input.countSearch) return
+  // A phrase can redirect to a page.
+  const isFound = request.method === 'GET' && (status === 200 || status === 302)
+  if (resolved.path !== '/search' || !isFound || !input.countSearch) return
   const { q, ...others } = Object.fromEntries(new URLSearchParams(query))
   if (!q || Object.keys(others).length > 0 || isCrawler(request.headers['user-agent'] ?? '')) return
   input.countSearch(site, resolved.locale.tag.split('-')[0]!, q)

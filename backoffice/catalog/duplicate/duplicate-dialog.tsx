@@ -21,6 +21,12 @@ interface DuplicateDialogProps {
 
 const t = texts.duplicate
 
+/** Returns the SKU that a refusal names, or an empty text. */
+function skuOf(problem: unknown): string {
+  const sku = isRefusalError(problem) ? problem.details['sku'] : undefined
+  return typeof sku === 'string' ? sku : ''
+}
+
 /** Renders the form for a copy of a product: its name, path and SKUs, with suggestions. */
 export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateDialogProps) {
   const [initial] = useState(() => startCopy(product))
@@ -33,10 +39,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
         const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
         return await call('POST /svc_admin/products/{id}/copies', input)
       } catch (problem) {
-        if (isRefusalError(problem)) {
-          const { sku } = problem.details
-          setRefusedSku(typeof sku === 'string' ? sku : '')
-        }
+        setRefusedSku(skuOf(problem))
         throw problem
       }
     },

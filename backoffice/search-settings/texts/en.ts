@@ -87,7 +87,7 @@ export const texts = {
     show: 'Show',
     shown: { all: 'All searches', unmatched: 'Without a full match' },
     empty: 'No searches in this time.',
-    noMatch: 'Every search in this time found products.',
+    noMatch: 'No searches without a full match in this time.',
     columns: {
       phrase: 'Phrase',
       searches: 'Searches',

@@ -2,19 +2,19 @@ const longestPhrase = 60
 
 /**
  * Returns the phrase to count for a search: in lower case, with single spaces. Returns null for a phrase that can
- * identify a person or is too long: one with an @, or with seven or more digits in a row, as in phone and order numbers.
+ * identify a person or is too long: one with an @, or seven or more digits that no letter separates, as in phone
+ * and order numbers.
  */
 export function searchedPhrase(text: string): string | null {
   const phrase = text.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
   if (phrase === '' || phrase.length > longestPhrase || phrase.includes('@') || phrase.includes('\0')) return null
-  const digits = phrase.replaceAll(/[ ().+-]/g, '')
-  return /\d{7}/.test(digits) ? null : phrase
+  return /\p{Nd}{7}/u.test(phrase.replaceAll(/[^\p{L}\p{N}]/gu, '')) ? null : phrase
 }
 
 /** Minimum of searches for a popular phrase within `popularDays`. */
-export const popularSearches = 10
+export const popularSearches = 20
 /** Minimum of days with these searches, so that one visitor cannot make a phrase popular in a day. */
-export const popularOnDays = 3
+export const popularOnDays = 5
 export const popularDays = 28
 
 /**

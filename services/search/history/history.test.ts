@@ -51,6 +51,8 @@ const counted = (phrase: string, overrides: Partial<Search> = {}): Search => ({
 test('staff see the searched phrases with their latest results, and the phrases that no product matches', async () => {
   for (const phrase of ['power bar', 'Power  BAR', 'xylophone', 'plate xylophone']) await words(phrase)
   await words('power bar', { page_number: 2 })
+  await words('power bar', { n_item: 0 })
+  await words('power bar', { sort: { value: [{ type: 'price', order: 'asc' }] } })
   await words('power bar', { filter: { brand: { value: ['Ironwright'] } } })
   await words('power bar', { widget: { rfkid: 'rfkid_6' } })
   await words('ann@shop.example')
@@ -119,12 +121,12 @@ test('a phrase that shoppers search for on three days and that products match is
   }
   const names = await suggested()
   const matched = { results: 3, isPartial: false }
-  await searchedOn(3, 4, 'plates for deadlifts', matched)
-  await searchedOn(3, 3, 'plate tree', matched)
-  await searchedOn(2, 99, 'plate set', matched)
-  await searchedOn(3, 50, 'plate xylophone', { results: 3, isPartial: true })
-  await searchedOn(3, 50, 'plywood', { results: 0, isPartial: false })
-  await searchedOn(3, 50, 'plastic', undefined)
+  await searchedOn(5, 4, 'plates for deadlifts', matched)
+  await searchedOn(6, 3, 'plate tree', matched)
+  await searchedOn(4, 99, 'plate set', matched)
+  await searchedOn(5, 50, 'plate xylophone', { results: 3, isPartial: true })
+  await searchedOn(5, 50, 'plywood', { results: 0, isPartial: false })
+  await searchedOn(5, 50, 'plastic', undefined)
   const at = { site: 'USA', now: clock(), max: 10 } as const
   assert.deepEqual(await readPopular(db, { ...at, language: 'en' }), ['plates for deadlifts'])
   assert.deepEqual(await readPopular(db, { ...at, language: 'de' }), [])

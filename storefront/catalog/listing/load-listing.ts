@@ -11,6 +11,12 @@ const standardFacets = ['brand', 'stock', 'rating', 'color']
 
 type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
 
+interface ListOptions {
+  listCall?: ListCall
+  /** Products to load. Zero loads only counts and suggestions. */
+  size?: number
+}
+
 type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
 
 /** Loads a list from the engine and ignores filters that are not facets in it. Throws 404 for a page past the end. */
@@ -19,10 +25,10 @@ export async function loadListing(
   uri: string,
   requested: ListingQuery,
   knownFacets: readonly string[] | null,
-  listCall: ListCall = 'POST /api/search-rec/3',
+  { listCall = 'POST /api/search-rec/3', size: shownSize }: ListOptions = {},
 ): Promise<{ query: ListingQuery; reply: SearchReply; isFromCatalog: boolean }> {
   const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
-  const fetchListing = (query: ListingQuery, size?: number) =>
+  const fetchListing = (query: ListingQuery, size = shownSize) =>
     call(
       listCall,
       {
@@ -55,7 +61,7 @@ export async function loadCategoryListing(
   { url, facets, isFallback }: Pick<Category, 'url' | 'facets' | 'isFallback'>,
   requested: ListingQuery,
 ): ReturnType<typeof loadListing> {
-  const fallback = () => loadListing(context, url, requested, facets, 'POST /svc_content/catalog/listing')
+  const fallback = () => loadListing(context, url, requested, facets, { listCall: 'POST /svc_content/catalog/listing' })
   if (isFallback) return fallback()
   try {
     return await loadListing(context, url, requested, facets)

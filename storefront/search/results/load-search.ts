@@ -64,7 +64,7 @@ async function loadResults(
 ): Promise<PageData<SearchView>> {
   const { q } = requested
   const [{ query, reply }, postCount, posts] = await Promise.all([
-    loadListing(context, '/search', requested, null),
+    loadListing(context, '/search', requested, null, tab === 'products' ? {} : { size: 0 }),
     countPosts(context, q),
     tab === 'index' ? findPosts(context, q, maxPosts) : [],
   ])
