@@ -24,6 +24,7 @@ const loadedLate = [
   'load-ticket-holder-state',
   'rate-limit',
   'region-dialog',
+  'review-section',
   'session-end',
   'shop-form',
   'side-cart',
