@@ -7,6 +7,7 @@ import type { ListColumn } from './list-column.ts'
 import { SearchBox } from './search-box.tsx'
 import { SelectionBar, useSelection } from './selection.tsx'
 import { TableRows } from './table-rows.tsx'
+import { TabsInView } from './tabs-in-view.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { usePages, type ListPage } from './use-pages.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -104,7 +105,7 @@ function ListToolbar<Row>({ tabs, filters, searchLabel, filterNames, columns, se
   const isFiltered = filterNames.some((name) => params.has(name))
   return (
     <>
-      {tabs}
+      <TabsInView>{tabs}</TabsInView>
       <div className="list__tools">
         {searchLabel !== undefined && <SearchBox label={searchLabel} inputRef={searchRef} />}
         {filters}

@@ -9,9 +9,9 @@ test('the list of searches shows 28 days and all searches unless its URL has oth
   assert.deepEqual(queryOf('days=5000&show=x'), { days: '28', show: 'all' })
 })
 
-test('the products found by a search are a number, none, only for some of the words, or unknown', () => {
-  assert.equal(resultText({ results: 12, isPartial: false }), '12')
-  assert.equal(resultText({ results: 0, isPartial: false }), 'None')
-  assert.equal(resultText({ results: 3, isPartial: true }), '3 for some of the words')
+test('the products that a search found are counted, also if they match only some of its words, and can be unknown', () => {
+  assert.equal(resultText({ results: 12, isPartial: false }), '12 products')
+  assert.equal(resultText({ results: 0, isPartial: false }), 'No products')
+  assert.equal(resultText({ results: 3, isPartial: true }), '3 products for some words')
   assert.equal(resultText({ results: null, isPartial: false }), 'Unknown')
 })

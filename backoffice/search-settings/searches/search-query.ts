@@ -21,5 +21,5 @@ export function searchKey({ language, phrase }: Pick<SearchedPhrase, 'language' 
 export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results' | 'isPartial'>): string {
   if (results === null) return t.unknown
   if (results === 0) return t.none
-  return isPartial ? t.partial(results) : String(results)
+  return isPartial ? t.partial(results) : t.found(results)
 }

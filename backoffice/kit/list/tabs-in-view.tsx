@@ -1,0 +1,15 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Scrolls a list's tabs sideways to the current one, which a phone would otherwise hide. */
+export function TabsInView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('.tabs [aria-current]')
+    const tabs = current?.parentElement
+    if (!current || !tabs) return
+    const { left, right } = tabs.getBoundingClientRect()
+    const shown = current.getBoundingClientRect()
+    if (shown.left < left || shown.right > right) tabs.scrollLeft += shown.left - left
+  })
+  return <div ref={box}>{children}</div>
+}
