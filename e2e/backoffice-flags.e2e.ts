@@ -44,7 +44,7 @@ test('staff turn on a flag for one site, and the shop shows it there at once, al
   await expect(rule.getByRole('checkbox', { name: 'USA' })).toBeFocused()
   await rule.getByRole('checkbox', { name: 'Europe', exact: true }).check()
   await staff.getByRole('button', { name: 'Save flag' }).click()
-  await expect(staff.getByText('Flag saved. The shop uses it now.')).toBeVisible()
+  await expect(staff.getByText('Flag saved. It’s live in the shop.')).toBeVisible()
   await expectBanner(page, cached, 1)
   await expectBanner(page, originOf('USA') + cachedPage, 0)
 
@@ -57,7 +57,7 @@ test('staff turn on a flag for one site, and the shop shows it there at once, al
   await expect(late.getByRole('switch', { name: 'Default value' })).not.toBeChecked()
   await late.getByRole('button', { name: 'Remove: rule 2' }).click()
   await late.getByRole('button', { name: 'Save flag' }).click()
-  await expect(late.getByText('Flag saved. The shop uses it now.')).toBeVisible()
+  await expect(late.getByText('Flag saved. It’s live in the shop.')).toBeVisible()
   await expectBanner(page, cached, 0)
 
   // A flag that staff add can be deleted.

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { waitForHydration, visit } from './shopper.ts'
 
 const article = '/theindex/gear-how-tos/how-to-read-a-barbell'
-const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars compared, 28 to 29 mm' })
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars with 28–29 mm shafts, compared' })
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {

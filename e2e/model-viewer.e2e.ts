@@ -23,7 +23,7 @@ async function open(page: Page) {
   await expect(view(page)).toBeFocused()
 }
 
-test('a 3D model rotates by keyboard, and Escape restores the picture and focus', async ({ page }) => {
+test('a 3D model can be rotated with the keyboard, and Escape restores the picture and focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)

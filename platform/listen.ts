@@ -28,7 +28,7 @@ interface DrainOptions {
 }
 
 interface OpenListeners {
-  /** Includes the assigned port for a requested port of 0. */
+  /** Open ports by listener name: for a requested port of 0, the port that the system assigned. */
   ports: ReadonlyMap<string, number>
   drain: (options: DrainOptions) => Promise<void>
 }

@@ -65,7 +65,7 @@ test('every invalid field is listed with its rule, in form order', () => {
   assert.deepEqual(checkEntry(fields, valid).problems, [])
 })
 
-test('a form entry is suspicious if the hidden field has a value, or if it was sent within 1.5 seconds', () => {
+test('a form entry is suspicious if the hidden field has a value or the form took less than 1.5 seconds to fill in', () => {
   assert.equal(isSuspicious({}), false)
   assert.equal(isSuspicious({ homepage: ' ', elapsedMs: 1_500 }), false)
   assert.equal(isSuspicious({ homepage: 'https://spam.example' }), true)

@@ -45,7 +45,7 @@ test("a drawing labels and draws its model's width, height, and depth", () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a drawing is an SVG smaller than 40 kB without scripts and styles, and is the same each time', () => {
+test('a drawing is an SVG smaller than 40 kB, has no scripts or styles, and is identical each time it is drawn', () => {
   for (const { kind, drawing } of drawn) {
     assert.ok(drawing.length < 40_000, `${kind}: ${drawing.length} bytes`)
     assert.match(drawing, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<]*stroke="currentColor"/)

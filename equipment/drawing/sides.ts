@@ -7,7 +7,7 @@ export interface Side {
 }
 
 /**
- * Third-angle projection, as usual in America: the top view is above the front view, and the right view is to its
+ * Third-angle projection, the US standard: the top view is above the front view, and the right view is to its
  * right.
  */
 export const sides = {

@@ -116,7 +116,7 @@ test('vendor rates for a cart and address are requested once every five minutes'
   assert.equal((await rateTwice())[1], 3)
 })
 
-test('an empty vendor rates response is also cached for five minutes', async () => {
+test('a vendor response without rates is also cached for five minutes', async () => {
   clock.advance(5 * minute)
   state.mood = 'no rates'
   const before = vendor.received.length

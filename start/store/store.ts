@@ -47,7 +47,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)
-  // Shows other processes that this holder of payment leases is still running.
+  // Lets other processes see that this holder of payment leases is still running.
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
   const release = isWeb && dist ? await readRelease(dist) : noRelease
   const deps = storeDeps(context, engines, { release, leaseHolder: livenessLock?.name })

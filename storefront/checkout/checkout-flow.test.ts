@@ -350,7 +350,7 @@ test('a payment that the bank does not confirm leads back to payment with three_
   assert.equal(to, '/checkout/payment?problem=three_ds')
 })
 
-test("another shopper's order is neither finished nor shown [ORDER-226]", async () => {
+test("a shopper can neither complete nor see another shopper's order [ORDER-226]", async () => {
   const { context, placeForm } = await reviewing()
   const success = await assertRedirects(placeOrder(context, page, placeForm))
   const stranger = pageContextOf(shop.visit())

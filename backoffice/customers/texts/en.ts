@@ -133,7 +133,7 @@ export const texts = {
     reason: 'Reason',
     reasonHint: 'The customer sees this.',
     reasonMissing: 'Enter a reason.',
-    proofTitle: (name: string) => `${name}’s proof`,
+    proofTitle: (name: string) => `${name}’s proof of eligibility`,
     proofAlt: (name: string) => `Proof that ${name} sent`,
     download: 'Download',
     failed: 'The proof didn’t open. Try again.',

@@ -46,7 +46,7 @@ export const texts = {
       json: 'Enter valid JSON.',
     },
     save: 'Save flag',
-    saved: 'Flag saved. The shop uses it now.',
+    saved: 'Flag saved. It’s live in the shop.',
     discard: 'Discard changes',
     conflict: 'Someone else changed this flag. Your changes are still here. Save again to replace theirs.',
     theirs: 'Show the version that someone else saved',

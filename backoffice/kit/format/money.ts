@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Formats a wire amount, such as 295 in USD as $295.00. */
+/** Formats an amount from the API, which is in major units: 295 USD becomes $295.00. */
 export function formatMoney(amount: number, currency: string): string {
   const known = formats.get(currency)
   if (known) return known.format(amount)

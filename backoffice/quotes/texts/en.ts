@@ -142,7 +142,7 @@ export const texts = {
     email: 'Customer’s email',
     emailHint: 'The customer needs an account on this store.',
     quoteTitle: 'Title',
-    quoteTitleHint: 'The customer sees it. Optional.',
+    quoteTitleHint: 'Optional. The customer sees this title.',
     search: 'Add a product',
     variant: (name: string) => `Variant of ${name}`,
     add: 'Add',

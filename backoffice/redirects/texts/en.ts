@@ -56,7 +56,7 @@ export const texts = {
     line: 'Line',
     problem: 'Problem',
     value: 'Value',
-    more: (shown: number, total: number) => `The first ${shown} of ${total} problems.`,
+    more: (shown: number, total: number) => `Showing the first ${shown} of ${total} problems.`,
     done: (count: number) => (count === 1 ? '1 redirect imported.' : `${count} redirects imported.`),
   },
   lineProblems: {

@@ -39,8 +39,8 @@ export const texts = {
   },
   composer: {
     answer: 'Answer',
-    hint: 'Enter / for a canned answer. Ctrl+Enter sends.',
-    ticketHint: 'We email your answer to the customer. Enter / for a canned answer. Ctrl+Enter sends.',
+    hint: 'Type / to insert a canned answer. Press Ctrl+Enter to send.',
+    ticketHint: 'We email your answer to the customer. Type / to insert a canned answer. Press Ctrl+Enter to send.',
     send: 'Send answer',
     sent: 'Answer sent.',
     missing: 'Enter an answer.',
@@ -60,7 +60,7 @@ export const texts = {
   },
   answers: {
     title: 'Canned answers',
-    add: 'Add answer',
+    add: 'Add canned answer',
     edit: 'Edit',
     editOf: (title: string) => `Edit “${title}”`,
     editTitle: 'Edit canned answer',

@@ -75,7 +75,7 @@ test('a row with a replacement character is rejected, and blanks after a closing
 const template =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Cost per item,Charge tax,Tax code,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Fulfillment service,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description,Google Shopping / Gender'
 
-test("the columns of Shopify's present template are known, and the unused ones are listed", async () => {
+test("an import recognizes the columns of Shopify's current template and lists the unused ones", async () => {
   const text = `${template}
 Band,band,<p>Long.</p>,Foundry,Sporting Goods > Bands,Bands,new,TRUE,Active,BAND-S,123,Length,41 in,,"1,019.00","1,029.00",3.00,TRUE,P0000,shopify,7,TRUE,300,g,TRUE,manual,,,,,FALSE,Band,A band,
 ,band,,,,,,,,BAND-L,,,,,19.00,,,TRUE,,shopify,5,FALSE,350,g,TRUE,manual,,,,,FALSE,,,
@@ -299,7 +299,7 @@ test('a non-ASCII handle is stored unchanged, and its page is found under the pe
   assert.ok(await found('/shtanga-20-kg'))
 })
 
-test('an import that is interrupted and run again has the same result', async () => {
+test('an import that is interrupted and run again has the same result as an uninterrupted one', async () => {
   const rows = Array.from({ length: 6 }, (_, index) => `cut-${index},Cut ${index},CUT-${index},900,9.00,`)
   const file = [imageHeader, ...rows].join('\n')
   let calls = 0

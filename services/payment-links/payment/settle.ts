@@ -47,8 +47,7 @@ function amountDue(payment: LinkPayment): AmountDue {
 }
 
 /**
- * Requests an authorization outside any transaction and applies the result. After a lost response, it looks for an
- * existing one first [PAY-004].
+ * Requests an authorization outside any transaction and applies the result. If an earlier response was lost, it first looks for an existing authorization [PAY-004].
  */
 export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
   const { db, payments } = deps

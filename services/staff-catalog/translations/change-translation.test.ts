@@ -67,7 +67,7 @@ test('undo removes a new translation, and restores a removed one', async () => {
   assert.deepEqual((await read('nl')).texts, texts)
 })
 
-test('a translation that another person changed to a different text is a conflict, and nothing is saved', async () => {
+test('saving a translation that someone else has changed in the meantime is a conflict, and nothing is saved', async () => {
   const { texts } = await change(none, { name: 'Disco' }, 'es')
   await change(texts, { fact: '20 kilos' }, 'es')
   await assert.rejects(change(texts, { fact: 'Veinte kilos', lead: 'Un disco.' }, 'es'), {

@@ -4,7 +4,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { SessionRow } from '../session/repository.ts'
 
 export interface SessionInfo {
-  /** Sites on non-production hosts. */
+  /** Sites with the order manager: only those on non-production hosts. */
   orderManagerSites: readonly Site[]
   brand: string
   siteUrls: Readonly<Record<Site, string>>

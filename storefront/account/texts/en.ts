@@ -73,7 +73,7 @@ export const texts = {
   earnedStore: 'Discounts',
   earnedLead: 'Discounts you earned from events and orders. Add the product to your cart and apply the discount there.',
   earnedInvitation: 'Event tickets earn you discounts on our gear. Log in to see yours.',
-  nothingEarned: 'No discounts yet. Event tickets earn them: some for spectators, more for athletes.',
+  nothingEarned: 'No discounts yet. Buy an event ticket to earn them. Athletes earn more than spectators.',
   logIn: 'Log in',
   shipsFree: 'Ships free',
   usesLeft: (uses: number) => (uses === 1 ? '1 use left' : `${uses} uses left`),

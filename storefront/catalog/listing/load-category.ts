@@ -9,7 +9,7 @@ import { isUnknownList, listingView } from './listing-view.ts'
 import { loadCategoryListing } from './load-listing.ts'
 import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
 
-/** Loads a category with the requested list [ROUTE-013, CATALOG-012]. */
+/** Loads a category and the products that match the URL's filters, sort order, and page [ROUTE-013, CATALOG-012]. */
 export async function load(context: PageContext, { url }: PageArguments, id: number): Promise<PageData<CategoryView>> {
   const { call, shop, signal } = context
   const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })

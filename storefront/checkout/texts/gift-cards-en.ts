@@ -8,7 +8,7 @@ export const giftCards = {
   applying: 'Applying',
   ending: (end: string) => `Gift card ending in ${end}`,
   pays: (amount: string, remaining: string) => `Covers ${amount}. ${remaining} left on the card.`,
-  paysAll: (amount: string) => `Covers ${amount}, its full balance.`,
+  paysAll: (amount: string) => `Covers ${amount}. Nothing left on the card.`,
   paysNothing: 'Your order is already covered.',
   isEmpty: 'This card has no balance left.',
   remove: 'Remove',

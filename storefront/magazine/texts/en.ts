@@ -42,7 +42,7 @@ export const texts = {
   link: 'Link',
   quote: 'Quote',
   barbells: {
-    caption: 'Straight bars compared, 28 to 29 mm',
+    caption: 'Straight bars with 28–29 mm shafts, compared',
     group: 'Bar categories',
     all: 'All',
     use: 'Best for',

@@ -129,7 +129,7 @@ export const orderMails = {
       requested: 'We got your request.',
       message: 'You have a new message.',
       reminder: 'Your quote expires soon.',
-      cancelled: 'Your quote is canceled.',
+      cancelled: 'Your quote has been canceled.',
     },
     about: { title: (title: string) => `“${title}”`, number: (number: number) => `quote ${number}` },
     text: {

@@ -1,6 +1,5 @@
 /**
- * Returns the index that an arrow key, Home, or End leads to in a list below its button, which has index -1; null means
- * no move.
+ * Returns the index that an arrow key, Home, or End moves focus to, or null if focus stays. The button above the list has index -1.
  */
 export function stepInList(key: string, index: number, length: number): number | null {
   switch (key) {
