@@ -174,7 +174,7 @@ test('an option with one value can be removed, and its variants stay; the last o
   await assert.rejects(remove('color'), { status: 422, code: 'last_option' })
 })
 
-test('staff cannot change a product's options without permission for every site that sells it', async () => {
+test("staff cannot change a product's options without permission for every site that sells it", async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],
