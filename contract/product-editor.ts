@@ -35,6 +35,8 @@ const StoredTexts = z.strictObject({
   fact: z.string(),
   lead: z.string(),
   description: z.string(),
+  searchTitle: z.string(),
+  searchDescription: z.string(),
 })
 /** A product's texts in English and in another language. An empty text has no translation. */
 const WireTranslation = z.strictObject({ english: StoredTexts, texts: StoredTexts })
@@ -43,6 +45,8 @@ const TranslationEdit = z.object({
   fact: z.string().trim().max(textLimits.fact),
   lead: z.string().trim().max(textLimits.lead),
   description: z.string().trim().max(textLimits.description),
+  searchTitle: z.string().trim().max(textLimits.searchTitle),
+  searchDescription: z.string().trim().max(textLimits.searchDescription),
 })
 
 /** Creating products and editing their pictures and options in the back office. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { translatedFields } from '#domain/catalog/translations/translate-texts.ts'
+import { displayedFields } from '#domain/catalog/translations/translate-texts.ts'
 
 /** The texts without a translation, when the request is in another language than English. */
-export const WireEnglish = z.partialRecord(z.enum([...translatedFields, 'specification']), z.literal('en'))
+export const WireEnglish = z.partialRecord(z.enum([...displayedFields, 'specification']), z.literal('en'))
 
 /** An option that selects a variant. */
 export const WireOption = z.strictObject({

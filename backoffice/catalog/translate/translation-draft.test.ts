@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Translation } from '#domain/catalog/translations/translate-texts.ts'
+import { noTranslation, type Translation } from '#domain/catalog/translations/translate-texts.ts'
 import { changedTexts, rebaseTranslation, rejectedTexts } from './translation-draft.ts'
 
-const read: Translation = { name: 'Scheibe', fact: '', lead: 'Eine Scheibe.', description: '' }
+const read: Translation = { ...noTranslation, name: 'Scheibe', lead: 'Eine Scheibe.' }
 
 test('only changed translations are saved; spaces at the ends are not a change, and an empty text removes one', () => {
   assert.deepEqual(changedTexts({ read, edited: { ...read, name: ' Scheibe ' } }), {})
@@ -17,5 +17,5 @@ test('after a conflict, the translations that a draft does not change get the ne
 })
 
 test('a translation that the server rejected is marked at its field', () => {
-  assert.deepEqual(rejectedTexts(['edited.fact', 'read.name']), ['fact'])
+  assert.deepEqual(rejectedTexts(['edited.searchTitle', 'edited.fact', 'read.name']), ['fact', 'searchTitle'])
 })

@@ -92,6 +92,7 @@ function TranslatedText({ field, language, text, error, onChange }: TranslatedTe
     error,
   }
   if (field === 'description') return <RichTextArea {...shared} heading="h3" onChange={onChange} />
-  if (field === 'lead') return <TextArea {...shared} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  if (field === 'lead' || field === 'searchDescription')
+    return <TextArea {...shared} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
   return <TextField {...shared} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
 }

@@ -2,13 +2,24 @@
 export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
-export const translatedFields = ['name', 'fact', 'lead', 'description'] as const
+/** Fields that pages display; pages mark those that stay English. */
+export const displayedFields = ['name', 'fact', 'lead', 'description'] as const
+type DisplayedField = (typeof displayedFields)[number]
+
+export const translatedFields = [...displayedFields, 'searchTitle', 'searchDescription'] as const
 export type TranslatedField = (typeof translatedFields)[number]
 
 /** Texts of a product in another language; an empty text has no translation. */
 export type Translation = Readonly<Record<TranslatedField, string>>
 
-export const noTranslation: Translation = { name: '', fact: '', lead: '', description: '' }
+export const noTranslation: Translation = {
+  name: '',
+  fact: '',
+  lead: '',
+  description: '',
+  searchTitle: '',
+  searchDescription: '',
+}
 
 /** Returns how many of a product's English texts have a translation; fields without an English text do not count. */
 export function translationProgress(english: Translation, translation: Translation) {
@@ -17,10 +28,10 @@ export function translationProgress(english: Translation, translation: Translati
 }
 
 /** Marks the fields that stay English on a page in another language. */
-export type EnglishFields = Partial<Record<TranslatedField | 'specification', 'en'>>
+export type EnglishFields = Partial<Record<DisplayedField | 'specification', 'en'>>
 
 /** Replaces the fields that have a translation, and marks the others in `lang`. */
-export function translateTexts<Field extends TranslatedField, Row extends Record<Field, string>>(
+export function translateTexts<Field extends DisplayedField, Row extends Record<Field, string>>(
   row: Row,
   fields: readonly Field[],
   translation: Partial<Translation> = {},

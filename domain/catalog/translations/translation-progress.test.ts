@@ -3,8 +3,18 @@ import { test } from 'node:test'
 import { noTranslation, translationProgress } from './translate-texts.ts'
 
 test('the progress of a translation counts the English texts that have one', () => {
-  const english = { name: 'Bar', fact: '20 kg', lead: '', description: '<p>Long.</p>' }
+  const english = { ...noTranslation, name: 'Bar', fact: '20 kg', description: '<p>Long.</p>' }
   assert.deepEqual(translationProgress(english, noTranslation), { translated: 0, total: 3 })
   const german = { ...noTranslation, name: 'Stange', fact: ' ', lead: 'Eine Stange.' }
   assert.deepEqual(translationProgress(english, german), { translated: 1, total: 3 })
+})
+
+test('a search text counts towards the progress only if the English one is set', () => {
+  const english = { ...noTranslation, name: 'Bar' }
+  const german = { ...noTranslation, name: 'Stange', searchTitle: 'Steife Stange' }
+  assert.deepEqual(translationProgress(english, german), { translated: 1, total: 1 })
+  assert.deepEqual(translationProgress({ ...english, searchDescription: 'Stiff.' }, german), {
+    translated: 1,
+    total: 2,
+  })
 })

@@ -1,10 +1,9 @@
-import type { SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import type { Terms, Translation } from '#domain/catalog/translations/translate-texts.ts'
 import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 
 type CardTexts = Pick<Translation, 'name' | 'fact'>
 
-const ofProducts = statement<Translation & SearchTexts & { productId: number }>(
+const ofProducts = statement<Translation & { productId: number }>(
   'product-translation.read',
   `select product_id as "productId", name, fact, lead, description, search_title as "searchTitle",
      search_description as "searchDescription" from product_translation

@@ -1,4 +1,3 @@
-import type { SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import {
   translatedFields,
   type TranslatedLanguage,
@@ -43,14 +42,14 @@ export async function saveTranslation(
   tx: Transaction,
   productId: number,
   language: TranslatedLanguage,
-  { description, searchTitle = '', searchDescription = '', ...texts }: Translation & Partial<SearchTexts>,
+  texts: Translation,
 ): Promise<boolean> {
-  const stored = { ...texts, description: sanitizeDescription(description) }
-  const isEmpty = translatedFields.every((field) => stored[field] === '') && !searchTitle && !searchDescription
-  const { name, fact, lead } = stored
+  const stored = { ...texts, description: sanitizeDescription(texts.description) }
+  const isEmpty = translatedFields.every((field) => stored[field] === '')
+  const { name, fact, lead, description, searchTitle, searchDescription } = stored
   const changed = isEmpty
     ? await tx.run(remove, [productId, language])
-    : await tx.run(put, [productId, language, name, fact, lead, stored.description, searchTitle, searchDescription])
+    : await tx.run(put, [productId, language, name, fact, lead, description, searchTitle, searchDescription])
   if (changed.length > 0) await showTranslation(tx, productId, language)
   return changed.length > 0
 }

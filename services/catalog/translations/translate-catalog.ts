@@ -1,7 +1,7 @@
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { translateSearchTexts, type SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import {
-  translatedFields,
+  displayedFields,
   translateSpecification,
   translateTexts,
   type EnglishFields,
@@ -73,7 +73,7 @@ export async function translateProducts<Row extends PageTexts>(db: QueryRunner, 
     readTerms(db, language, products.flatMap(termsOfProduct)),
   ])
   return products.map((product): Row & { lang?: EnglishFields } => {
-    const { lang, ...shown } = translateTexts(product, translatedFields, texts.get(product.id))
+    const { lang, ...shown } = translateTexts(product, displayedFields, texts.get(product.id))
     const { rows, isEnglish } = translateSpecification(product.specification, terms)
     const english: EnglishFields = { ...lang, ...(isEnglish && { specification: 'en' }) }
     return {

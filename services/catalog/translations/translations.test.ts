@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
+import { noTranslation } from '#domain/catalog/translations/translate-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
@@ -19,7 +20,12 @@ const shop = await openTestShop(
   testProducts.map((product) => (product.id === 9 ? { ...product, ...texts, specification } : product)),
 )
 const { db } = shop
-const german = { name: 'Powerlifting-Stange', fact: '', lead: 'Eine Stange.', description: '<p>Lang.</p>' }
+const german = {
+  ...noTranslation,
+  name: 'Powerlifting-Stange',
+  lead: 'Eine Stange.',
+  description: '<p>Lang.</p>',
+}
 await db.transaction(async (tx) => {
   await saveTranslation(tx, 9, 'de', german)
   const terms = { Finish: 'Oberfläche', Black: 'Schwarz', Chrome: 'Chrom', Material: 'Werkstoff', Rubber: 'Gummi' }
@@ -177,7 +183,6 @@ test('a changed translation purges the pages that show it, and an unchanged one 
   ])
   assert.deepEqual(await purged((tx) => saveTerms(tx, 'de', new Map([['Iron', 'Eisen']]))), ['EUR:tree'])
   // Without texts, there is no translation.
-  const none = { name: '', fact: '', lead: '', description: '' }
-  assert.ok((await purged((tx) => saveTranslation(tx, 8, 'de', none))).includes('EUR:product:8'))
-  assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', none)), [])
+  assert.ok((await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation))).includes('EUR:product:8'))
+  assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation)), [])
 })

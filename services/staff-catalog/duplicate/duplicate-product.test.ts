@@ -8,7 +8,14 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
-const german = { name: 'Stange', fact: '20 kg', lead: 'Eine Stange.', description: '' }
+const german = {
+  name: 'Stange',
+  fact: '20 kg',
+  lead: 'Eine Stange.',
+  description: '',
+  searchTitle: '',
+  searchDescription: '',
+}
 const shop = await openTestShop([
   ...testProducts,
   ...typedProducts,

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { TranslatedLanguage, Translation } from '#domain/catalog/translations/translate-texts.ts'
+import {
+  noTranslation as none,
+  type TranslatedLanguage,
+  type Translation,
+} from '#domain/catalog/translations/translate-texts.ts'
 import { statement } from '#platform/database.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
-const english = { name: 'Iron Plate', fact: '20 kg', lead: 'A plate.', description: '<p>Cast iron.</p>' }
-const shop = await openTestShop(testProducts.map((each) => (each.id === 7 ? { ...each, ...english } : each)))
+const texts = { name: 'Iron Plate', fact: '20 kg', lead: 'A plate.', description: '<p>Cast iron.</p>' }
+const english = { ...texts, searchTitle: '', searchDescription: '' }
+const shop = await openTestShop(testProducts.map((each) => (each.id === 7 ? { ...each, ...texts } : each)))
 const { db } = shop
 const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
@@ -21,7 +26,6 @@ const change = (stored: Translation, edited: Partial<Translation>, language: Tra
     body: { read: stored, edited },
     key: key(),
   })
-const none = { name: '', fact: '', lead: '', description: '' }
 const purgeTags = statement<{ tags: string[] }>(
   'test.translation-purges',
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id`,
@@ -100,4 +104,16 @@ test('staff without the permission to edit products may read translations but no
   assert.deepEqual(shown, english)
   const input = { params, body: { read: none, edited: { name: 'x' } }, key: key() }
   await assert.rejects(visitor.call('PUT /svc_admin/products/{id}/translations/{language}', input), { status: 403 })
+})
+
+test('staff translate the search texts of a product, and later changes of other texts keep them', async () => {
+  const searchTexts = { searchTitle: 'Gusseiserne Scheibe', searchDescription: 'Passt auf jede Stange.' }
+  const { texts: stored } = await read('nl')
+  const saved = await change(stored, searchTexts, 'nl')
+  assert.deepEqual(saved.texts, { ...stored, ...searchTexts })
+  const { texts: later } = await change(saved.texts, { lead: 'Een schijf.' }, 'nl')
+  assert.deepEqual(later, { ...saved.texts, lead: 'Een schijf.' })
+  await assert.rejects(change(later, { searchTitle: 'x'.repeat(151) }, 'nl'), { status: 400 })
+  await change(later, { searchTitle: '', searchDescription: '' }, 'nl')
+  assert.deepEqual((await read('nl')).texts, { ...stored, lead: 'Een schijf.' })
 })

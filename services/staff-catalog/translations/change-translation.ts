@@ -11,7 +11,8 @@ import { readTranslations, sanitizeDescription, saveTranslation } from '#service
 
 const readEnglish = statement<Translation>(
   'staff-translation.english',
-  'select name, fact, lead, description from product where id = $1',
+  `select name, fact, lead, description, search_title as "searchTitle", search_description as "searchDescription"
+   from product where id = $1`,
 )
 
 /**
@@ -42,7 +43,7 @@ export async function wireTranslation(db: QueryRunner, productId: number, langua
 }
 
 async function readTranslation(db: QueryRunner, productId: number, language: string): Promise<Translation> {
-  const { name, fact, lead, description } =
+  const { name, fact, lead, description, searchTitle, searchDescription } =
     (await readTranslations(db, language, [productId])).get(productId) ?? noTranslation
-  return { name, fact, lead, description }
+  return { name, fact, lead, description, searchTitle, searchDescription }
 }

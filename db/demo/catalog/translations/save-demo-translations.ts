@@ -1,3 +1,4 @@
+import { noTranslation } from '#domain/catalog/translations/translate-texts.ts'
 import type { Transaction } from '#platform/database.ts'
 import { saveTerms, saveTranslation } from '#services/catalog/translations/save-translation.ts'
 import { demoProducts } from '../products.ts'
@@ -8,7 +9,7 @@ import { termsDe } from './products/terms-de.ts'
 export async function saveDemoTranslations(tx: Transaction) {
   for (const { id, handle } of demoProducts) {
     const texts = de[handle]
-    if (texts) await saveTranslation(tx, id, 'de', { lead: '', description: '', ...texts })
+    if (texts) await saveTranslation(tx, id, 'de', { ...noTranslation, ...texts })
   }
   await saveTerms(tx, 'de', new Map(Object.entries(termsDe)))
 }

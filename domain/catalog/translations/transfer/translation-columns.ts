@@ -12,12 +12,14 @@ export const translationColumns = {
   text: 'Translated content',
 } as const
 
-/** Names of the fields in files; the first two are Shopify's. */
+/** Names of the fields in files; those without a prefix are Shopify's. */
 export const fileFields: Readonly<Record<TranslatedField, string>> = {
   name: 'title',
   description: 'body_html',
   fact: 'ironwright_fact',
   lead: 'ironwright_lead',
+  searchTitle: 'meta_title',
+  searchDescription: 'meta_description',
 }
 
 export const productRow = 'PRODUCT'

@@ -123,8 +123,7 @@ async function importGroup(
       const texts = Object.fromEntries(
         rows.filter((row) => isChanged(current, row)).map((row) => [row.field, row.text]),
       )
-      const { name, fact, lead, description } = { ...current, ...texts }
-      await saveTranslation(tx, id, language, { name, fact, lead, description })
+      await saveTranslation(tx, id, language, { ...current, ...texts })
     })
   return rows.map((row): RowResult => {
     const isSame = !changed.includes(row)

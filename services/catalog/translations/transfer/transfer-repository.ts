@@ -3,7 +3,8 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 
 const productsAfter = statement<{ id: number; handle: string; english: Translation }>(
   'translation-transfer.products-after',
-  `select id, handle, jsonb_build_object('name', name, 'fact', fact, 'lead', lead, 'description', description) as english
+  `select id, handle, jsonb_build_object('name', name, 'fact', fact, 'lead', lead, 'description', description,
+     'searchTitle', search_title, 'searchDescription', search_description) as english
    from product where id > $1 order by id limit $2`,
 )
 const idsByHandle = statement<{ id: number; handle: string }>(

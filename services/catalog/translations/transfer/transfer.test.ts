@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import { isTranslationFile } from '#domain/catalog/translations/transfer/read-translation-file.ts'
 import { translationHeader, translationLines } from '#domain/catalog/translations/transfer/translation-lines.ts'
-import { translatedLanguages, type Translation } from '#domain/catalog/translations/translate-texts.ts'
+import { noTranslation, translatedLanguages, type Translation } from '#domain/catalog/translations/translate-texts.ts'
+import { statement } from '#platform/database.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readLines } from '../../import/read-lines.ts'
@@ -15,6 +16,7 @@ import { importTranslations, type TranslationReport } from './import-translation
 const english = { name: 'Iron Plate', fact: '=1+1', lead: 'A plate, "cast".', description: '<p>Cast\niron.</p>' }
 const { db } = await openTestShop(testProducts.map((each) => (each.id === 7 ? { ...each, ...english } : each)))
 const german: Translation = {
+  ...noTranslation,
   name: '=HYPERLINK("https://evil.example";"Scheibe")',
   fact: "'-20 kg",
   lead: 'Eine Scheibe, "gegossen";\n@Werk',
@@ -48,7 +50,9 @@ const lineOf = (
 ) => [type, handle, field, locale, market, '', '', text]
 const textsOf = async (language: 'de' | 'fr') => {
   const row = (await readTranslations(db, language, [7])).get(7)
-  return row && { name: row.name, fact: row.fact, lead: row.lead, description: row.description }
+  if (!row) return undefined
+  const { productId: _, ...texts } = row
+  return texts
 }
 
 test('importing an exported file of translations changes nothing', async () => {
@@ -99,6 +103,26 @@ test('an import changes the texts of its rows only, without scripts; an empty ce
   assert.equal((await run(fileOf(...rows))).imported, 0)
 })
 
+test('search texts are exported if there is an English one, and imported; importing other texts keeps them', async () => {
+  const set = statement('test.set-search-title', `update product set search_title = 'Cast plate' where id = 7`)
+  await db.run(set, [])
+  const rowsOf = async (locale: string) => {
+    const { lines } = readLines(Buffer.from(await exported())) as { lines: string[][] }
+    return lines.filter((line) => line[2]!.startsWith('meta_') && line[3] === locale).map((line) => line.slice(6))
+  }
+  assert.deepEqual(await rowsOf('de'), [['Cast plate', '']])
+  const title = lineOf('Gussscheibe', { field: 'meta_title' })
+  const description = lineOf('Aus Gusseisen.', { field: 'meta_description' })
+  assert.equal((await run(fileOf(title, description))).imported, 2)
+  assert.equal((await run(fileOf(lineOf('Scheibe aus Guss')))).imported, 1)
+  const { name, searchTitle, searchDescription } = (await textsOf('de'))!
+  assert.deepEqual([name, searchTitle, searchDescription], ['Scheibe aus Guss', 'Gussscheibe', 'Aus Gusseisen.'])
+  assert.deepEqual(await rowsOf('de'), [
+    ['Cast plate', 'Gussscheibe'],
+    ['', 'Aus Gusseisen.'],
+  ])
+})
+
 test('rows with an unknown product, language or market, a repeated or a long text are listed errors', async () => {
   const before = await textsOf('de')
   const file = fileOf(
@@ -137,8 +161,8 @@ test("a file that identifies products by Shopify's numbers can name their handle
 test('rows of other objects and fields are not imported, and each kind is listed once', async () => {
   const file = fileOf(
     lineOf('x', { type: 'COLLECTION' }),
-    lineOf('x', { field: 'meta_title' }),
-    lineOf('y', { field: 'meta_title', locale: 'fr' }),
+    lineOf('x', { field: 'product_type' }),
+    lineOf('y', { field: 'product_type', locale: 'fr' }),
   )
   const { fates, imported, refused } = await run(file)
   assert.deepEqual([imported, refused], [0, 0])
@@ -146,7 +170,7 @@ test('rows of other objects and fields are not imported, and each kind is listed
     fates.map(({ outcome, column, why }) => [outcome, column, why]),
     [
       ['note', 'COLLECTION title', '1 row of this kind is not imported.'],
-      ['note', 'meta_title', '2 rows of this kind are not imported.'],
+      ['note', 'product_type', '2 rows of this kind are not imported.'],
     ],
   )
 })
