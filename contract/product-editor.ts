@@ -237,7 +237,7 @@ export const productEditor = contract({
       /** A product, a category or a page has this path. */
       handle_taken: { status: 409 },
       handle_changed: { status: 409, details: z.strictObject({ handle: z.string() }) },
-      /** A redirect set by staff leads from one of the two paths to another page. */
+      /** A redirect set by staff leads from the new path to another page, or a prefix applies to the earlier one. */
       path_redirected: {
         status: 409,
         details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),

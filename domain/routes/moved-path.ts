@@ -15,11 +15,18 @@ export function pathOfHandle(handle: string): string {
 
 /**
  * Returns the first rule, of those at either path, that prevents a move: one that leads from the new path to a page
- * other than the moved one, or a prefix at the earlier path, which a redirect to the new path would replace.
+ * other than the moved one, or a prefix at the earlier path of a page that its site shows, which a redirect to the new
+ * path would replace.
  */
-export function ruleInWay<Rule extends StoredRule>(rules: readonly Rule[], { from, to }: PathMove): Rule | undefined {
+export function ruleInWay<Rule extends StoredRule>(
+  rules: readonly Rule[],
+  { from, to }: PathMove,
+  shownOn: readonly Site[],
+): Rule | undefined {
   return rules.find((rule) =>
-    rule.from === to ? rule.kind === 'prefix' || barePath(rule.to) !== from : rule.kind === 'prefix',
+    rule.from === to
+      ? rule.kind === 'prefix' || barePath(rule.to) !== from
+      : rule.kind === 'prefix' && shownOn.includes(rule.site),
   )
 }
 

@@ -5,6 +5,11 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { lockRedirects, maxRedirects } from './repository.ts'
 
+interface MoveSites {
+  sites: readonly Site[]
+  /** Sites that show the page. On the other sites, a redirect at the earlier path applies and stays. */
+  shownOn: readonly Site[]
+}
 type MoveProblem = { code: 'path_redirected'; site: Site; from: string; to: string } | { code: 'too_many_redirects' }
 
 const at = statement<RedirectRule & { site: Site }>(
@@ -28,7 +33,8 @@ const insert = statement(
   `insert into redirect (site, path, target, kind, type, note, changed_at)
    select site, $2, $3, 'exact', 301, '', $4 from unnest($1::text[]) as of_page (site)
    on conflict (site, path) do update set target = excluded.target, kind = 'exact', type = 301, note = '',
-     changed_at = excluded.changed_at`,
+     changed_at = excluded.changed_at
+     where redirect.site = any($5)`,
 )
 const moved = statement<PathMove>(
   'redirect.moved',
@@ -37,24 +43,24 @@ const moved = statement<PathMove>(
 
 /**
  * Redirects the earlier path of a page permanently to its new one on each site. Redirects to the earlier path lead to the
- * new one directly, and one from the new path to the page itself is deleted. Returns a problem, or null; with a problem,
- * nothing changes.
+ * new one directly, and one from the new path to the page itself is deleted. A redirect that staff set at the earlier path
+ * stays on sites that do not show the page. Returns a problem, or null; with a problem, nothing changes.
  */
 export async function movePath(
   tx: Transaction,
-  sites: readonly Site[],
+  { sites, shownOn }: MoveSites,
   move: PathMove,
   now: number,
 ): Promise<MoveProblem | null> {
   const { from, to } = move
   await lockSiteRedirects(tx, sites)
-  const blocking = ruleInWay(await tx.run(at, [sites, [from, to]]), move)
+  const blocking = ruleInWay(await tx.run(at, [sites, [from, to]]), move, shownOn)
   if (blocking) return { code: 'path_redirected', site: blocking.site, from: blocking.from, to: blocking.to }
   const [most] = await tx.run(fullest, [sites, from])
   if (most && most.count >= maxRedirects) return { code: 'too_many_redirects' }
   await tx.run(removeAt, [sites, to])
   await tx.run(retarget, [sites, from, to, new Date(now)])
-  await tx.run(insert, [sites, from, to, new Date(now)])
+  await tx.run(insert, [sites, from, to, new Date(now), shownOn])
   return null
 }
 

@@ -11,6 +11,7 @@ const shop = await openTestShop([
   testProduct(21, 'peg-rail'),
   testProduct(22, 'hook', { related: ['peg-rail'] }),
   testProduct(23, 'short-rail'),
+  testProduct(24, 'low-rail'),
 ])
 const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
@@ -74,6 +75,23 @@ test('redirects to an earlier path lead to the newest one directly, with their q
     'USA /peg-rail /rail 301',
   ])
   assert.equal(await find('/rail'), 21)
+})
+
+test('a redirect at the earlier path stays on a site that does not show the product, and is replaced on others', async () => {
+  for (const site of ['USA', 'CAN'] as const) {
+    const body = { site, from: '/low-rail', to: '/hook' }
+    await desk.call('PUT /svc_route/redirects', { body, key: key() })
+  }
+  const params = { id: '24' }
+  await desk.call('PUT /svc_admin/products/{id}/state', {
+    params,
+    body: { site: 'CAN', state: 'archived' },
+    key: key(),
+  })
+  assert.deepEqual(await find('/low-rail', 'CAN'), ['/hook', 301])
+  await change('low-rail', 'tiny-rail', 24)
+  assert.deepEqual(await find('/low-rail', 'CAN'), ['/hook', 301])
+  assert.deepEqual(await find('/low-rail'), ['/tiny-rail', 301])
 })
 
 test('Undo of a path in the audit log restores it, the redirects, and related products', async () => {

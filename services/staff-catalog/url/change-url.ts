@@ -8,7 +8,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { movePath } from '#services/route/steps.ts'
 import { assertSite } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
-import { readHandle, readSitesOf, renameRelated, writeHandle } from './url-repository.ts'
+import { readHandle, readShownOn, readSitesOf, renameRelated, writeHandle } from './url-repository.ts'
 
 interface UrlEdit {
   /** The handle that the editor saw. */
@@ -33,13 +33,15 @@ export async function changeUrl(
   await lockCreation(tx)
   const stored = await readHandle(tx, productId)
   if (stored === undefined) return { code: 'product_not_found' }
-  const shownOn = await readSitesOf(tx, productId)
-  for (const site of shownOn) assertSite(staff, site)
+  const productSites = await readSitesOf(tx, productId)
+  for (const site of productSites) assertSite(staff, site)
   if (stored === handle) return null
   if (stored !== read) return { code: 'handle_changed', handle: stored }
   if (!isHandle(handle)) return { code: 'invalid_handle' }
   if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
-  const problem = await movePath(tx, shownOn, { from: pathOfHandle(stored), to: pathOfHandle(handle) }, now)
+  const move = { from: pathOfHandle(stored), to: pathOfHandle(handle) }
+  const onSites = { sites: productSites, shownOn: await readShownOn(tx, productId) }
+  const problem = await movePath(tx, onSites, move, now)
   if (problem) return problem
   await writeHandle(tx, productId, handle)
   await publishUrl(tx, productId, { from: stored, to: handle })

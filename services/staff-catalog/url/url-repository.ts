@@ -11,6 +11,10 @@ const sitesOf = statement<{ site: Site }>(
    union select site from price join sellable as s on s.id = sellable_id where s.product_id = $1
    union select site from withheld_price join sellable as s on s.id = sellable_id where s.product_id = $1`,
 )
+const shown = statement<{ site: Site }>(
+  'staff-url.shown-on',
+  `select site from listing join product as p on p.id = product_id where product_id = $1 and p.visibility in (4, 5)`,
+)
 const write = statement('staff-url.write', 'update product set handle = $2 where id = $1')
 // A separate statement, so that undoing a change of the path does not restore the earlier date.
 const touch = statement('staff-url.touch', 'update product set updated_at = now() where id = $1')
@@ -28,6 +32,11 @@ export async function readHandle(tx: Transaction, id: number): Promise<string | 
 export async function readSitesOf(tx: Transaction, id: number): Promise<Site[]> {
   const found = new Set((await tx.run(sitesOf, [id])).map(({ site }) => site))
   return sites.filter((site) => found.has(site))
+}
+
+/** Returns the sites on which a product has a page. */
+export async function readShownOn(tx: Transaction, id: number): Promise<Site[]> {
+  return (await tx.run(shown, [id])).map(({ site }) => site)
 }
 
 /** Stores the handle of a locked product. */
