@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedirectRule } from './redirect-rules.ts'
-import { pathOfHandle, ruleInWay } from './moved-path.ts'
+import { brokenChain, pathOfHandle, ruleInWay } from './moved-path.ts'
 
 const move = { from: '/rail', to: '/peg-rail' }
 const rule = (from: string, to: string, kind: RedirectRule['kind'] = 'exact') =>
@@ -22,6 +22,14 @@ test('a prefix at either path prevents a move, and an exact redirect from the ea
 
 test('a prefix at the earlier path stays, and prevents no move, on a site that does not show the page', () => {
   assert.equal(ruleInWay([rule('/rail', '/plates', 'prefix')], move, ['CAN']), undefined)
+})
+
+test('a rule from or to a path is found if it continues another or is continued; rules of other paths are ignored', () => {
+  const restored = rule('/rail', '/bars?color=red')
+  assert.equal(brokenChain([restored, rule('/a', '/b'), rule('/b', '/c')], ['/rail', '/peg-rail']), undefined)
+  assert.equal(brokenChain([restored, rule('/bars', '/c')], ['/rail']), restored)
+  const later = rule('/promo', '/rail')
+  assert.equal(brokenChain([later, restored], ['/rail']), later)
 })
 
 test('the path of a handle in another script is percent-encoded, as in stored redirects', () => {

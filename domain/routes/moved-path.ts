@@ -1,5 +1,5 @@
 import type { Site } from '../sites.ts'
-import { redirectPath, type RedirectRule } from './redirect-rules.ts'
+import { chainProblem, indexRules, redirectPath, type RedirectRule } from './redirect-rules.ts'
 
 /** A page that moves from one path to another, both as in redirects. */
 export interface PathMove {
@@ -28,6 +28,16 @@ export function ruleInWay<Rule extends StoredRule>(
       ? rule.kind === 'prefix' || barePath(rule.to) !== from
       : rule.kind === 'prefix' && shownOn.includes(rule.site),
   )
+}
+
+/** Returns the first rule from or to one of the paths that is part of a chain or loop. */
+export function brokenChain<Rule extends RedirectRule>(
+  rules: readonly Rule[],
+  paths: readonly string[],
+): Rule | undefined {
+  const index = indexRules(rules)
+  const concerned = rules.filter(({ from, to }) => paths.includes(from) || paths.includes(barePath(to)))
+  return concerned.find((rule) => chainProblem(index, rule) !== null)
 }
 
 function barePath(target: string): string {

@@ -1,16 +1,18 @@
+import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { lockSiteRedirects } from '#services/route/steps.ts'
+import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
 import {
   isOfferedVariant,
   lockEarlierHandle,
   lockEarlierOptions,
   lockEarlierSku,
   publishUrl,
+  readSitesOf,
   renameVariants,
 } from '#services/staff-catalog/steps.ts'
 import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
@@ -32,16 +34,19 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
 }
 
 /**
- * Undoes the changes of redirects that came with a change of a product's path. Returns false if someone has changed one of
- * them since; the caller must then roll back.
+ * Undoes the changes of redirects that came with a change of a product's path, and leads the undone path and later
+ * redirects to it to the restored path. Returns false if someone has changed one of them since, or if a later redirect
+ * makes one part of a chain; the caller must then roll back.
  */
 export async function undoRedirects(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)
-  if ((changed?.earlierHandle ?? null) === null) return true
+  const { productId = null, earlierHandle = null, laterHandle = null } = changed ?? {}
+  if (productId === null || earlierHandle === null || laterHandle === null) return true
   const changes = await readRedirectChanges(tx, changeId)
-  await lockSiteRedirects(tx, [...new Set(changes.map(({ site }) => site))])
+  const concerned = [...new Set([...changes.map(({ site }) => site), ...(await readSitesOf(tx, productId))])]
+  await lockSiteRedirects(tx, concerned)
   for (const { id } of changes) if ((await undoChange(tx, id)) !== 'undone') return false
-  return true
+  return redirectUndonePath(tx, concerned, { from: pathOfHandle(laterHandle), to: pathOfHandle(earlierHandle) })
 }
 
 /**

@@ -4,6 +4,7 @@ import { hasOwnPath } from '#domain/content/page-path.ts'
 import { prefixesOf, targetOf, type RedirectRule } from '#domain/routes/redirect-rules.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
+export { redirectUndonePath } from './redirects/undo-move.ts'
 export { lockSiteRedirects, movePath, readMovedHandles } from './redirects/move-path.ts'
 
 export type RouteResult = z.output<typeof WireRoute>

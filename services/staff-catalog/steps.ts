@@ -12,6 +12,7 @@ import { readSku } from './variants/sku-repository.ts'
 export { renameVariants } from './variants/edit-option.ts'
 export { isOfferedVariant } from './variants/options-repository.ts'
 export { publishUrl } from './url/change-url.ts'
+export { readSitesOf } from './url/url-repository.ts'
 
 interface EarlierSku {
   productId: number

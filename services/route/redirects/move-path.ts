@@ -59,9 +59,14 @@ export async function movePath(
   const [most] = await tx.run(fullest, [sites, from])
   if (most && most.count >= maxRedirects) return { code: 'too_many_redirects' }
   await tx.run(removeAt, [sites, to])
-  await tx.run(retarget, [sites, from, to, new Date(now)])
+  await retargetRedirects(tx, sites, move, now)
   await tx.run(insert, [sites, from, to, new Date(now), shownOn])
   return null
+}
+
+/** Leads the redirects to a path to another one directly. */
+export async function retargetRedirects(tx: Transaction, sites: readonly Site[], { from, to }: PathMove, now: number) {
+  await tx.run(retarget, [sites, from, to, new Date(now)])
 }
 
 /** Serializes changes to the redirects of sites, in a fixed order to avoid deadlocks. */

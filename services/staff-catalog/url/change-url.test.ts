@@ -12,6 +12,7 @@ const shop = await openTestShop([
   testProduct(22, 'hook', { related: ['peg-rail'] }),
   testProduct(23, 'short-rail'),
   testProduct(24, 'low-rail'),
+  testProduct(25, 'flat-rail'),
 ])
 const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
@@ -30,8 +31,10 @@ const redirects = statement<{ row: string }>(
   `select concat_ws(' ', site, path, target, type) as row from redirect where site = 'USA' order by path`,
 )
 const stored = async () => (await shop.db.run(redirects, [])).map(({ row }) => row)
-const lastUrlChange = async () => {
-  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '21' } })
+const lastUrlChange = async (id = 21) => {
+  const { entries } = await desk.call('GET /svc_admin/audit', {
+    query: { objectType: 'product', objectId: String(id) },
+  })
   return entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
 }
 const undo = async (id: string, by = desk) => by.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() })
@@ -94,16 +97,43 @@ test('a redirect at the earlier path stays on a site that does not show the prod
   assert.deepEqual(await find('/low-rail'), ['/tiny-rail', 301])
 })
 
-test('Undo of a path in the audit log restores it, the redirects, and related products', async () => {
+test('Undo of a path in the audit log restores it, the redirects, and related products, and redirects the undone path', async () => {
   const before = await stored()
   await change('rail', 'new-rail')
   const { id } = await lastUrlChange()
   await undo(id)
-  assert.deepEqual(await stored(), before)
+  assert.deepEqual(await stored(), [...before, 'USA /new-rail /rail 301'].toSorted())
   assert.equal(await find('/rail'), 21)
-  assert.deepEqual(await find('/new-rail'), [null, null])
+  assert.deepEqual(await find('/new-rail', 'CAN'), ['/rail', 301])
   const hook = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '22' } })
   assert.deepEqual(hook.relatedIds, [21])
+})
+
+test('redirects to a path made before its Undo lead to the restored path, and to the later one if the Undo is undone', async () => {
+  await change('rail', 'new-rail')
+  await put('/promo', '/new-rail?color=red')
+  await undo((await lastUrlChange()).id)
+  assert.deepEqual(await find('/promo'), ['/rail?color=red', 301])
+  await undo((await lastUrlChange()).id)
+  assert.equal(await find('/new-rail'), 21)
+  assert.deepEqual(
+    [await find('/promo'), await find('/rail')],
+    [
+      ['/new-rail?color=red', 301],
+      ['/new-rail', 301],
+    ],
+  )
+  await change('new-rail', 'rail')
+})
+
+test('Undo of a path is refused if a redirect that it restores would continue in one made since', async () => {
+  await put('/flat-rail', '/removed-rail')
+  await change('flat-rail', 'steel-rail', 25)
+  const { id } = await lastUrlChange(25)
+  await put('/removed-rail', '/hook')
+  await assert.rejects(undo(id), { status: 409, code: 'changed_since' })
+  assert.equal(await find('/steel-rail'), 25)
+  assert.deepEqual(await find('/flat-rail'), ['/steel-rail', 301])
 })
 
 test('Undo of a path is refused if a redirect of the change has changed since', async () => {
