@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { visit } from './shopper.ts'
 
-test('a shopper copies the link of a product with the chosen options', async ({ page, context }) => {
+test('a shopper copies the link of a product', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // As in browsers on desktops without a share sheet.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
