@@ -14,20 +14,23 @@ interface Shared {
 }
 
 /**
- * Shares a product by the device's share sheet, or else copies its link. Returns the way, or null if the shopper closed
- * the sheet. Rejects if the link cannot be copied.
+ * Shares a product by the device's share sheet, or copies its link if there is none or it fails. Returns the way, or null
+ * if the shopper closed the sheet. Rejects if the link cannot be copied.
  */
 export async function shareProduct(
   { productId, title, url }: Shared,
   { share, copy, report }: ShareDeps,
 ): Promise<ShareService | null> {
-  const service = share ? 'native' : 'copy'
-  try {
-    await (share ? share({ title, url }) : copy(url))
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return null
-    throw error
+  let service: ShareService = 'copy'
+  if (share) {
+    try {
+      await share({ title, url })
+      service = 'native'
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return null
+    }
   }
+  if (service === 'copy') await copy(url)
   report({ kind: 'share', productId, service })
   return service
 }
