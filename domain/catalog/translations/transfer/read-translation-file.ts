@@ -1,4 +1,5 @@
 import { isDamaged } from '../../import/cells/decode.ts'
+import { normalizeHandle } from '../../import/cells/handle.ts'
 import type { RowResult } from '../../import/columns.ts'
 import { unescapeFormula } from '../../export/csv-line.ts'
 import { textLimits } from '../../texts/product-texts.ts'
@@ -52,7 +53,8 @@ export function readTranslationFile([header = [], ...body]: readonly (readonly s
   for (const [index, line] of body.entries()) {
     const row = index + 2
     const read = cellsOf(line)
-    const cells = { ...read, handle: (line[handlePlace] ?? '').trim() || read.handle }
+    const handle = normalizeHandle(unescapeFormula((line[handlePlace] ?? '').trim()) || read.handle)
+    const cells = { ...read, handle }
     if (line.every((cell) => cell.trim() === '')) continue
     const field = translatedFields.find((each) => fileFields[each] === cells.field)
     const isProduct = cells.type === '' || cells.type.toUpperCase() === productRow

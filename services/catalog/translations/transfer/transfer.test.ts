@@ -158,6 +158,23 @@ test("a file that identifies products by Shopify's numbers can name their handle
   assert.deepEqual([imported, refused, (await textsOf('fr'))?.name], [1, 0, 'Disque en fonte'])
 })
 
+test('handles are read in upper or lower case and percent-encoded, and from an escaped column', async () => {
+  const nameOf = async () => (await textsOf('de'))?.name
+  assert.equal((await run(fileOf(lineOf('Platte', { handle: 'Iron-Plate' })))).imported, 1)
+  assert.equal(await nameOf(), 'Platte')
+  const header = [...translationHeader, 'Handle']
+  const rowsOf = (handle: string, text: string) => [header, [...lineOf(text, { handle: '12' }), handle]]
+  const fileWith = (handle: string, text: string) =>
+    rowsOf(handle, text)
+      .map((each) => csvLine(each))
+      .join('')
+  await run(fileWith('IRON%2DPLATE', 'Eisenplatte'))
+  assert.equal(await nameOf(), 'Eisenplatte')
+  const repeated = fileOf(lineOf('Eins'), lineOf('Zwei', { handle: 'IRON-PLATE' }))
+  assert.equal((await run(repeated)).refused, 1)
+  assert.equal((await run(fileWith('-plate', 'x'))).fates[0]?.handle, '-plate')
+})
+
 test('rows of other objects and fields are not imported, and each kind is listed once', async () => {
   const file = fileOf(
     lineOf('x', { type: 'COLLECTION' }),
