@@ -106,7 +106,7 @@ export function Component() {
         >
           <TextsForm key={product.id} product={product} onDone={reload} />
         </Section>
-        <TranslationsSection key={product.id} productId={product.id} />
+        <TranslationsSection key={product.id} product={product} />
         <SearchSection key={product.id} product={product} site={site} onDone={reload} />
         <Section title={t.movements}>
           <MovementsList movements={product.movements} />

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
-import type { ProductTranslation, TranslationParams } from '../product-types.ts'
+import type { Product, ProductTranslation, TranslationParams } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { TranslationForm } from './translation-form.tsx'
 
 interface TranslationEditorProps {
-  productId: number
+  product: Product
   language: TranslationParams['language']
   onDirtyChange: (isDirty: boolean) => void
 }
 
 /** Loads a product's translation and renders its form. Mount it once for each product and language. */
-export function TranslationEditor({ productId, language, onDirtyChange }: TranslationEditorProps) {
+export function TranslationEditor({ product, language, onDirtyChange }: TranslationEditorProps) {
   const [loaded, setLoaded] = useState<ProductTranslation | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [attempt, setAttempt] = useState(1)
-  const id = String(productId)
+  const id = String(product.id)
   useEffect(() => {
     const abort = new AbortController()
     const options = { isFresh: true, signal: abort.signal } as const
@@ -29,7 +29,15 @@ export function TranslationEditor({ productId, language, onDirtyChange }: Transl
     )
     return () => abort.abort()
   }, [id, language, attempt])
-  if (loaded) return <TranslationForm params={{ id, language }} loaded={loaded} onDirtyChange={onDirtyChange} />
+  if (loaded)
+    return (
+      <TranslationForm
+        params={{ id, language }}
+        loaded={loaded}
+        pageTexts={product.texts}
+        onDirtyChange={onDirtyChange}
+      />
+    )
   if (!problem) return <output className="muted small">{texts.translate.loading}</output>
   return (
     <ProblemBox

@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
-import { translatedFields, type TranslatedField } from '#domain/catalog/translations/translate-texts.ts'
+import {
+  translatedFields,
+  type TranslatedField,
+  type Translation,
+} from '#domain/catalog/translations/translate-texts.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
@@ -13,15 +17,17 @@ import { useTranslationForm } from './use-translation-form.ts'
 interface TranslationFormProps {
   params: TranslationParams
   loaded: ProductTranslation
+  /** English texts of the product, as the page has them. */
+  pageTexts: Translation
   onDirtyChange: (isDirty: boolean) => void
 }
 
 const t = texts.translate
 
 /** Renders a product's texts in English next to their translations, which can be edited and saved together. */
-export function TranslationForm({ params, loaded, onDirtyChange }: TranslationFormProps) {
+export function TranslationForm({ params, loaded, pageTexts, onDirtyChange }: TranslationFormProps) {
   const mayWrite = useHasPermission('catalog.write')
-  const form = useTranslationForm(params, loaded)
+  const form = useTranslationForm(params, loaded, pageTexts)
   const { english, edited, isDirty, conflicts, progress, submission } = form
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
   const names = conflicts.map((field) => texts.editTexts.fields[field])

@@ -4,13 +4,14 @@ import { translatedLanguages, type TranslatedLanguage } from '#domain/catalog/tr
 import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
 import { SelectField } from '#backoffice/kit/form/field.tsx'
 import { Section } from '#backoffice/kit/page.tsx'
+import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { TranslationEditor } from './translation-editor.tsx'
 
 const t = texts.translate
 
 /** Renders the translations of a product, one language at a time. */
-export function TranslationsSection({ productId }: { productId: number }) {
+export function TranslationsSection({ product }: { product: Product }) {
   const [language, setLanguage] = useState<TranslatedLanguage | null>(null)
   const [isDirty, setDirty] = useState(false)
   const [next, setNext] = useState<TranslatedLanguage | null>(null)
@@ -23,7 +24,7 @@ export function TranslationsSection({ productId }: { productId: number }) {
     <Section
       title={t.title}
       actions={
-        <Link className="text-button" to={`/audit?type=product&id=${productId}`}>
+        <Link className="text-button" to={`/audit?type=product&id=${product.id}`}>
           {texts.editTexts.history}
         </Link>
       }
@@ -44,7 +45,7 @@ export function TranslationsSection({ productId }: { productId: number }) {
           }}
         />
         {language !== null && (
-          <TranslationEditor key={language} productId={productId} language={language} onDirtyChange={setDirty} />
+          <TranslationEditor key={language} product={product} language={language} onDirtyChange={setDirty} />
         )}
       </div>
       {next !== null && language !== null && (

@@ -11,9 +11,13 @@ import type { ProductTranslation, TranslationParams } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { changedTexts, rebaseTranslation, rejectedTexts } from './translation-draft.ts'
 
-/** Holds a draft of a product's translation and saves it. */
-export function useTranslationForm(params: TranslationParams, loaded: ProductTranslation) {
-  const [english, setEnglish] = useState(loaded.english)
+/**
+ * Holds a draft of a product's translation and saves it. `pageTexts` are the English texts of the page; a new object, as
+ * after each reload of the product, replaces the English texts that were loaded with the translation.
+ */
+export function useTranslationForm(params: TranslationParams, loaded: ProductTranslation, pageTexts: Translation) {
+  const [read, setRead] = useState({ english: loaded.english, during: pageTexts })
+  const english = read.during === pageTexts ? read.english : pageTexts
   const [draft, setDraft] = useState({ read: loaded.texts, edited: loaded.texts })
   const [conflicts, setConflicts] = useState<readonly TranslatedField[]>([])
   const startFrom = (stored: Translation) => {
@@ -39,7 +43,7 @@ export function useTranslationForm(params: TranslationParams, loaded: ProductTra
     },
     done: texts.translate.saved(texts.translate.languages[params.language]),
     onDone: (saved) => {
-      setEnglish(saved.english)
+      setRead({ english: saved.english, during: pageTexts })
       startFrom(saved.texts)
     },
   })
