@@ -44,3 +44,37 @@ test('a merchandiser translates a product by keyboard on a phone, is warned abou
   }).toPass()
   await context.close()
 })
+
+test('a merchandiser translates a search text that was just entered in English, and the German page has it', async ({
+  page,
+  browser,
+}) => {
+  // A repeated run must change the texts again.
+  const english = `A bar for three lifts, ${randomUUID()}.`
+  const german = `Eine Stange für drei Übungen, ${randomUUID()}.`
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const desk = await context.newPage()
+  await acceptInvitation(desk, { email: newEmail(), roles: ['merchandiser'] })
+  await desk.keyboard.press('Control+k')
+  await desk.getByRole('searchbox').fill('Power Bar')
+  await desk
+    .getByRole('menuitem', { name: /Ironwright Power Bar/ })
+    .first()
+    .click()
+  const panel = desk.getByRole('region', { name: 'Translations' })
+  await panel.getByLabel('Language', { exact: true }).selectOption('German')
+  await expect(panel.getByText('Description in search results in English')).toBeVisible()
+
+  const search = desk.getByRole('region', { name: 'Search engines' })
+  await search.getByLabel('Description in search results').fill(english)
+  await search.getByRole('button', { name: 'Save search texts' }).press('Enter')
+  await expect(panel.getByText(english)).toBeVisible()
+  await panel.getByLabel('Description in search results in German').fill(german)
+  await panel.getByRole('button', { name: 'Save translations' }).press('Enter')
+  await expect(desk.getByText('German texts saved. The shop shows them now.')).toBeVisible()
+  await expect(async () => {
+    await page.goto(`${originOf('EUR')}/de/ironwright-power-bar`)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', german)
+  }).toPass()
+  await context.close()
+})
