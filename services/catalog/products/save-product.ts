@@ -45,7 +45,9 @@ const upsertSellable = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams, size = excluded.size,
      packed_size = excluded.packed_size, pictures = excluded.pictures, model = excluded.model, position = excluded.position,
-     gtin = coalesce(excluded.gtin, sellable.gtin)`,
+     gtin = coalesce(excluded.gtin, sellable.gtin),
+     retired_at = case when $12 then null else sellable.retired_at end,
+     retired_value = case when $12 then null else sellable.retired_value end`,
 )
 const clearWithheld = statement(
   'withheld-price.clear',
@@ -299,18 +301,29 @@ function writesOf(
         model ? JSON.stringify(model) : null,
         position,
         variant.gtin ?? null,
+        // A variant that an import sells again is no longer retired.
+        Object.keys(variant.prices).length > 0,
       ],
     ],
     ...[clearPrices, clearWithheld].map((cleared): Write => [cleared, [id, scope?.prices ?? null]]),
-    ...Object.entries(variant.prices).map(([site, { price, special = null }]): Write => {
-      const { status, isOff } = saleStateOf(entry, variant, site, states)
-      return status === null && !isOff
-        ? [insertPrice, [id, site, price, special]]
-        : [insertWithheld, [id, site, price, special, status, isOff]]
-    }),
+    ...priceWrites(id, entry, variant, states),
     ...promotionWrites(id, variant, now, scope),
     ...stockWrites(id, variant, scope, stockMode),
   ]
+}
+
+function priceWrites(
+  id: number,
+  entry: Pick<ProductEntry, 'status'>,
+  variant: VariantEntry,
+  states: readonly StoredState[],
+): Write[] {
+  return Object.entries(variant.prices).map(([site, { price, special = null }]) => {
+    const { status, isOff } = saleStateOf(entry, variant, site, states)
+    return status === null && !isOff
+      ? [insertPrice, [id, site, price, special]]
+      : [insertWithheld, [id, site, price, special, status, isOff]]
+  })
 }
 
 function promotionWrites(id: number, { promotions, groupPrices }: VariantEntry, now: number, scope: SiteScope | null) {

@@ -45,8 +45,10 @@ const copyIds = statement<{ from: number; to: number }>(
 // A barcode identifies the original alone.
 const copyVariants = statement(
   'duplicate.variants',
-  `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position)
-   select new.id, $1, new.sku, s.choice, s.weight_grams, s.size, s.packed_size, s.pictures, s.model, s.position
+  `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position,
+     retired_at, retired_value)
+   select new.id, $1, new.sku, s.choice, s.weight_grams, s.size, s.packed_size, s.pictures, s.model, s.position,
+     s.retired_at, s.retired_value
    from unnest($2::integer[], $3::integer[], $4::text[]) as new (from_id, id, sku) join sellable as s on s.id = new.from_id`,
 )
 const copyPrices = statement(

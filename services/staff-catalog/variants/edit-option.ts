@@ -89,6 +89,7 @@ async function removeValues(
   await retireVariants(
     tx,
     variants.map(({ id }) => id),
+    option,
   )
   return null
 }

@@ -1,8 +1,8 @@
 /**
- * SQL condition on a variant `s` and its product `p`: each option has the value of the variant. Variants of removed values
- * stay stored for carts and orders; they are listed only while they have stock.
+ * SQL condition on a variant `s` and its product `p`: it is not retired, and each option has its value. Variants of removed
+ * values stay stored for carts and orders; they are listed only while they have stock.
  */
-export const hasOfferedValues = `not exists (select from jsonb_array_elements(p.options) as o where not exists (
+export const hasOfferedValues = `s.retired_at is null and not exists (select from jsonb_array_elements(p.options) as o where not exists (
   select from jsonb_array_elements(o -> 'values') as v where v ->> 'label' = s.choice ->> (o ->> 'code')))`
 
 export const isListedVariant = `(${hasOfferedValues}

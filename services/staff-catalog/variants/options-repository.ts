@@ -14,16 +14,17 @@ const touch = statement('staff-options.touch', 'update product set updated_at = 
 const rename = statement(
   'staff-options.rename-choices',
   `update sellable set choice = choice || jsonb_build_object($2::text, $3::jsonb -> (choice ->> $2))
-   where product_id = $1 and $3::jsonb ? (choice ->> $2)`,
+   where product_id = $1 and retired_at is null and $3::jsonb ? (choice ->> $2)`,
 )
 const removeChoice = statement(
   'staff-options.remove-choice',
-  'update sellable set choice = choice - $2::text where product_id = $1',
+  'update sellable set choice = choice - $2::text where product_id = $1 and retired_at is null',
 )
 const lockStock = statement(
   'staff-options.lock-stock',
   `select from stock join sellable as s on s.id = sellable_id
-   where s.product_id = $1 and s.choice ->> $2 = any($3) order by sellable_id, location for update of stock`,
+   where s.product_id = $1 and s.retired_at is null and s.choice ->> $2 = any($3)
+   order by sellable_id, location for update of stock`,
 )
 interface UsedVariant {
   id: number
@@ -38,7 +39,14 @@ const ofValues = statement<UsedVariant>(
      exists (select from stock where sellable_id = s.id and managed and on_hand > 0) as "hasStock",
      exists (select from stock where sellable_id = s.id and reserved > 0) as "isReserved",
      exists (select from product where gathers <> '{}' and gathers && array[s.id]) as "isInSet"
-   from sellable as s where s.product_id = $1 and s.choice ->> $2 = any($3) order by s.position, s.id`,
+   from sellable as s where s.product_id = $1 and s.retired_at is null and s.choice ->> $2 = any($3)
+   order by s.position, s.id`,
+)
+const retire = statement(
+  'staff-options.retire',
+  `update sellable as s set retired_at = now(), retired_value = v from product as p,
+     jsonb_array_elements(p.options) as o, jsonb_array_elements(o -> 'values') as v
+   where s.id = any($1) and p.id = s.product_id and o ->> 'code' = $2 and v ->> 'label' = s.choice ->> $2`,
 )
 const stopSelling = statement('staff-options.stop-selling', 'delete from price where sellable_id = any($1)')
 const stopWithholding = statement(
@@ -67,17 +75,17 @@ export async function writeOptions(tx: Transaction, id: number, { options, facet
   await tx.run(touch, [id])
 }
 
-/** Renames values of an option in all variants of a locked product. */
+/** Renames values of an option in all variants of a locked product that are not retired. */
 export async function renameChoices(tx: Transaction, id: number, { option, renamed }: Renaming): Promise<void> {
   await tx.run(rename, [id, option, JSON.stringify(renamed)])
 }
 
-/** Removes an option from all variants of a locked product. */
+/** Removes an option from all variants of a locked product that are not retired. */
 export async function removeChoices(tx: Transaction, id: number, option: string): Promise<void> {
   await tx.run(removeChoice, [id, option])
 }
 
-/** Returns the variants of a locked product that have one of the values, with their stock locked. */
+/** Returns the variants of a locked product that have one of the values and are not retired, with their stock locked. */
 export async function lockVariantsOf(tx: Transaction, id: number, option: string, values: readonly string[]) {
   const [, variants] = await pipelined([
     tx.run(lockStock, [id, option, values]),
@@ -86,13 +94,17 @@ export async function lockVariantsOf(tx: Transaction, id: number, option: string
   return variants
 }
 
-/** Deletes all prices of variants. Carts, orders and stock changes still refer to the variants. */
-export async function retireVariants(tx: Transaction, ids: readonly number[]): Promise<void> {
+/**
+ * Marks variants of stored values that an option loses, and deletes their prices. Carts, orders and stock changes still
+ * refer to the variants.
+ */
+export async function retireVariants(tx: Transaction, ids: readonly number[], option: string): Promise<void> {
+  await tx.run(retire, [ids, option])
   await tx.run(stopSelling, [ids])
   await tx.run(stopWithholding, [ids])
 }
 
-/** Returns true if each option of the product has the value that the variant has. */
+/** Returns true if the variant is not retired and each option of the product has its value. */
 export async function isOfferedVariant(tx: Transaction, variantId: number): Promise<boolean> {
   return (await tx.run(isOffered, [variantId]))[0]?.isOffered ?? false
 }

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+
+const stock = testStock({ onHand: 0, notify: true })
+const rail = (id: number, handle: string) =>
+  testProduct(id, handle, {
+    type: 'configurable',
+    options: [
+      { code: 'color', label: 'Color', values: [{ label: 'Red' }, { label: 'Black', swatch: '#000' }] },
+      { code: 'length', label: 'Length', values: [{ label: '1 m' }] },
+    ],
+    variants: [
+      testVariant(`R-RED-${id}`, { choice: { color: 'Red', length: '1 m' }, stock }),
+      testVariant(`R-BLACK-${id}`, { choice: { color: 'Black', length: '1 m' }, stock }),
+    ],
+  })
+const shop = await openTestShop([rail(30, 'rail'), rail(31, 'long-rail')])
+const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const key = () => randomUUID()
+const edit = (id: string, read: string[], values: { from: string; to: string }[]) =>
+  desk.call('PUT /svc_admin/products/{id}/options/{option}', {
+    params: { id, option: 'color' },
+    body: { read: { label: 'Color', values: read }, label: 'Color', values },
+    key: key(),
+  })
+const variantsOf = async (id: string) => {
+  const { variants } = await desk.call('GET /svc_admin/products/{id}', { params: { id } })
+  return variants.map(({ sku, choice }) => `${sku} ${choice}`)
+}
+const undoLast = async (table: string, sku?: string) => {
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: table } })
+  const changes = entries.flatMap((entry) => entry.changes).filter((each) => each.table === table && each.isReversible)
+  const change = changes.find((each) => sku === undefined || each.before?.['sellable_id'] === Number(sku))
+  return desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change?.id ?? '0' }, key: key() })
+}
+const keepRed = [{ from: 'Red', to: 'Red' }]
+
+test('a value can get the name of a removed one, and only its own variants have that name', async () => {
+  await edit('30', ['Red', 'Black'], keepRed)
+  await edit('30', ['Red'], [{ from: 'Red', to: 'Black' }])
+  assert.deepEqual(await variantsOf('30'), ['R-RED-30 Black, 1 m'])
+  await assert.rejects(undoLast('price', '3002'), { status: 409, code: 'changed_since' })
+})
+
+test('Undo of that name leaves the variants of the removed value, which return when staff add it again', async () => {
+  await undoLast('product')
+  assert.deepEqual(await variantsOf('30'), ['R-RED-30 Red, 1 m'])
+  const body = { option: 'color', values: ['Black'], sku: 'NEW' }
+  await desk.call('POST /svc_admin/products/{id}/values', { params: { id: '30' }, body, key: key() })
+  assert.deepEqual((await variantsOf('30')).toSorted(), ['R-BLACK-30 Black, 1 m', 'R-RED-30 Red, 1 m'])
+})
+
+test('variants of a removed value stay removed after their option is removed, and Undo of a price cannot sell them', async () => {
+  await edit('31', ['Red', 'Black'], keepRed)
+  await desk.call('DELETE /svc_admin/products/{id}/options/{option}', {
+    params: { id: '31', option: 'color' },
+    key: key(),
+  })
+  assert.deepEqual(await variantsOf('31'), ['R-RED-31 1 m'])
+  await assert.rejects(undoLast('price', '3102'), { status: 409, code: 'changed_since' })
+})
