@@ -33,7 +33,10 @@ export function withEditedOption(
   const stored = options.find(({ code }) => code === option)
   if (!stored) return 'option_not_found'
   const known = stored.values.map((value) => value.label)
-  if (stored.label !== read.label || read.values.some((each) => !known.includes(each))) return 'option_changed'
+  // The order distinguishes two values that exchanged their labels since.
+  const places = read.values.map((each) => known.indexOf(each))
+  if (stored.label !== read.label || places.some((place, index) => place <= (places[index - 1] ?? -1)))
+    return 'option_changed'
   const target = new Map(values.map(({ from, to }) => [from, to]))
   if (target.size < values.length || [...target.keys()].some((from) => !read.values.includes(from)))
     return 'option_changed'
@@ -52,20 +55,11 @@ export function withEditedOption(
   }
 }
 
-/** Returns true if an option is already as an edit leaves it, such as after a repeated request. */
-export function isAsEdited(
-  options: readonly OptionEntry[],
-  { option, label, values }: OptionEdit,
-  read: ReadOption,
-): boolean {
+/** Returns true if a changed option has exactly the labels that an edit results in, such as after a repeated request. */
+export function isAsEdited(options: readonly OptionEntry[], { option, label, values }: OptionEdit): boolean {
   const stored = options.find(({ code }) => code === option)
   if (stored?.label !== label) return false
-  const names = values.map(({ to }) => to)
-  const labels = stored.values.map((value) => value.label)
-  const removed = read.values.filter((each) => !values.some(({ from }) => from === each) && !names.includes(each))
-  // The order distinguishes two values that exchange their names.
-  const isRenamed = JSON.stringify(labels.filter((each) => names.includes(each))) === JSON.stringify(names)
-  return isRenamed && !labels.some((each) => removed.includes(each))
+  return JSON.stringify(stored.values.map((value) => value.label)) === JSON.stringify(values.map(({ to }) => to))
 }
 
 /** Returns a product's options without one of them, or why variants would no longer differ without it. */

@@ -35,8 +35,8 @@ export async function editOption(tx: Transaction, productId: number, edit: ReadE
   if (!(await lockProduct(tx, productId))) return { code: 'product_not_found' }
   const { options, facets } = await readOptions(tx, productId)
   const { option, label, values, read } = edit
-  if (isAsEdited(options, edit, read)) return null
   const edited = withEditedOption(options, { option, label, values }, read)
+  if (edited === 'option_changed' && isAsEdited(options, edit)) return null
   if (typeof edited === 'string') return { code: edited }
   const { renamed, removed } = edited
   const problem = removed.length > 0 ? await removeValues(tx, productId, option, removed) : null

@@ -18,7 +18,12 @@ const rail = (id: number, handle: string) =>
       testVariant(`R-BLACK-${id}`, { choice: { color: 'Black', length: '1 m' }, stock }),
     ],
   })
-const shop = await openTestShop([rail(30, 'rail'), rail(31, 'long-rail')])
+const shop = await openTestShop([
+  rail(30, 'rail'),
+  rail(31, 'long-rail'),
+  rail(32, 'short-rail'),
+  rail(33, 'wide-rail'),
+])
 const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const edit = (id: string, read: string[], values: { from: string; to: string }[]) =>
@@ -62,4 +67,31 @@ test('variants of a removed value stay removed after their option is removed, an
   })
   assert.deepEqual(await variantsOf('31'), ['R-RED-31 1 m'])
   await assert.rejects(undoLast('price', '3102'), { status: 409, code: 'changed_since' })
+})
+
+test('a value can take the label of one removed in the same edit, and a repeat of the edit changes nothing', async () => {
+  const before = await variantsOf('32')
+  const rename = () => edit('32', ['Red', 'Black'], [{ from: 'Red', to: 'Black' }])
+  await rename()
+  await rename()
+  assert.deepEqual([before.length, await variantsOf('32')], [2, ['R-RED-32 Black, 1 m']])
+})
+
+test('a repeat of an edit that exchanges labels changes nothing', async () => {
+  const exchange = () =>
+    edit(
+      '33',
+      ['Red', 'Black'],
+      [
+        { from: 'Red', to: 'Black' },
+        { from: 'Black', to: 'Red' },
+      ],
+    )
+  await exchange()
+  await exchange()
+  assert.deepEqual(await variantsOf('33'), ['R-RED-33 Black, 1 m', 'R-BLACK-33 Red, 1 m'])
+})
+
+test('a value cannot get the label of one that someone added since the option was read', async () => {
+  await assert.rejects(edit('33', ['Black'], [{ from: 'Black', to: 'Red' }]), { status: 422, code: 'repeated_value' })
 })
