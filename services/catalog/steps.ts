@@ -12,6 +12,7 @@ export { knownCategories, newProductIds, readSkuOwners, readUsedHandles } from '
 export { storedBase, storePicture } from './import/store-picture.ts'
 export { readBySku } from './products/by-sku.ts'
 export { sanitizeDescription } from './products/sanitise.ts'
+export { returnVariants } from './products/return-variants.ts'
 export { addVariants, saveProduct } from './products/save-product.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {

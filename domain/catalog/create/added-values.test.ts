@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OptionEntry } from '../product-entry.ts'
 import { emptyStock } from './new-product.ts'
-import { withAddedValues, withRetiredSkus } from './added-values.ts'
+import { separateReturning, withAddedValues, withReturningFacets } from './added-values.ts'
 
 const option = (code: string, label: string, ...values: string[]): OptionEntry => ({
   code,
@@ -46,6 +46,29 @@ test('a variant that the product had before returns with its SKU, and the others
     stock: emptyStock,
   })
   const added = [variant('NEW-1', { color: 'Red', length: '1 m' }), variant('NEW-2', { color: 'Red', length: '2 m' })]
-  const { variants, fresh } = withRetiredSkus(added, [{ sku: 'OLD', choice: { length: '2 m', color: 'Red' } }])
-  assert.deepEqual([variants.map(({ sku }) => sku), fresh], [['NEW-1', 'OLD'], ['NEW-1']])
+  const choice = { length: '2 m', color: 'Red' }
+  const retired = [
+    { id: 7, sku: 'OLD', choice, option: null, value: null },
+    { id: 8, sku: 'OLDER', choice, option: null, value: null },
+  ]
+  const { returning, fresh } = separateReturning(added, retired)
+  assert.deepEqual(
+    returning.map(({ id, sku }) => [id, sku]),
+    [[7, 'OLD']],
+  )
+  assert.deepEqual(
+    fresh.map(({ sku }) => sku),
+    ['NEW-1'],
+  )
+})
+
+test('a value that the option had before returns with its swatch and as a facet', () => {
+  const value = { label: 'Blue', swatch: '#00f' }
+  const retired = [{ id: 7, sku: 'OLD', choice: { color: 'Blue', length: '1 m' }, option: 'color', value }]
+  const values = { option: 'color', values: ['Blue', 'Green'] }
+  const added = withAddedValues(options, { ...values, sku: 'RAIL' }, sample, retired)
+  if (typeof added === 'string') return assert.fail(added)
+  assert.deepEqual(added.options[0]?.values.slice(2), [value, { label: 'Green' }])
+  assert.deepEqual(withReturningFacets({ color: ['Red'] }, values, retired), { color: ['Red', 'Blue'] })
+  assert.deepEqual(withReturningFacets({}, values, retired), {})
 })

@@ -19,23 +19,33 @@ export interface SampleVariant {
   prices: Partial<Record<Site, SitePrice>>
 }
 
-/** A variant of the product that is no longer sold and has no stock. */
+/** A variant of the product that is no longer sold. */
 export interface RetiredVariant {
+  id: number
   sku: string
   choice: Readonly<Record<string, string>>
+  /** The removed value as its option had it, or null if the variant left the shop in another way. */
+  value: OptionEntry['values'][number] | null
+  /** Code of the option of that value, or null. */
+  option: string | null
 }
 
 type AddedProblem = 'option_not_found' | 'invalid_sku' | NonNullable<ReturnType<typeof optionsProblem>>
 
-/** Returns a product's options with added values and the variants that these make, or the first problem. */
+/**
+ * Returns a product's options with added values and the variants that these make, or the first problem. A value that the
+ * option had before returns as it was, such as with its swatch.
+ */
 export function withAddedValues(
   options: readonly OptionEntry[],
   { option, values, sku }: AddedValues,
   sample: SampleVariant,
+  retired: readonly RetiredVariant[] = [],
 ): { options: OptionEntry[]; variants: VariantEntry[] } | AddedProblem {
   if (!options.some(({ code }) => code === option)) return 'option_not_found'
   if (!isSku(sku)) return 'invalid_sku'
-  const added = values.map((label) => ({ label }))
+  const earlier = retired.filter((each) => each.option === option).flatMap(({ value }) => value ?? [])
+  const added = values.map((label) => earlier.find((value) => value.label === label) ?? { label })
   const extended = options.map((each) =>
     each.code === option ? { ...each, values: [...each.values, ...added] } : each,
   )
@@ -55,19 +65,31 @@ export function withAddedValues(
 }
 
 /**
- * Gives variants that the product had before their SKU again, so that these return instead of new ones. `fresh` are the
- * SKUs of the others.
+ * Separates variants that the product had before, which return with the SKU and the id that they had, from new ones. Of
+ * several earlier variants with the same choice, the first one returns.
  */
-export function withRetiredSkus(
+export function separateReturning(
   variants: readonly VariantEntry[],
   retired: readonly RetiredVariant[],
-): { variants: VariantEntry[]; fresh: string[] } {
-  const skus = new Map(retired.toReversed().map(({ sku, choice }) => [choiceKey(choice), sku]))
-  const isKnown = ({ choice }: VariantEntry) => skus.has(choiceKey(choice))
-  return {
-    variants: variants.map((variant) => ({ ...variant, sku: skus.get(choiceKey(variant.choice)) ?? variant.sku })),
-    fresh: variants.filter((variant) => !isKnown(variant)).map(({ sku }) => sku),
-  }
+): { returning: (VariantEntry & { id: number })[]; fresh: VariantEntry[] } {
+  const known = new Map(retired.toReversed().map((each) => [choiceKey(each.choice), each]))
+  const returning = variants.flatMap((variant) => {
+    const earlier = known.get(choiceKey(variant.choice))
+    return earlier ? [{ ...variant, id: earlier.id, sku: earlier.sku }] : []
+  })
+  return { returning, fresh: variants.filter(({ choice }) => !known.has(choiceKey(choice))) }
+}
+
+/** Returns a product's facets with the added values that the option had before, if the option is a facet. */
+export function withReturningFacets(
+  facets: Readonly<Record<string, readonly string[]>>,
+  { option, values }: Pick<AddedValues, 'option' | 'values'>,
+  retired: readonly RetiredVariant[],
+): Readonly<Record<string, readonly string[]>> {
+  const stored = facets[option]
+  if (!stored) return facets
+  const earlier = new Set(retired.flatMap((each) => (each.option === option && each.value ? [each.value.label] : [])))
+  return { ...facets, [option]: [...stored, ...values.filter((each) => earlier.has(each) && !stored.includes(each))] }
 }
 
 function choiceKey(choice: Readonly<Record<string, string>>): string {

@@ -47,6 +47,7 @@ const upsertSellable = statement(
      packed_size = excluded.packed_size, pictures = excluded.pictures, model = excluded.model, position = excluded.position,
      gtin = coalesce(excluded.gtin, sellable.gtin),
      retired_at = case when $12 then null else sellable.retired_at end,
+     retired_option = case when $12 then null else sellable.retired_option end,
      retired_value = case when $12 then null else sellable.retired_value end`,
 )
 const clearWithheld = statement(
@@ -77,7 +78,8 @@ const unlist = statement(
   'price.unlist',
   'delete from price where sellable_id = any($1) and ($2::text[] is null or site = any($2))',
 )
-const saleStates = statement<StoredState>(
+/** Reads whether sites sell or withhold each variant of a product. */
+export const saleStates = statement<StoredState>(
   'product.sale-states',
   `select s.sku, pr.site, null as status, false as "isOff" from sellable s join price pr on pr.sellable_id = s.id
      where s.product_id = $1 and pr.site = any($2)
@@ -312,7 +314,8 @@ function writesOf(
   ]
 }
 
-function priceWrites(
+/** Returns the writes of a variant's prices, shown or withheld as in its sale state. */
+export function priceWrites(
   id: number,
   entry: Pick<ProductEntry, 'status'>,
   variant: VariantEntry,
@@ -356,8 +359,14 @@ function stockWrites(id: number, variant: VariantEntry, scope: SiteScope | null,
     ]),
     ...[...others]
       .filter((location) => !locations.includes(location))
-      .map((location): Write => [insertStock, [id, location, managed, backorder, leadTimeDays, max, notify]]),
+      .map((location) => missingStockWrite(id, variant, location)),
   ]
+}
+
+/** Returns the write of a variant's stock at a location, without units, unless there is stock already. */
+export function missingStockWrite(id: number, { stock }: VariantEntry, location: string): Write {
+  const { managed, backorder, leadTimeDays, max, notify } = stock
+  return [insertStock, [id, location, managed, backorder, leadTimeDays, max, notify]]
 }
 
 function boundsOf(promotion: PromotionEntry | DatedPromotion, now: number): (Date | null)[] {

@@ -1,6 +1,11 @@
-import { withAddedValues, withRetiredSkus, type AddedValues } from '#domain/catalog/create/added-values.ts'
+import {
+  separateReturning,
+  withAddedValues,
+  withReturningFacets,
+  type AddedValues,
+} from '#domain/catalog/create/added-values.ts'
 import type { Transaction } from '#platform/database.ts'
-import { addVariants, refreshListings } from '#services/catalog/steps.ts'
+import { addVariants, refreshListings, returnVariants } from '#services/catalog/steps.ts'
 import { findTakenSku, lockCreation } from '../create/create-repository.ts'
 import { lockProduct } from '../prices-repository.ts'
 import { readRetiredVariants, readWithOptions, writeOptions } from './variants-repository.ts'
@@ -10,8 +15,9 @@ type Problem =
   | { code: 'sku_taken'; sku: string }
 
 /**
- * Adds values to an option of a product, with a variant for each new combination, and shows them in the shop. Returns a
- * problem, or null; values that the option already has are a repeat and change nothing.
+ * Adds values to an option of a product, with a variant for each new combination, and shows them in the shop. Variants
+ * that the product had before return with all their data and new prices. Returns a problem, or null; values that the
+ * option already has are a repeat and change nothing.
  */
 export async function addValues(
   tx: Transaction,
@@ -21,16 +27,24 @@ export async function addValues(
 ): Promise<Problem | null> {
   await lockCreation(tx)
   if (!(await lockProduct(tx, productId))) return { code: 'product_not_found' }
-  const { name, options, sample } = await readWithOptions(tx, productId)
+  const { name, options, facets, sample } = await readWithOptions(tx, productId)
   const known = options.find(({ code }) => code === added.option)?.values.map(({ label }) => label) ?? []
   if (added.values.every((value) => known.includes(value))) return null
-  const result = withAddedValues(options, added, sample ?? { weightGrams: null, prices: {} })
+  const retired = await readRetiredVariants(tx, productId)
+  const result = withAddedValues(options, added, sample ?? { weightGrams: null, prices: {} }, retired)
   if (typeof result === 'string') return { code: result }
-  const { variants, fresh } = withRetiredSkus(result.variants, await readRetiredVariants(tx, productId))
-  const taken = await findTakenSku(tx, fresh)
+  const { returning, fresh } = separateReturning(result.variants, retired)
+  const taken = await findTakenSku(
+    tx,
+    fresh.map(({ sku }) => sku),
+  )
   if (taken !== undefined) return { code: 'sku_taken', sku: taken }
-  await writeOptions(tx, productId, result.options)
-  await addVariants(tx, { id: productId, name }, variants, now)
+  await writeOptions(tx, productId, {
+    options: result.options,
+    facets: withReturningFacets(facets, added, retired),
+  })
+  await returnVariants(tx, productId, returning)
+  await addVariants(tx, { id: productId, name }, fresh, now)
   await refreshListings(tx, productId)
   return null
 }

@@ -168,7 +168,7 @@ test('an option with one value can be removed, and its variants stay; the last o
   const product = await remove('length')
   assert.deepEqual(
     [product.options.map(({ code }) => code), product.variants.map(({ choice }) => choice)],
-    [['color'], ['Black', 'Blue', 'Red']],
+    [['color'], ['Red', 'Black', 'Blue']],
   )
   await edit({ Blue: null, Red: null })
   await assert.rejects(remove('color'), { status: 422, code: 'last_option' })

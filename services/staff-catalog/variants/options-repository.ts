@@ -44,7 +44,7 @@ const ofValues = statement<UsedVariant>(
 )
 const retire = statement(
   'staff-options.retire',
-  `update sellable as s set retired_at = now(), retired_value = v from product as p,
+  `update sellable as s set retired_at = now(), retired_option = $2, retired_value = v from product as p,
      jsonb_array_elements(p.options) as o, jsonb_array_elements(o -> 'values') as v
    where s.id = any($1) and p.id = s.product_id and o ->> 'code' = $2 and v ->> 'label' = s.choice ->> $2`,
 )

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { saveProduct } from '#services/catalog/steps.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -18,11 +20,29 @@ const rail = (id: number, handle: string) =>
       testVariant(`R-BLACK-${id}`, { choice: { color: 'Black', length: '1 m' }, stock }),
     ],
   })
+const hook = testProduct(34, 'hook', {
+  type: 'configurable',
+  facets: { color: ['Red', 'Black'] },
+  options: [{ code: 'color', label: 'Color', values: [{ label: 'Red' }, { label: 'Black', swatch: '#000' }] }],
+  variants: [
+    testVariant('HOOK-RED', { choice: { color: 'Red' }, stock }),
+    testVariant('HOOK-BLACK', {
+      choice: { color: 'Black' },
+      weightGrams: 700,
+      size: [1, 2, 3],
+      packedSize: [4, 5, 6],
+      gtin: '4006381333931',
+      groupPrices: { USA: { 2: 20_000 } },
+      stock: testStock({ onHand: 0, backorder: 5, leadTimeDays: 9 }),
+    }),
+  ],
+})
 const shop = await openTestShop([
   rail(30, 'rail'),
   rail(31, 'long-rail'),
   rail(32, 'short-rail'),
   rail(33, 'wide-rail'),
+  hook,
 ])
 const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
@@ -94,4 +114,40 @@ test('a repeat of an edit that exchanges labels changes nothing', async () => {
 
 test('a value cannot get the label of one that someone added since the option was read', async () => {
   await assert.rejects(edit('33', ['Black'], [{ from: 'Black', to: 'Red' }]), { status: 422, code: 'repeated_value' })
+})
+
+const rowsOf = statement<object>(
+  'test.rows-of',
+  `select to_jsonb(s) as variant, p.options, p.facets,
+     (select jsonb_agg(to_jsonb(k) order by k.location) from stock as k where k.sellable_id = s.id) as stock,
+     (select jsonb_agg(to_jsonb(g)) from group_price as g where g.sellable_id = s.id) as "groupPrices",
+     (select jsonb_agg(to_jsonb(c) order by c.site) from price as c where c.sellable_id = s.id) as prices
+   from sellable as s join product as p on p.id = s.product_id where s.product_id = 34 order by s.position`,
+)
+const decorate = statement(
+  'test.decorate',
+  `update sellable set model = '{"base": "hook"}', pictures = '[{"base": "hook-black", "alt": "Hook"}]'
+   where sku = 'HOOK-BLACK'`,
+)
+
+test('a value that returns has the same rows as before: its swatch and facet, and the data of its variants', async () => {
+  await shop.db.run(decorate, [])
+  const before = await shop.db.run(rowsOf, [])
+  await edit('34', ['Red', 'Black'], keepRed)
+  assert.notDeepEqual(await shop.db.run(rowsOf, []), before)
+  const body = { option: 'color', values: ['Black'], sku: 'HOOK' }
+  await desk.call('POST /svc_admin/products/{id}/values', { params: { id: '34' }, body, key: key() })
+  assert.deepEqual(await shop.db.run(rowsOf, []), before)
+})
+
+test('an import that sells a retired variant ends its retirement', async () => {
+  const state = statement<{ isRetired: boolean }>(
+    'test.is-retired',
+    `select retired_at is not null as "isRetired" from sellable where sku = 'HOOK-BLACK'`,
+  )
+  await edit('34', ['Red', 'Black'], keepRed)
+  assert.deepEqual(await shop.db.run(state, []), [{ isRetired: true }])
+  await shop.db.transaction((tx) => saveProduct(tx, hook, () => null, Date.UTC(2026, 0, 1)))
+  assert.deepEqual(await shop.db.run(state, []), [{ isRetired: false }])
+  assert.deepEqual(await variantsOf('34'), ['HOOK-RED Red', 'HOOK-BLACK Black'])
 })

@@ -7,13 +7,14 @@ interface WithOptions {
   id: number
   name: string
   options: OptionEntry[]
+  facets: Record<string, string[]>
   /** Null if the product has no variant. */
   sample: SampleVariant | null
 }
 
 const read = statement<WithOptions>(
   'staff-variants.read',
-  `select id, name, options, (select jsonb_build_object('weightGrams', s.weight_grams, 'prices', coalesce((
+  `select id, name, options, facets, (select jsonb_build_object('weightGrams', s.weight_grams, 'prices', coalesce((
        select jsonb_object_agg(site, jsonb_strip_nulls(jsonb_build_object('price', price, 'special', special)))
        from (select site, price, special from price where sellable_id = s.id
          union all select site, price, special from withheld_price where sellable_id = s.id) as each), '{}'))
@@ -28,7 +29,7 @@ const sitesOf = statement<{ site: Site }>(
   `select distinct site from (select sellable_id, site from price union all select sellable_id, site from withheld_price) as each
    join sellable as s on s.id = each.sellable_id where s.product_id = $1 order by site`,
 )
-const write = statement('staff-variants.write-options', 'update product set options = $2 where id = $1')
+const write = statement('staff-variants.write-options', 'update product set options = $2, facets = $3 where id = $1')
 const touch = statement('staff-variants.touch', 'update product set updated_at = now() where id = $1')
 
 /** Returns a locked product with its options and its first variant. */
@@ -38,14 +39,14 @@ export async function readWithOptions(tx: Transaction, id: number): Promise<With
 
 const retired = statement<RetiredVariant>(
   'staff-variants.retired',
-  `select s.sku, s.choice from sellable as s where s.product_id = $1
+  `select s.id, s.sku, s.choice, s.retired_value as value, s.retired_option as option
+   from sellable as s where s.product_id = $1
      and not exists (select from price where sellable_id = s.id)
      and not exists (select from withheld_price where sellable_id = s.id)
-     and not exists (select from stock where sellable_id = s.id and managed and (on_hand > 0 or reserved > 0))
-   order by s.position, s.id`,
+   order by s.retired_at desc nulls last, s.position, s.id`,
 )
 
-/** Returns the variants of a locked product that have neither prices nor stock, such as those of removed values. */
+/** Returns the variants of a locked product without prices, such as those of removed values; the latest removed first. */
 export async function readRetiredVariants(tx: Transaction, id: number): Promise<RetiredVariant[]> {
   return tx.run(retired, [id])
 }
@@ -55,8 +56,13 @@ export async function readPricedSites(tx: Transaction, id: number): Promise<Site
   return (await tx.run(sitesOf, [id])).map(({ site }) => site)
 }
 
-/** Stores the options of a locked product. */
-export async function writeOptions(tx: Transaction, id: number, options: readonly OptionEntry[]): Promise<void> {
-  await tx.run(write, [id, JSON.stringify(options)])
+interface WrittenOptions {
+  options: readonly OptionEntry[]
+  facets: Readonly<Record<string, readonly string[]>>
+}
+
+/** Stores the options and the facets of a locked product. */
+export async function writeOptions(tx: Transaction, id: number, { options, facets }: WrittenOptions): Promise<void> {
+  await tx.run(write, [id, JSON.stringify(options), JSON.stringify(facets)])
   await tx.run(touch, [id])
 }
