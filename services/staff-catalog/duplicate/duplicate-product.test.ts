@@ -53,11 +53,23 @@ const rowsOf = async (id: number) => {
   return { product: product!.row, variants: (await db.run(variantRows, [id])).map(({ row }) => row) }
 }
 
+const setSearchTexts = statement(
+  'test.search-texts',
+  `with translated as (update product_translation set search_title = 'Stange kaufen', search_description = 'Gut.'
+     where product_id = $1)
+   update product set search_title = 'Buy a rail', search_description = 'Good.' where id = $1`,
+)
+const searchTexts = statement<{ texts: string[] }>(
+  'test.read-search-texts',
+  `select array[p.search_title, p.search_description, t.search_title, t.search_description] as texts
+   from product as p join product_translation as t on t.product_id = p.id where p.id = $1`,
+)
+
 test('a copy has every column of its original except identity, dates and barcodes, as a draft without stock', async () => {
   const skus = skusOf([31, 'RAIL-32'])
   const copied = await copyBar({ name: 'Rail Two', handle: 'rail-two', skus }, { id: 31 })
   const [source, copy] = [await rowsOf(31), await rowsOf(copied.id)]
-  const own = ['id', 'handle', 'name', 'added_at', 'updated_at', 'created_key']
+  const own = ['id', 'handle', 'name', 'added_at', 'updated_at', 'created_key', 'search_title', 'search_description']
   assert.deepEqual(without(copy.product, own), without(source.product, own))
   const ownOfVariant = ['id', 'product_id', 'sku', 'gtin']
   assert.deepEqual(
@@ -155,4 +167,14 @@ test('staff who may not edit every site of the original cannot copy it', async (
     code: 'not_permitted',
     details: { site: 'CAN' },
   })
+})
+
+test('a copy has the search texts of its original only if it has the same name', async () => {
+  await db.run(setSearchTexts, [9])
+  const original = await desk.call('GET /svc_admin/products/{id}', { params: { id: '9' } })
+  const skus = (start: string) => skusOf([901, `${start}-CH`], [902, `${start}-BK`])
+  const renamed = await copyBar({ name: 'Other Bar', handle: 'other-bar', skus: skus('OTHER') })
+  const same = await copyBar({ name: original.name, handle: 'same-bar', skus: skus('SAME') })
+  assert.deepEqual(await db.run(searchTexts, [renamed.id]), [{ texts: ['', '', '', ''] }])
+  assert.deepEqual(await db.run(searchTexts, [same.id]), [{ texts: ['Buy a rail', 'Good.', 'Stange kaufen', 'Gut.'] }])
 })

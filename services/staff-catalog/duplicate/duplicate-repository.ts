@@ -8,7 +8,8 @@ const source = statement<{ type: ProductType; variantIds: number[] }>(
      order by position, id) as "variantIds"
    from product as p where id = $1 for share`,
 )
-// A test compares all columns, so that a new one is not forgotten.
+// A test compares all columns, so that a new one is not forgotten. Search results show the search texts instead of the
+// name, so a copy with another name starts without them.
 const copyProduct = statement(
   'duplicate.product',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
@@ -16,7 +17,8 @@ const copyProduct = statement(
      bundle_options, gift_card, weight_tiers, gathers, attributes, search_title, search_description, created_key)
    select $2, $3, $4, type, brand, fact, lead, description, specification, facets, pictures, options,
      shipping_group, tax_class, related, visibility, $5, pickup_disabled, ships_free, compatibility, custom_options,
-     bundle_options, gift_card, weight_tiers, gathers, attributes, search_title, search_description, $6
+     bundle_options, gift_card, weight_tiers, gathers, attributes, case when name = $4 then search_title else '' end,
+     case when name = $4 then search_description else '' end, $6
    from product where id = $1`,
 )
 const copyCategories = statement(
@@ -24,12 +26,13 @@ const copyCategories = statement(
   `insert into product_category (product_id, category_id, position)
    select $2, category_id, position from product_category where product_id = $1`,
 )
-// The translated name is that of the original. The copy has another one.
+// The translated name and search texts are those of the original. A copy with another name does not have them.
 const copyTranslations = statement(
   'duplicate.translations',
   `insert into product_translation (product_id, language, name, fact, lead, description, search_title, search_description)
    select $2, language, case when source.name = copy.name then t.name else '' end, t.fact, t.lead, t.description,
-     t.search_title, t.search_description
+     case when source.name = copy.name then t.search_title else '' end,
+     case when source.name = copy.name then t.search_description else '' end
    from product_translation as t join product as source on source.id = $1 join product as copy on copy.id = $2
    where t.product_id = $1`,
 )
@@ -46,9 +49,9 @@ const copyIds = statement<{ from: number; to: number }>(
 const copyVariants = statement(
   'duplicate.variants',
   `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position,
-     retired_at, retired_value)
+     retired_at, retired_option, retired_value)
    select new.id, $1, new.sku, s.choice, s.weight_grams, s.size, s.packed_size, s.pictures, s.model, s.position,
-     s.retired_at, s.retired_value
+     s.retired_at, s.retired_option, s.retired_value
    from unnest($2::integer[], $3::integer[], $4::text[]) as new (from_id, id, sku) join sellable as s on s.id = new.from_id`,
 )
 const copyPrices = statement(
