@@ -20,8 +20,8 @@ const maxFileLetters = Math.ceil(pictureLimits.bytes / 3) * 4
 const Base = z.string().min(1).max(200)
 const notFound = { product_not_found: { status: 404 } } as const
 const OptionParams = StaffProductParams.extend({ option: z.string().min(1).max(100) })
-/** The first variants that prevent a removal. */
-const variantRefusal = { status: 409, details: z.strictObject({ skus: z.array(z.string()) }) } as const
+/** The first variants that prevent a removal, and the number of all of them. */
+const variantRefusal = { status: 409, details: z.strictObject({ skus: z.array(z.string()), total: z.int() }) } as const
 const optionRefusals = {
   too_many_variants: { status: 422, details: z.strictObject({ max: z.int() }) },
   repeated_option: { status: 422 },

@@ -74,7 +74,10 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       // Options are the same on each of these sites.
       for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       const problem = await editOption(tx, id, { option, ...body })
-      if (problem && 'skus' in problem) throw refuse(problem.code, { skus: problem.skus.slice(0, maxShownSkus) })
+      if (problem && 'skus' in problem) {
+        const { code, skus } = problem
+        throw refuse(code, { skus: skus.slice(0, maxShownSkus), total: skus.length })
+      }
       if (problem) throw refuse(problem.code)
     })
     return (await wireProduct(db, id, staff.sites))!

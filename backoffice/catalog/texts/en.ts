@@ -140,6 +140,7 @@ export const texts = {
     repeatedOption: 'Another option of this product has this name.',
     repeatedValue: 'Another value has this name.',
     missingValue: 'Keep at least one value.',
+    skus: (shown: string, others: number) => (others > 0 ? `${shown} and ${others} more` : shown),
     inStock: (skus: string) => `These variants have units on hand: ${skus}. Set their count to 0 first.`,
     inOrders: (skus: string) =>
       `Orders have reserved units of these variants: ${skus}. Ship or cancel the orders first.`,

@@ -8,7 +8,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { optionEditOf, optionErrors, startOptionDraft, type OptionDraft } from './option-draft.ts'
+import { optionEditOf, optionErrors, refusedSkus, startOptionDraft, type OptionDraft } from './option-draft.ts'
 import { OptionValueField } from './option-value-field.tsx'
 
 interface EditOptionDialogProps {
@@ -25,7 +25,7 @@ export function EditOptionDialog({ product, option, onDone, onClose }: EditOptio
   const [initial] = useState(() => startOptionDraft(option))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const [refusedSkus, setRefusedSkus] = useState('')
+  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>({})
   const edit = optionEditOf(draft)
   const submission = useSubmit({
     send: async (key) => {
@@ -34,8 +34,7 @@ export function EditOptionDialog({ product, option, onDone, onClose }: EditOptio
       try {
         return await call('PUT /svc_admin/products/{id}/options/{option}', input)
       } catch (problem) {
-        const skus = isRefusalError(problem) ? problem.details['skus'] : undefined
-        setRefusedSkus(Array.isArray(skus) ? skus.join(', ') : '')
+        if (isRefusalError(problem)) setDetails(problem.details)
         throw problem
       }
     },
@@ -67,9 +66,9 @@ export function EditOptionDialog({ product, option, onDone, onClose }: EditOptio
           missing_value: t.missingValue,
           repeated_option: t.repeatedOption,
           repeated_value: t.repeatedValue,
-          variants_in_stock: t.inStock(refusedSkus),
-          variants_in_orders: t.inOrders(refusedSkus),
-          variants_in_sets: t.inSets(refusedSkus),
+          variants_in_stock: t.inStock(refusedSkus(details)),
+          variants_in_orders: t.inOrders(refusedSkus(details)),
+          variants_in_sets: t.inSets(refusedSkus(details)),
         }}
         errors={errors}
         isDirty={draft !== initial && !submission.isBusy}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '../texts/en.ts'
-import { optionEditOf, optionErrors, startOptionDraft } from './option-draft.ts'
+import { optionEditOf, optionErrors, refusedSkus, startOptionDraft } from './option-draft.ts'
 
 const t = texts.editOption
 const draft = startOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
@@ -39,4 +39,10 @@ test('an option keeps at least one value, and a removed value does not count as 
     { ...black!, to: 'Red' },
   ]
   assert.deepEqual(optionErrors({ ...draft, values: swapped }, []).values, [undefined, undefined])
+})
+
+test('a refusal names the SKUs that it has and counts the others', () => {
+  assert.equal(refusedSkus({ skus: ['A', 'B'], total: 37 }), 'A, B and 35 more')
+  assert.equal(refusedSkus({ skus: ['A', 'B'], total: 2 }), 'A, B')
+  assert.equal(refusedSkus({}), '')
 })

@@ -46,3 +46,9 @@ export function optionErrors({ label, values }: OptionDraft, others: readonly st
     values: values.map(errorOf),
   }
 }
+
+/** Returns the SKUs that a refusal names, with the number of those that it leaves out. */
+export function refusedSkus({ skus, total }: Readonly<Record<string, unknown>>): string {
+  if (!Array.isArray(skus)) return ''
+  return texts.editOption.skus(skus.join(', '), Number(total) - skus.length)
+}

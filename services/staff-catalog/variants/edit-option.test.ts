@@ -105,7 +105,7 @@ test('Undo of renamed values in the audit log restores options and variants', as
 })
 
 test('a value with stock cannot be removed, nor one with units in orders', async () => {
-  const refusal = { status: 409, code: 'variants_in_stock', details: { skus: ['RAIL-BLACK'] } }
+  const refusal = { status: 409, code: 'variants_in_stock', details: { skus: ['RAIL-BLACK'], total: 1 } }
   await assert.rejects(edit({ Black: null }), refusal)
   const shopper = shop.visit()
   const { variants } = await read()
@@ -125,7 +125,7 @@ test('a value cannot be removed while a bundle contains one of its variants', as
     values: [{ from: 'Black', to: 'Black' }],
   }
   const input = { params: { id: '31', option: 'color' }, body, key: key() }
-  const details = { skus: ['HOOK-RED'] }
+  const details = { skus: ['HOOK-RED'], total: 1 }
   const refusal = { status: 409, code: 'variants_in_sets', details }
   await assert.rejects(desk.call('PUT /svc_admin/products/{id}/options/{option}', input), refusal)
 })
