@@ -22,6 +22,10 @@ const notFound = { product_not_found: { status: 404 } } as const
 const OptionParams = StaffProductParams.extend({ option: z.string().min(1).max(100) })
 /** The first variants that prevent a removal, and the number of all of them. */
 const variantRefusal = { status: 409, details: z.strictObject({ skus: z.array(z.string()), total: z.int() }) } as const
+const pathRedirected = {
+  status: 409,
+  details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
+} as const
 const optionRefusals = {
   too_many_variants: { status: 422, details: z.strictObject({ max: z.int() }) },
   repeated_option: { status: 422 },
@@ -94,6 +98,8 @@ export const productEditor = contract({
       invalid_handle: { status: 422 },
       /** A product, a category or a page has this path. */
       handle_taken: { status: 409 },
+      /** A redirect on a site of the product leads from its path to another page. */
+      path_redirected: pathRedirected,
       invalid_sku: { status: 422 },
       sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
       category_not_found: { status: 422 },
@@ -123,6 +129,8 @@ export const productEditor = contract({
       invalid_handle: { status: 422 },
       /** A product, a category or a page has this path. */
       handle_taken: { status: 409 },
+      /** A redirect on a site of the original leads from the path to another page. */
+      path_redirected: pathRedirected,
       invalid_sku: { status: 422, details: z.strictObject({ sku: z.string() }) },
       repeated_sku: { status: 422, details: z.strictObject({ sku: z.string() }) },
       sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
@@ -238,10 +246,7 @@ export const productEditor = contract({
       handle_taken: { status: 409 },
       handle_changed: { status: 409, details: z.strictObject({ handle: z.string() }) },
       /** A redirect set by staff leads from the new path to another page, or a prefix applies to the earlier one. */
-      path_redirected: {
-        status: 409,
-        details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
-      },
+      path_redirected: pathRedirected,
       too_many_redirects: { status: 422 },
     },
   },

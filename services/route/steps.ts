@@ -5,7 +5,7 @@ import { prefixesOf, targetOf, type RedirectRule } from '#domain/routes/redirect
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 export { redirectUndonePath } from './redirects/undo-move.ts'
-export { lockSiteRedirects, movePath, readMovedHandles } from './redirects/move-path.ts'
+export { findRedirectAt, lockSiteRedirects, movePath, readMovedHandles } from './redirects/move-path.ts'
 
 export type RouteResult = z.output<typeof WireRoute>
 

@@ -41,6 +41,10 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       const result = await createProduct(tx, { ...body, prices }, { requestKey: key, now })
       if (!('code' in result)) return result
       if (result.code === 'sku_taken') throw refuse('sku_taken', { sku: result.sku })
+      if (result.code === 'path_redirected') {
+        const { site, from, to } = result
+        throw refuse('path_redirected', { site, from, to })
+      }
       if (result.code === 'too_many_variants') throw refuse('too_many_variants', { max: optionLimits.variants })
       throw refuse(result.code)
     })
@@ -52,6 +56,10 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
       const result = await duplicateProduct(tx, params.id, body, { staff, requestKey: key, now })
       if (!('code' in result)) return result
       if ('sku' in result) throw refuse(result.code, { sku: result.sku })
+      if (result.code === 'path_redirected') {
+        const { site, from, to } = result
+        throw refuse('path_redirected', { site, from, to })
+      }
       throw refuse(result.code)
     })
     return (await wireProduct(db, copy.id, staff.sites))!

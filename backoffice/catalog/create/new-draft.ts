@@ -119,6 +119,7 @@ export function checkDraft(draft: NewDraft): { wrong: NewField[]; body: NewProdu
 const fieldsOfRefusals: Readonly<Partial<Record<string, NewField>>> = {
   invalid_handle: 'handle',
   handle_taken: 'handle',
+  path_redirected: 'handle',
   invalid_sku: 'sku',
   sku_taken: 'sku',
   category_not_found: 'category',

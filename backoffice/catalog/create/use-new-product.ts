@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
+import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
 import { checkDraft, refusedField, startDraft, type NewDraft, type NewField } from './new-draft.ts'
 
@@ -14,21 +15,25 @@ export function useNewProduct(sites: readonly Site[], onDone: (product: Product)
   const [initial] = useState(() => startDraft(sites))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const [takenSku, setTakenSku] = useState('')
+  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>({})
   const { wrong, body } = checkDraft(draft)
   const submission = useSubmit({
     send: async (key) => {
       try {
         return await call('POST /svc_admin/products', { body, key })
       } catch (error) {
-        if (isRefusalError(error) && error.code === 'sku_taken') setTakenSku(String(error.details['sku']))
+        if (isRefusalError(error)) setDetails(error.details)
         throw error
       }
     },
     done: t.done,
     onDone,
   })
-  const refusals = { ...t.refusals, sku_taken: t.skuTaken(takenSku) }
+  const refusals: Readonly<Record<string, string>> = {
+    ...t.refusals,
+    sku_taken: t.skuTaken(String(details['sku'])),
+    path_redirected: redirectedPathText(details),
+  }
   const code = submission.problem?.code
   return {
     draft,
@@ -43,7 +48,7 @@ export function useNewProduct(sites: readonly Site[], onDone: (product: Product)
     },
     errorOf: (field: NewField) => {
       if (isChecked && wrong.includes(field)) return t.wrong[field]
-      return code !== undefined && refusedField(code) === field ? refusals[code as keyof typeof refusals] : undefined
+      return code !== undefined && refusedField(code) === field ? refusals[code] : undefined
     },
   }
 }

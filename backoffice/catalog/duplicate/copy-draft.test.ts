@@ -21,8 +21,11 @@ test('a SKU that an earlier variant of the copy has is marked, in any case', () 
 })
 
 test('a refused path or SKU is marked at its field', () => {
-  assert.deepEqual(refusedFields(draft, { code: 'handle_taken', sku: '' }), { handle: t.handleTaken, skus: [] })
-  const { skus } = refusedFields(draft, { code: 'sku_taken', sku: 'rail-black-copy' })
+  assert.deepEqual(refusedFields(draft, { code: 'handle_taken', details: {} }), { handle: t.handleTaken, skus: [] })
+  const details = { site: 'USA', from: '/rail', to: '/hook' }
+  const { handle } = refusedFields(draft, { code: 'path_redirected', details })
+  assert.match(handle ?? '', /a redirect already leads from \/rail to \/hook/)
+  const { skus } = refusedFields(draft, { code: 'sku_taken', details: { sku: 'rail-black-copy' } })
   assert.deepEqual(skus, [undefined, t.skuTaken('rail-black-copy')])
-  assert.deepEqual(fieldsWithError(refusedFields(draft, { code: 'product_not_found', sku: '' })), [])
+  assert.deepEqual(fieldsWithError(refusedFields(draft, { code: 'product_not_found', details: {} })), [])
 })

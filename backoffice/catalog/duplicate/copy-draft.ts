@@ -2,6 +2,7 @@ import { copiedHandle, copiedName, copiedSku } from '#domain/catalog/create/prod
 import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
 import { isSku, skuKey, tidySku } from '#domain/catalog/import/cells/sku.ts'
 import type { Product } from '../product-types.ts'
+import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
 
 /** The entries of the form for a copy; `skus` are in the order of the original's variants. */
@@ -16,10 +17,10 @@ interface CopyErrors {
   handle?: string
   skus: readonly (string | undefined)[]
 }
-/** A refusal of the call, with the SKU that it names. */
+/** A refusal of the call, with the SKU or the redirect that it names. */
 interface Refusal {
   code: string | undefined
-  sku: string
+  details: Readonly<Record<string, unknown>>
 }
 
 const t = texts.duplicate
@@ -53,9 +54,11 @@ export function copyErrors({ name, handle, skus }: CopyDraft): CopyErrors {
 }
 
 /** Returns the errors that a refusal of the call has, at the fields that it concerns. */
-export function refusedFields({ skus }: CopyDraft, { code, sku }: Refusal): CopyErrors {
+export function refusedFields({ skus }: CopyDraft, { code, details }: Refusal): CopyErrors {
+  const sku = String(details['sku'] ?? '')
   const atSku = (message: string) => skus.map((each) => (skuKey(each) === skuKey(sku) ? message : undefined))
   if (code === 'handle_taken') return { handle: t.handleTaken, skus: [] }
+  if (code === 'path_redirected') return { handle: redirectedPathText(details), skus: [] }
   if (code === 'invalid_handle') return { handle: t.invalidHandle, skus: [] }
   if (code === 'sku_taken') return { skus: atSku(t.skuTaken(sku)) }
   if (code === 'invalid_sku') return { skus: atSku(t.invalidSku) }

@@ -8,6 +8,7 @@ import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
+import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
 import { copyBody, copyErrors, fieldsWithError, refusedFields, startCopy, type CopyDraft } from './copy-draft.ts'
 
@@ -21,25 +22,19 @@ interface DuplicateDialogProps {
 
 const t = texts.duplicate
 
-/** Returns the SKU that a refusal names, or an empty text. */
-function skuOf(problem: unknown): string {
-  const sku = isRefusalError(problem) ? problem.details['sku'] : undefined
-  return typeof sku === 'string' ? sku : ''
-}
-
 /** Renders the form for a copy of a product: its name, path and SKUs, with suggestions. */
 export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateDialogProps) {
   const [initial] = useState(() => startCopy(product))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const [refusedSku, setRefusedSku] = useState('')
+  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>({})
   const submission = useSubmit({
     send: async (key) => {
       try {
         const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
         return await call('POST /svc_admin/products/{id}/copies', input)
       } catch (problem) {
-        setRefusedSku(skuOf(problem))
+        if (isRefusalError(problem)) setDetails(problem.details)
         throw problem
       }
     },
@@ -51,7 +46,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
     setDraft((before) => ({ ...before, ...part }))
   }
   const found = copyErrors(draft)
-  const refused = refusedFields(draft, { code: submission.problem?.code, sku: refusedSku })
+  const refused = refusedFields(draft, { code: submission.problem?.code, details })
   const shown = isChecked ? found : { skus: [] }
   const skuError = (index: number) => shown.skus[index] ?? refused.skus[index]
   return (
@@ -64,7 +59,8 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
           ...texts.refusals,
           handle_taken: t.handleTaken,
           invalid_handle: t.invalidHandle,
-          sku_taken: t.skuTaken(refusedSku),
+          path_redirected: redirectedPathText(details),
+          sku_taken: t.skuTaken(String(details['sku'] ?? '')),
           invalid_sku: t.invalidSku,
           repeated_sku: t.repeatedSku,
           grouped_product: t.grouped,

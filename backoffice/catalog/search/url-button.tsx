@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
-import { siteSettings, sites } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextField } from '#backoffice/kit/form/field.tsx'
@@ -9,6 +8,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
+import { redirectedPathText } from './redirected-path.ts'
 
 interface UrlButtonProps {
   product: Product
@@ -68,7 +68,7 @@ function UrlDialog({ product, origin, onDone, onClose }: UrlButtonProps & { onCl
     invalid_handle: t.invalid,
     handle_taken: t.taken,
     handle_changed: t.changed(String(refused['handle'])),
-    path_redirected: t.redirected(siteTitle(refused['site']), String(refused['from']), String(refused['to'])),
+    path_redirected: redirectedPathText(refused),
     too_many_redirects: t.tooMany,
   }
   const code = submission.problem?.code
@@ -103,9 +103,4 @@ function UrlDialog({ product, origin, onDone, onClose }: UrlButtonProps & { onCl
       </Form>
     </ModalDialog>
   )
-}
-
-function siteTitle(code: unknown): string {
-  const site = sites.find((each) => each === code)
-  return site ? siteSettings[site].title : String(code)
 }

@@ -10,7 +10,13 @@ interface MoveSites {
   /** Sites that show the page. On the other sites, a redirect at the earlier path applies and stays. */
   shownOn: readonly Site[]
 }
-type MoveProblem = { code: 'path_redirected'; site: Site; from: string; to: string } | { code: 'too_many_redirects' }
+interface PathRedirected {
+  code: 'path_redirected'
+  site: Site
+  from: string
+  to: string
+}
+type MoveProblem = PathRedirected | { code: 'too_many_redirects' }
 
 const at = statement<RedirectRule & { site: Site }>(
   'redirect.at',
@@ -67,6 +73,17 @@ export async function movePath(
 /** Leads the redirects to a path to another one directly. */
 export async function retargetRedirects(tx: Transaction, sites: readonly Site[], { from, to }: PathMove, now: number) {
   await tx.run(retarget, [sites, from, to, new Date(now)])
+}
+
+/** Returns the redirect at a path on one of the sites, which would hide a new page there, as a problem, or null. */
+export async function findRedirectAt(
+  tx: Transaction,
+  sites: readonly Site[],
+  path: string,
+): Promise<PathRedirected | null> {
+  await lockSiteRedirects(tx, sites)
+  const [rule] = await tx.run(at, [sites, [path]])
+  return rule ? { code: 'path_redirected', site: rule.site, from: rule.from, to: rule.to } : null
 }
 
 /** Serializes changes to the redirects of sites, in a fixed order to avoid deadlocks. */

@@ -1,11 +1,15 @@
 import { newProductEntry, newProductProblem, skusOf, type NewProduct } from '#domain/catalog/create/new-product.ts'
+import { pathOfHandle } from '#domain/routes/moved-path.ts'
+import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { knownCategories, newProductIds, readUsedHandles, saveProduct } from '#services/catalog/steps.ts'
+import { findRedirectAt } from '#services/route/steps.ts'
 import { findTakenSku, idOfRequest, lockCreation, recordRequest } from './create-repository.ts'
 
 type Problem =
   | { code: NonNullable<ReturnType<typeof newProductProblem>> | 'handle_taken' | 'category_not_found' }
   | { code: 'sku_taken'; sku: string }
+  | NonNullable<Awaited<ReturnType<typeof findRedirectAt>>>
 
 /**
  * Creates a product as a draft and returns its id, or a problem. A repeat of the request returns the same product.
@@ -22,6 +26,9 @@ export async function createProduct(
   if (problem) return { code: problem }
   const { handle, category } = product
   if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
+  const soldOn = sites.filter((site) => product.prices[site] !== undefined)
+  const redirected = await findRedirectAt(tx, soldOn, pathOfHandle(handle))
+  if (redirected) return redirected
   if (!(await knownCategories(tx, [category])).has(category)) return { code: 'category_not_found' }
   const skus = skusOf(product)
   const taken = await findTakenSku(tx, skus)

@@ -1,8 +1,10 @@
 import { copyProblem, type ProductCopy } from '#domain/catalog/create/product-copy.ts'
 import { tidySku } from '#domain/catalog/import/cells/sku.ts'
+import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { newProductIds, readUsedHandles, refreshListings } from '#services/catalog/steps.ts'
+import { findRedirectAt } from '#services/route/steps.ts'
 import { assertSite } from '../assert-site.ts'
 import { findTakenSku, idOfRequest, lockCreation } from '../create/create-repository.ts'
 import { readSitesOf } from '../url/url-repository.ts'
@@ -12,6 +14,7 @@ type Problem =
   | { code: 'product_not_found' | 'grouped_product' | 'handle_taken' }
   | { code: 'sku_taken'; sku: string }
   | NonNullable<ReturnType<typeof copyProblem>>
+  | NonNullable<Awaited<ReturnType<typeof findRedirectAt>>>
 
 /**
  * Copies a product as a draft and returns the id of the copy, or a problem. A repeat of the request returns the same copy.
@@ -28,13 +31,16 @@ export async function duplicateProduct(
   if (known !== undefined) return { id: known }
   const source = await readSource(tx, sourceId)
   if (!source) return { code: 'product_not_found' }
-  for (const site of await readSitesOf(tx, sourceId)) assertSite(staff, site)
+  const shownOn = await readSitesOf(tx, sourceId)
+  for (const site of shownOn) assertSite(staff, site)
   // A group has no prices to withhold, so the shop would show the copy at once.
   if (source.type === 'grouped') return { code: 'grouped_product' }
   const copy = { ...entered, skus: entered.skus.map((each) => ({ ...each, sku: tidySku(each.sku) })) }
   const problem = copyProblem(copy, source.variantIds)
   if (problem) return problem
   if ((await readUsedHandles(tx, [copy.handle])).has(copy.handle)) return { code: 'handle_taken' }
+  const redirected = await findRedirectAt(tx, shownOn, pathOfHandle(copy.handle))
+  if (redirected) return redirected
   const taken = await findTakenSku(
     tx,
     copy.skus.map(({ sku }) => sku),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
+import { saveProduct } from '#services/catalog/steps.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -151,16 +152,8 @@ test('Undo of a path is refused if another product has the earlier path, and for
   const { id } = entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
   const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   await assert.rejects(undo(id, american), { code: 'not_permitted', details: { site: 'CAN' } })
-  const body = {
-    name: 'Short Rail',
-    handle: 'short-rail',
-    brand: 'Ironwright',
-    category: 'plates',
-    sku: 'SHORT',
-    weightGrams: 1_000,
-    prices: [{ site: 'USA' as const, price: 9 }],
-  }
-  await desk.call('POST /svc_admin/products', { body, key: key() })
+  // An import does not check redirects.
+  await shop.db.transaction((tx) => saveProduct(tx, testProduct(24, 'short-rail'), () => null, Date.UTC(2026, 0, 1)))
   await assert.rejects(undo(id), { status: 409, code: 'changed_since' })
   assert.equal(await find('/shorter-rail'), 23)
 })
@@ -186,4 +179,28 @@ test('a staff member who may not edit every site of the product cannot change it
     sites: ['USA'],
   })
   await assert.rejects(change('new-rail', 'other', 21, american), { code: 'not_permitted', details: { site: 'CAN' } })
+})
+
+test('a new product and a copy cannot have the earlier path of a product, because it redirects to that one', async () => {
+  await change('hook', 'wall-hook', 22)
+  const details = { site: 'USA', from: '/hook', to: '/wall-hook' }
+  const refusal = { status: 409, code: 'path_redirected', details }
+  const body = {
+    name: 'Hook',
+    handle: 'hook',
+    brand: 'Ironwright',
+    category: 'plates',
+    sku: 'NEW-HOOK',
+    weightGrams: 1_000,
+    prices: [{ site: 'USA' as const, price: 9 }],
+  }
+  await assert.rejects(desk.call('POST /svc_admin/products', { body, key: key() }), refusal)
+  const copy = { name: 'Hook', handle: 'hook', skus: [{ variantId: 22, sku: 'HOOK-COPY' }] }
+  const input = { params: { id: '22' }, body: copy, key: key() }
+  const { code, status } = refusal
+  await assert.rejects(desk.call('POST /svc_admin/products/{id}/copies', input), { code, status })
+  assert.equal(
+    (await desk.call('POST /svc_admin/products', { body: { ...body, handle: 'hook-2' }, key: key() })).handle,
+    'hook-2',
+  )
 })
