@@ -53,9 +53,14 @@ export function copyErrors({ name, handle, skus }: CopyDraft): CopyErrors {
   }
 }
 
+/** Returns the SKU that a refusal names, or an empty text. */
+export function refusedSku({ sku }: Refusal['details']): string {
+  return typeof sku === 'string' ? sku : ''
+}
+
 /** Returns the errors that a refusal of the call has, at the fields that it concerns. */
 export function refusedFields({ skus }: CopyDraft, { code, details }: Refusal): CopyErrors {
-  const sku = String(details['sku'] ?? '')
+  const sku = refusedSku(details)
   const atSku = (message: string) => skus.map((each) => (skuKey(each) === skuKey(sku) ? message : undefined))
   if (code === 'handle_taken') return { handle: t.handleTaken, skus: [] }
   if (code === 'path_redirected') return { handle: redirectedPathText(details), skus: [] }

@@ -10,7 +10,15 @@ import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
-import { copyBody, copyErrors, fieldsWithError, refusedFields, startCopy, type CopyDraft } from './copy-draft.ts'
+import {
+  copyBody,
+  copyErrors,
+  fieldsWithError,
+  refusedFields,
+  refusedSku,
+  startCopy,
+  type CopyDraft,
+} from './copy-draft.ts'
 
 interface DuplicateDialogProps {
   product: Product
@@ -48,7 +56,6 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
   const found = copyErrors(draft)
   const refused = refusedFields(draft, { code: submission.problem?.code, details })
   const shown = isChecked ? found : { skus: [] }
-  const skuError = (index: number) => shown.skus[index] ?? refused.skus[index]
   return (
     <ModalDialog title={t.title} onClose={onClose}>
       <p className="small">{t.hint}</p>
@@ -60,7 +67,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
           handle_taken: t.handleTaken,
           invalid_handle: t.invalidHandle,
           path_redirected: redirectedPathText(details),
-          sku_taken: t.skuTaken(String(details['sku'] ?? '')),
+          sku_taken: t.skuTaken(refusedSku(details)),
           invalid_sku: t.invalidSku,
           repeated_sku: t.repeatedSku,
           grouped_product: t.grouped,
@@ -96,7 +103,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
             maxLength={64}
             spellCheck={false}
             value={draft.skus[index] ?? ''}
-            error={skuError(index)}
+            error={shown.skus[index] ?? refused.skus[index]}
             onChange={({ currentTarget }) => change({ skus: draft.skus.with(index, currentTarget.value) })}
           />
         ))}
