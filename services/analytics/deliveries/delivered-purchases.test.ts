@@ -105,7 +105,14 @@ test('without marketing consent a purchase reaches only the customer-data platfo
   assert.deepEqual(vendor.take(), [])
 })
 
-test('a changed cart of a customer reaches email marketing as a whole [ANALYTICS-479]', async () => {
+const startPromotion = statement(
+  'test.start-promotion',
+  `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, is_imported)
+   values (901, 'USA', true, $1, $2, 30000, false, false)`,
+)
+const endPromotion = statement('test.end-promotion', 'delete from promotion where sellable_id = 901')
+
+test('a changed cart of a customer reaches email marketing as a whole, with its variants and current prices [ANALYTICS-479]', async () => {
   const customer = visit()
   const account = { email: 'cart@shopper.example', password: 'a long enough password' }
   await customer.call('POST /svc_customer/customer', {
@@ -113,7 +120,8 @@ test('a changed cart of a customer reaches email marketing as a whole [ANALYTICS
     key: randomUUID(),
   })
   await customer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
-  const list = await cartWith(customer, [{ productId: 7, qty: 3 }])
+  const bar = (variant: number, qty: number) => ({ productId: 9, qty, children: [{ productId: variant, qty: 1 }] })
+  const list = await cartWith(customer, [{ productId: 7, qty: 3 }, bar(901, 1), bar(902, 2)])
   const { items } = await customer.call('GET /svc_ssr/analytics/items', { query: { ids: '7' } })
   const added = {
     type: 'track',
@@ -125,14 +133,22 @@ test('a changed cart of a customer reaches email marketing as a whole [ANALYTICS
   }
   const cookie = `sid_usa=${customer.cookies.get('sid_usa')}`
   assert.equal((await sendFromPage([added], chooseAll(true), { cookie })).status, 200)
+  await db.run(startPromotion, [new Date(clock() + 60_000), new Date(clock() + 3_600_000)])
+  clock.advance(120_000)
   await deliver(engines)
+  await db.run(endPromotion, [])
   const [request] = vendor.take().filter(({ path }) => path.startsWith('/api'))
   assert.equal(request!.path, '/api/commerce/updateCart')
-  const { user, items: sent } = request!.body as { user: { email: string }; items: { quantity: number }[] }
+  type Sent = { sku: string; price: number; quantity: number }
+  const { user, items: sent } = request!.body as { user: { email: string }; items: Sent[] }
   assert.equal(user.email, 'cart@shopper.example')
   assert.deepEqual(
-    sent.map(({ quantity }) => quantity),
-    [3],
+    sent.map(({ sku, price, quantity }) => [sku, price, quantity]),
+    [
+      [items[0]!.item.sku, items[0]!.item.price, 3],
+      ['IW-BAR-CH', 300, 1],
+      ['IW-BAR-BK', 299, 2],
+    ],
   )
 })
 

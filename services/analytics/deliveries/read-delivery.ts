@@ -2,6 +2,7 @@ import { emailCampaign, type EmailCampaign } from '#domain/analytics/deliveries/
 import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import { itemMetadata } from '#domain/analytics/item-metadata.ts'
+import { itemRef } from '#domain/analytics/item-ref.ts'
 import type { CustomerCart, Delivery } from '../destinations/engine.ts'
 import type { Database } from '#platform/database.ts'
 import { readOwnList } from '#services/lists/steps.ts'
@@ -39,23 +40,28 @@ export async function readDelivery(
   return {
     event,
     order: order ? await orderFacts(db, order) : null,
-    cart: isMailed && event.type === 'track' && cartEvents.has(event.name) ? await readCart(db, event) : null,
+    cart: isMailed && event.type === 'track' && cartEvents.has(event.name) ? await readCart(db, event, now) : null,
     email: isMailed && order ? await readEmail(db, event, now) : {},
     shopUrl,
   }
 }
 
 /** Returns the customer's open cart with current prices, or null for a guest or a closed cart. */
-async function readCart(db: Database, { site, userId, cartId, at }: StoredEvent): Promise<CustomerCart | null> {
+async function readCart(
+  db: Database,
+  { site, userId, cartId }: StoredEvent,
+  now: number,
+): Promise<CustomerCart | null> {
   const customerId = Number(userId)
   if (cartId === null || !/^\d{1,9}$/.test(userId ?? '')) return null
   const list = await readOwnList(db, { site, customerId, guestToken: null, groupId: 1 }, cartId)
   const customer = await readCustomer(db, customerId)
   if (!list?.isActive || list.type !== 'cart' || !customer) return null
-  const ids = list.items.map(({ productId }) => productId)
-  const found = await readItems(db, site, [...new Set(ids)], at)
-  const items = list.items.flatMap(({ productId, qty }) => {
-    const facts = found.find(({ id }) => id === productId)?.facts
+  const lines = list.items.map(itemRef)
+  const found = await readItems(db, site, [...new Set(lines.map(({ id }) => id))], now)
+  const factsById = new Map(found.map(({ id, facts }) => [id, facts]))
+  const items = lines.flatMap(({ id, qty }) => {
+    const facts = factsById.get(id)
     return facts ? [itemMetadata({ ...facts, qty })] : []
   })
   return { userId: String(customerId), email: customer.email, items }

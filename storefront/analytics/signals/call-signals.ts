@@ -1,7 +1,7 @@
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { itemRef } from './cart-changes.ts'
+import { itemRef } from '#domain/analytics/item-ref.ts'
 import type { CartChange, Signal, WireList } from './signal.ts'
 
 type Reader<Name extends keyof Store> = (input: CallInput<Store, Name>, reply: Reply<Store, Name>) => Signal[]

@@ -1,16 +1,7 @@
-import type { CallInput } from '#contract/kernel/call.ts'
-import type { Store } from '#contract/store.ts'
+import { itemRef } from '#domain/analytics/item-ref.ts'
 import type { CartChange, ItemEvent, ItemRef, WireList } from './signal.ts'
 
-type Requested = CallInput<Store, 'POST /svc_list/wanted'>['body']['items'][number]
 type Line = WireList['items'][number]
-
-/** Returns the item of a request: the variant, which is the only child outside a bundle, or else the product. */
-export function itemRef({ productId, qty, children = [] }: Requested): ItemRef {
-  const [child] = children
-  const isVariant = children.length === 1 && child?.metadata?.bundleOptionId === undefined
-  return { id: isVariant ? child!.productId : productId, qty }
-}
 
 /**
  * Returns the events of a cart change: units added and units removed, by line. `before` is null if the cart was not

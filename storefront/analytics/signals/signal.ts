@@ -2,6 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import type { ShownList } from '#domain/analytics/impressions.ts'
+import type { CountedItem } from '#domain/analytics/item-ref.ts'
 
 /** Events whose properties are the metadata of one item. */
 export type ItemEvent = 'addToCart' | 'removeFromCart' | 'addToWishlist' | 'wishlistToCart' | 'productDetailView'
@@ -10,9 +11,7 @@ export type WireList = Reply<Store, 'GET /svc_list/lists/{id}'>
 export type WireCheckout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
 /** An item of an event by its product or variant id. */
-export interface ItemRef {
-  id: number
-  qty: number
+export interface ItemRef extends CountedItem {
   /** Decimal price per unit, if it differs from the catalog's. */
   price?: number
 }
