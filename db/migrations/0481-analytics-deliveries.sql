@@ -18,9 +18,15 @@ create table analytics_delivery (
 );
 create index analytics_delivery_due on analytics_delivery (destination, next_at, id) where state = 'waiting';
 create index analytics_delivery_failed on analytics_delivery (id desc) where state = 'failed';
-create index analytics_delivery_by_user on analytics_delivery (user_id) where user_id is not null;
+create index analytics_delivery_by_user on analytics_delivery (user_id, destination, id) where user_id is not null;
 create index analytics_delivery_by_anonymous on analytics_delivery (anonymous_id) where anonymous_id is not null;
 create index analytics_delivery_created on analytics_delivery (created_at);
+
+-- A destination that demanded a delay receives nothing before this time.
+create table analytics_pause (
+  destination text primary key,
+  not_before timestamptz not null
+);
 
 create trigger audit after update or delete on analytics_delivery for each row
   when (current_setting('ironwright.actor', true) <> '')

@@ -22,3 +22,8 @@ export function deliveryDelay({ attempts, isPermanent, retryAfterMs }: FailedAtt
   const delay = minuteMs * 2 ** (attempts - 1)
   return Math.min(Math.max(delay, retryAfterMs), maxDelayMs)
 }
+
+/** Returns the milliseconds in which a destination that demanded a delay receives nothing, at most six hours. */
+export function destinationPause(retryAfterMs: number): number {
+  return Math.min(retryAfterMs, maxDelayMs)
+}

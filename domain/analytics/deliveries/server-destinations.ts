@@ -14,6 +14,13 @@ export const serverDestinations: readonly ServerDestination[] = destinations.fil
 const purchasesOnly: ReadonlySet<ServerDestination> = new Set(['ads', 'affiliate', 'reviews'] as const)
 /** Destinations that recognize a shopper only by their account. */
 const customersOnly: ReadonlySet<ServerDestination> = new Set(['recommendations'] as const)
+/** Destinations whose later calls about a user replace or end the effect of earlier ones. */
+const inOrder: ReadonlySet<ServerDestination> = new Set(['email-marketing'] as const)
+
+/** Returns true if a destination must receive the events of a user in their order. */
+export function needsOrder(name: ServerDestination): boolean {
+  return inOrder.has(name)
+}
 
 const dayMs = 86_400_000
 /** The age of the oldest event that a destination accepts, in milliseconds. */

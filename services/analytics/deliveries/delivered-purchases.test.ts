@@ -152,7 +152,7 @@ test('a changed cart of a customer reaches email marketing as a whole, with its 
   )
 })
 
-test('a batch that is rejected is sent again event by event, so that one event does not block the others', async () => {
+test('one event that a vendor rejects does not block the others of its batch', async () => {
   vendor.setReply(({ body }) => {
     const { batch = [] } = body as { batch?: { messageId: string }[] }
     return { status: batch.some(({ messageId }) => messageId === 'poison') ? 400 : 200 }

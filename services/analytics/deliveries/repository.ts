@@ -1,4 +1,4 @@
-import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import { needsOrder, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -11,13 +11,32 @@ export interface ClaimedDelivery {
   event: StoredEvent
 }
 
-const claim = statement<ClaimedDelivery>(
-  'analytics-delivery.claim',
-  `update analytics_delivery set attempts = attempts + 1, next_at = $3::timestamptz
-   where id in (
-     select id from analytics_delivery where destination = $1 and state = 'waiting' and next_at <= $2::timestamptz
-     order by next_at, id limit $4 for update skip locked)
-   returning id::text, attempts, event`,
+const claimOf = (name: string, condition: string) =>
+  statement<ClaimedDelivery>(
+    name,
+    `with claimed as (
+       update analytics_delivery set attempts = attempts + 1, next_at = $3::timestamptz
+       where id in (
+         select id from analytics_delivery d
+         where destination = $1 and state = 'waiting' and next_at <= $2::timestamptz
+           and not exists (select from analytics_pause where destination = $1 and not_before > $2::timestamptz)
+           ${condition}
+         order by next_at, id limit $4 for update of d skip locked)
+       returning id, attempts, event)
+     select id::text, attempts, event from claimed order by claimed.id`,
+  )
+const claim = claimOf('analytics-delivery.claim', '')
+// A leased or postponed delivery holds back the user's later ones.
+const claimInOrder = claimOf(
+  'analytics-delivery.claim-in-order',
+  `and not exists (
+     select from analytics_delivery earlier
+     where earlier.user_id = d.user_id and earlier.destination = $1 and earlier.id < d.id and earlier.state = 'waiting')`,
+)
+const pause = statement(
+  'analytics-delivery.pause',
+  `insert into analytics_pause (destination, not_before) values ($1, $2::timestamptz)
+   on conflict (destination) do update set not_before = greatest(analytics_pause.not_before, excluded.not_before)`,
 )
 const complete = statement('analytics-delivery.complete', 'delete from analytics_delivery where id = any($1::bigint[])')
 // An attempt that ran into its lease does not change the later attempt's outcome.
@@ -30,13 +49,26 @@ const postpone = statement(
    where d.id = f.id and d.attempts = f.attempts and d.state = 'waiting'`,
 )
 
-/** Claims due deliveries until the lease ends, oldest first. Times are Unix milliseconds. */
+/**
+ * Claims due deliveries until the lease ends, oldest first, unless the destination is paused. A destination that needs
+ * the order of events gets one delivery of a user at a time. Times are Unix milliseconds.
+ */
 export async function claimDeliveries(
   db: QueryRunner,
   destination: ServerDestination,
   { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
 ): Promise<ClaimedDelivery[]> {
-  return db.run(claim, [destination, new Date(now), new Date(now + leaseMs), limit])
+  return db.run(needsOrder(destination) ? claimInOrder : claim, [
+    destination,
+    new Date(now),
+    new Date(now + leaseMs),
+    limit,
+  ])
+}
+
+/** Stops deliveries to a destination until a time in Unix milliseconds. */
+export async function pauseDestination(db: QueryRunner, destination: ServerDestination, until: number): Promise<void> {
+  await db.run(pause, [destination, new Date(until)])
 }
 
 /** Deletes delivered events. */
