@@ -23,20 +23,42 @@ interface JsonRequest {
 /** Posts JSON to a vendor and ignores the body of its reply. Throws `DeliveryRejected` if it is not accepted. */
 export async function postJson(url: URL | string, { headers = {}, body }: JsonRequest): Promise<void> {
   const response = await post(url, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body))
-  await response.body?.cancel()
+  await discardBody(response)
 }
 
 /** Posts a form to a vendor and returns the JSON of its reply. Throws `DeliveryRejected` if it is not accepted. */
 export async function postForm(url: URL | string, fields: Readonly<Record<string, string>>): Promise<unknown> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await post(url, type, new URLSearchParams(fields).toString())
+  return parseJson(await readText(response))
+}
+
+async function readText({ body }: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxReply) throw new DeliveryRejected('The reply is too large', { isPermanent: false })
+  try {
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.length > maxReply) throw new DeliveryRejected('The reply is too large', { isPermanent: false })
+    }
+  } catch (error) {
+    if (error instanceof DeliveryRejected) throw error
+    throw new DeliveryRejected(`Incomplete reply: ${causeOf(error)}`, { isPermanent: false })
   }
-  return JSON.parse(text)
+  return text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DeliveryRejected('The reply is not JSON', { isPermanent: false })
+  }
+}
+
+/** Releases the connection. The status has decided the outcome, so a broken body does not change it. */
+async function discardBody({ body }: Response): Promise<void> {
+  await body?.cancel().catch(() => {})
 }
 
 async function post(url: URL | string, headers: Record<string, string>, body: string): Promise<Response> {
@@ -46,7 +68,7 @@ async function post(url: URL | string, headers: Record<string, string>, body: st
     throw new DeliveryRejected(`No reply: ${causeOf(error)}`, { isPermanent: false })
   })
   if (response.ok) return response
-  await response.body?.cancel()
+  await discardBody(response)
   // Without the body, which may repeat personal data.
   throw new DeliveryRejected(`Status ${response.status}`, {
     isPermanent: isPermanentStatus(response.status),

@@ -13,6 +13,10 @@ type VendorReply = (request: VendorRequest) => {
   status: number
   headers?: Record<string, string>
   json?: object
+  /** The body instead of JSON. */
+  text?: string
+  /** Closes the connection before the end of the body. */
+  isCut?: boolean
 }
 
 /** Serves a vendor's HTTP API, and records its requests. The reply is 200 until a test changes it. */
@@ -27,9 +31,11 @@ export async function openVendor() {
       const isJson = request.headers['content-type'] === 'application/json'
       const body: unknown = isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
       const received = { path: request.url ?? '', headers: request.headers, body }
-      const { status, headers = {}, json = {} } = vendor.reply(received)
+      const { status, headers = {}, json = {}, text: reply = JSON.stringify(json), isCut } = vendor.reply(received)
       requests.push(received)
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json))
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+      if (isCut) response.write(reply, () => response.destroy())
+      else response.end(reply)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -21,6 +21,8 @@ interface AdsSettings {
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().min(1) })
 /** A token is renewed this long before it expires. */
 const marginMs = 60_000
+/** After a failed request for a token, the next waits this long. */
+const failureMs = 30_000
 const maxBatch = 50
 
 /**
@@ -46,23 +48,49 @@ export function ads(settings: AdsSettings): DestinationEngine<'ads'> {
   }
 }
 
-/** Returns a function that returns an access token, and requests a new one before the last expires. */
-function accessTokens({ tokenUrl, clientId, clientSecret, refreshToken }: AdsSettings) {
+/**
+ * Returns a function that returns an access token, and requests a new one before the last expires. Concurrent requests
+ * share a token request, and its failure, which is always temporary, holds for half a minute.
+ */
+function accessTokens(settings: AdsSettings) {
   let token = { value: '', until: 0 }
+  let failure: { error: DeliveryRejected; until: number } | null = null
+  let pending: Promise<string> | null = null
+  const renew = async (now: number): Promise<string> => {
+    try {
+      const { access_token: value, expires_in: seconds } = await requestToken(settings)
+      token = { value, until: now + seconds * 1_000 - marginMs }
+      return value
+    } catch (error) {
+      if (error instanceof DeliveryRejected) failure = { error, until: now + failureMs }
+      throw error
+    } finally {
+      pending = null
+    }
+  }
   return async (now: number): Promise<string> => {
     if (now < token.until) return token.value
-    const read = Token.safeParse(
-      await postForm(tokenUrl, {
-        grant_type: 'refresh_token',
-        client_id: clientId,
-        client_secret: clientSecret,
-        refresh_token: refreshToken,
-      }),
-    )
-    if (!read.success) throw new DeliveryRejected('No access token', { isPermanent: false })
-    token = { value: read.data.access_token, until: now + read.data.expires_in * 1_000 - marginMs }
-    return token.value
+    if (failure && now < failure.until) throw failure.error
+    return (pending ??= renew(now))
   }
+}
+
+/** Throws a temporary `DeliveryRejected` on any failure: staff may correct the credentials. */
+async function requestToken({ tokenUrl, clientId, clientSecret, refreshToken }: AdsSettings) {
+  const fields = {
+    grant_type: 'refresh_token',
+    client_id: clientId,
+    client_secret: clientSecret,
+    refresh_token: refreshToken,
+  }
+  const reply = await postForm(tokenUrl, fields).catch((error: unknown) => {
+    if (!(error instanceof DeliveryRejected)) throw error
+    const { message, retryAfterMs } = error
+    throw new DeliveryRejected(`No access token: ${message}`, { isPermanent: false, retryAfterMs })
+  })
+  const read = Token.safeParse(reply)
+  if (!read.success) throw new DeliveryRejected('No access token in the reply', { isPermanent: false })
+  return read.data
 }
 
 function conversionEvent(order: OrderFacts, site: Site, at: number) {

@@ -46,7 +46,8 @@ const read = readSettings({
   EMAIL_MARKETING_API_URL: `${vendor.url}/api/`,
 })
 assert.ok(!('problems' in read))
-const engines = openDestinations(read.analytics.destinations)
+const destinationSettings = read.analytics.destinations
+const engines = openDestinations(destinationSettings)
 
 const now = Date.UTC(2026, 10, 20, 13)
 const purchaseIntegrations = integrationsOf(eventCatalog.purchase.destinations, chooseAll(true))
@@ -149,6 +150,39 @@ test('the ads service receives hashes of the buyer, and a telephone number only 
   assert.deepEqual(events[1]!.userData.userIdentifiers, [person[0], person[2]])
   // The access token serves until shortly before it expires.
   assert.equal((await send('ads', purchase())).length, 1)
+})
+
+test('every failure of the token endpoint is temporary, and concurrent requests share it', async () => {
+  for (const reply of [
+    { status: 400, json: { error: 'invalid_grant' } },
+    { status: 200, text: '<html>' },
+    { status: 200, json: {} },
+    { status: 200, text: '{"access', isCut: true },
+    { status: 503, headers: { 'retry-after': '120' } },
+  ]) {
+    const { ads } = openDestinations(destinationSettings)
+    vendor.setReply(() => reply)
+    const delivery = purchase()
+    assert.ok(isConsentedFor('ads', delivery))
+    const attempts = Array.from({ length: 8 }, () => ads!.send([delivery], now))
+    const outcomes = await Promise.allSettled(attempts)
+    for (const outcome of outcomes) {
+      assert.ok(outcome.status === 'rejected' && outcome.reason instanceof DeliveryRejected)
+      assert.equal(outcome.reason.isPermanent, false)
+      assert.equal(outcome.reason.retryAfterMs, reply.status === 503 ? 120_000 : 0)
+    }
+    await assert.rejects(ads!.send([delivery], now + 29_999), DeliveryRejected)
+    assert.deepEqual(
+      vendor.take().map(({ path }) => path),
+      ['/token'],
+    )
+    vendor.setReply(() => ({ status: 200, json: { access_token: 'access', expires_in: 3_600 } }))
+    await ads!.send([delivery], now + 30_000)
+    assert.deepEqual(
+      vendor.take().map(({ path }) => path),
+      ['/token', '/v1/events:ingest'],
+    )
+  }
 })
 
 test('the social pixel receives events with their ids and hashes, and none of the native app [ANALYTICS-490]', async () => {
