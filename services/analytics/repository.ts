@@ -102,17 +102,21 @@ const purchases = statement<PurchaseRow>(
 const campaign = statement<{ campaign: EventContext['campaign'] }>(
   'analytics.campaign',
   `select context->'campaign' as campaign from analytics_event
-   where anonymous_id = $1 and day >= $2::date and context ? 'campaign'
-   order by number desc limit 1`,
+   where anonymous_id = $1 and day >= ($2::timestamptz at time zone 'UTC')::date
+     and at between $2::timestamptz and $3::timestamptz and context ? 'campaign'
+   order by at desc, number desc limit 1`,
 )
 
-/** Returns the last campaign since a time by which a browser came to the store, or undefined. */
+/**
+ * Returns the last campaign by which a browser came to the store between two times, or undefined. Times are Unix
+ * milliseconds.
+ */
 export async function readCampaign(
   db: QueryRunner,
   anonymousId: string,
-  since: number,
+  { from, to }: { from: number; to: number },
 ): Promise<EventContext['campaign']> {
-  return (await db.run(campaign, [anonymousId, utcDay(since)]))[0]?.campaign
+  return (await db.run(campaign, [anonymousId, new Date(from), new Date(to)]))[0]?.campaign
 }
 
 const settleMs = 30_000

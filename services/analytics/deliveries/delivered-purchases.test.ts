@@ -37,6 +37,9 @@ const pending = statement<{ count: number }>(
   'select count(*)::integer as count from analytics_delivery',
 )
 
+// The database sets the time of an order.
+const setTime = statement('test.order-time', 'update shop_order set created_at = $2 where id = $1')
+
 /** Places and publishes an order, and runs its queued jobs and the deliveries with some engines. */
 async function buy(consents: ConsentCategory[], destinationEngines: DestinationEngines) {
   const visitor = visit()
@@ -44,6 +47,7 @@ async function buy(consents: ConsentCategory[], destinationEngines: DestinationE
   const analytics = { visitId: 'visit-1', tabId: 'tab-1', visitStartedAt: 5, consents }
   const meta = { rsAnonId: 'anon-1', analytics }
   const { orderId } = await placeTestOrder(visitor, { ...orderBody('USA', checkout), meta })
+  await db.run(setTime, [orderId, new Date(clock())])
   await publishOrder(deps, orderId)
   for (const payload of await db.run(queued, [orderId]))
     await analyticsJobs.afterCommit!.analytics_purchase!.run(jobDeps(destinationEngines), { orderId: payload.id })
@@ -70,14 +74,15 @@ test('a default install stores the purchase event and makes no request [ANALYTIC
   assert.deepEqual(vendor.take(), [])
 })
 
+/** Stores a visit of the buyer's browser that an email with this id led to. */
+async function land(name: string): Promise<void> {
+  const context = { campaign: { source: 'iterable', name, content: '456' } }
+  const landing = { type: 'track', event: 'login', messageId: `landing-${name}`, anonymousId: 'anon-1', context }
+  assert.equal((await send('/v1/track', landing)).status, 200)
+}
+
 test('a published order reaches each configured destination once [ANALYTICS-480, ANALYTICS-485, ANALYTICS-492]', async () => {
-  await send('/v1/track', {
-    type: 'track',
-    event: 'login',
-    messageId: 'landing',
-    anonymousId: 'anon-1',
-    context: { campaign: { source: 'iterable', name: '123', content: '456' } },
-  })
+  await land('123')
   await deliver(engines)
   vendor.take()
   const orderId = await buy(['performance', 'marketing'], engines)
@@ -93,6 +98,28 @@ test('a published order reaches each configured destination once [ANALYTICS-480,
   }
   assert.deepEqual([id, user, campaignId, templateId], [orderId, { email: 'ann@example.com' }, 123, 456])
   assert.deepEqual(await db.run(pending, []), [{ count: 0 }])
+})
+
+test('a purchase names the last email of the week before it, even if its delivery is late [ANALYTICS-481]', async () => {
+  const campaignOf = () => {
+    const [request] = vendor.take().filter(({ path }) => path.startsWith('/api'))
+    return (request!.body as { campaignId?: number }).campaignId
+  }
+  vendor.setReply(() => ({ status: 503 }))
+  await land('234')
+  await buy(['performance', 'marketing'], engines)
+  vendor.take()
+  vendor.setReply(() => ({ status: 200 }))
+  clock.advance(60_000)
+  await land('789')
+  await deliver(engines)
+  assert.equal(campaignOf(), 234)
+  clock.advance(7 * 86_400_000)
+  await buy(['performance', 'marketing'], engines)
+  assert.equal(campaignOf(), 789)
+  clock.advance(60_000)
+  await buy(['performance', 'marketing'], engines)
+  assert.equal(campaignOf(), undefined)
 })
 
 test('without marketing consent a purchase reaches only the customer-data platform', async () => {

@@ -41,7 +41,7 @@ export async function readDelivery(
     event,
     order: order ? await orderFacts(db, order) : null,
     cart: isMailed && event.type === 'track' && cartEvents.has(event.name) ? await readCart(db, event, now) : null,
-    email: isMailed && order ? await readEmail(db, event, now) : {},
+    email: isMailed && order ? await readEmail(db, event) : {},
     shopUrl,
   }
 }
@@ -67,7 +67,7 @@ async function readCart(
   return { userId: String(customerId), email: customer.email, items }
 }
 
-async function readEmail(db: Database, { anonymousId }: StoredEvent, now: number): Promise<EmailCampaign> {
+async function readEmail(db: Database, { anonymousId, at }: StoredEvent): Promise<EmailCampaign> {
   if (anonymousId === null) return {}
-  return emailCampaign(await readCampaign(db, anonymousId, now - campaignMs))
+  return emailCampaign(await readCampaign(db, anonymousId, { from: at - campaignMs, to: at }))
 }
