@@ -279,6 +279,7 @@ test('a stored event has the visit, the tab, and the cart, and no network addres
     referrer: 'search.example',
     campaign: { source: 'mail', medium: 'email' },
     library: { name: 'x', version: '1' },
+    allowsMarketing: true,
   })
 })
 

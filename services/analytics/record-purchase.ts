@@ -39,7 +39,7 @@ export async function recordPurchase(
     tabId: plainId(visit.tabId),
     cartId: order.listId,
     properties,
-    context: { visitStartedAt: visit.visitStartedAt, isApp },
+    context: { visitStartedAt: visit.visitStartedAt, isApp, allowsMarketing: choices.marketing },
     integrations: integrationsOf(eventCatalog.purchase.destinations, choices),
   }
   await createEventStore(db, destinations)([event], now)

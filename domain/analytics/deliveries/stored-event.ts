@@ -27,6 +27,8 @@ export interface EventContext {
   /** Unix milliseconds. */
   visitStartedAt?: number
   isApp?: boolean
+  /** True if the shopper allowed marketing. The server sets it when it stores the event. */
+  allowsMarketing?: boolean
   locale?: string
   campaign?: { source?: string; medium?: string; name?: string; term?: string; content?: string }
 }

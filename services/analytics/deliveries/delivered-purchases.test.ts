@@ -6,6 +6,7 @@ import { affiliate } from '../destinations/affiliate.ts'
 import { customerData } from '../destinations/customer-data.ts'
 import { emailMarketing } from '../destinations/email-marketing.ts'
 import type { DestinationEngines } from '../destinations/engine.ts'
+import { webAnalytics } from '../destinations/web-analytics.ts'
 import { openVendor } from '#platform/analytics/vendor-simulator-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
@@ -120,6 +121,23 @@ test('a purchase names the last email of the week before it, even if its deliver
   clock.advance(60_000)
   await buy(['performance', 'marketing'], engines)
   assert.equal(campaignOf(), undefined)
+})
+
+test('web analytics gets the consent to ads with events of any kind [ANALYTICS-488]', async () => {
+  const page = { type: 'page', anonymousId: 'anon-4', properties: { path: '/', title: 'Home' } }
+  const measured = await openIngest(shop, { destinations: ['web-analytics'] })
+  const engine = webAnalytics({ url: vendor.url, measurementId: 'G-1', apiSecret: 'secret' })
+  const consents: unknown[] = []
+  for (const marketing of [true, false]) {
+    const messages = [{ ...page, messageId: `page-${marketing}` }]
+    assert.equal((await measured.sendFromPage(messages, { ...chooseAll(true), marketing })).status, 200)
+    await deliver({ 'web-analytics': engine })
+    consents.push(...vendor.take().map(({ body }) => (body as { consent: { ad_user_data: string } }).consent))
+  }
+  await buy(['performance', 'marketing'], { 'web-analytics': engine })
+  consents.push(...vendor.take().map(({ body }) => (body as { consent: object }).consent))
+  const consent = (value: string) => ({ ad_user_data: value, ad_personalization: value })
+  assert.deepEqual(consents, [consent('GRANTED'), consent('DENIED'), consent('GRANTED')])
 })
 
 test('without marketing consent a purchase reaches only the customer-data platform', async () => {

@@ -94,8 +94,9 @@ test('the customer-data platform receives messages of the batch wire with their 
 
 test('web analytics receives a purchase by the Measurement Protocol with the consent to ads', async () => {
   const onlyMeasured = integrationsOf(eventCatalog.purchase.destinations, { ...chooseAll(true), marketing: false })
-  const event = storedEventForTests({ integrations: onlyMeasured })
-  const [granted, denied] = await send('web-analytics', purchase(), purchase({ event }))
+  const denying = storedEventForTests({ integrations: onlyMeasured, context: { allowsMarketing: false } })
+  const granting = storedEventForTests({ integrations: purchaseIntegrations, context: { allowsMarketing: true } })
+  const [granted, denied] = await send('web-analytics', purchase({ event: granting }), purchase({ event: denying }))
   assert.equal(granted!.path, '/mp/collect?measurement_id=G-ABC1234567&api_secret=measurement-secret')
   const { client_id, user_id, timestamp_micros, consent, events } = granted!.body as Record<string, unknown> & {
     events: { name: string; params: Record<string, unknown> }[]

@@ -1,5 +1,4 @@
 import { webAnalyticsEvent } from '#domain/analytics/deliveries/web-analytics-event.ts'
-import { destinationConsent, type Integrations } from '#domain/analytics/destinations.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
 import type { DestinationEngine } from './engine.ts'
@@ -13,7 +12,8 @@ interface MeasurementProtocol {
 
 /**
  * Creates the engine for the Measurement Protocol of Google Analytics 4. It has no ids of messages; a repeated purchase
- * counts once by its transaction id. Each request has the shopper's consent to ads [ANALYTICS-488].
+ * counts once by its transaction id. Each request has the shopper's consent to ads, as
+ * stored with the event; without it, consent counts as denied [ANALYTICS-488].
  */
 export function webAnalytics({
   url,
@@ -29,9 +29,9 @@ export function webAnalytics({
       for (const { event, shopUrl } of deliveries) {
         const reported = webAnalyticsEvent(event, siteSettings[event.site].currency, shopUrl)
         if (!reported) continue
-        const { visitStartedAt } = event.context
+        const { visitStartedAt, allowsMarketing = false } = event.context
         const session = visitStartedAt === undefined ? {} : { session_id: String(Math.floor(visitStartedAt / 1_000)) }
-        const consent = allowsMarketing(event.integrations) ? 'GRANTED' : 'DENIED'
+        const consent = allowsMarketing ? 'GRANTED' : 'DENIED'
         const body = {
           client_id: event.anonymousId ?? event.messageId,
           ...(event.userId !== null && { user_id: event.userId }),
@@ -43,9 +43,4 @@ export function webAnalytics({
       }
     },
   }
-}
-
-/** Returns true if a destination that needs marketing consent receives the event too. */
-function allowsMarketing(integrations: Integrations): boolean {
-  return Object.entries(destinationConsent).some(([name, category]) => category === 'marketing' && integrations[name])
 }

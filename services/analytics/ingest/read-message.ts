@@ -62,7 +62,7 @@ export function readMessage(raw: unknown, sender: Sender, sentAt: string | null)
     tabId: context.tabId ?? null,
     cartId: context.cartId ?? null,
     properties: content.properties,
-    context: storedContext(context),
+    context: { ...storedContext(context), allowsMarketing: sender.choices.marketing },
     integrations: integrationsOf(content.destinations, sender.choices),
   }
 }
