@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { maxDeliveryAttempts } from '#domain/analytics/deliveries/retry-policy.ts'
 import { recommendations } from '../destinations/recommendations.ts'
+import { chooseAll } from '#domain/consent/choices.ts'
 import { openVendor } from '#platform/analytics/vendor-simulator-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import { countExperiments } from '../experiments/count-experiments.ts'
 import { openIngest } from '../ingest-for-tests.ts'
 import { analyticsData } from '../privacy-steps.ts'
 import { deliverDue } from './deliver.ts'
@@ -199,15 +201,50 @@ test('decisions of staff about deliveries are in the audit log, without data of 
   assert.ok(found.every(({ text }) => !text.includes('7002') && !text.includes('anon-1')))
 })
 
-test('deletion of a customer removes their pending and failed deliveries, also those before the login', async () => {
+const setFlag = statement('test.set-flag', 'insert into flag (key, feature) values ($1, $2)')
+const owners = statement<{ user: string | null; browser: string }>(
+  'test.delivery-owners',
+  'select user_id as user, anonymous_id as browser from analytics_delivery order by id',
+)
+const visitors = statement<{ browser: string }>(
+  'test.experiment-visitors',
+  'select anonymous_id as browser from experiment_visitor order by 1',
+)
+
+test('deletion of a customer removes their pending and failed deliveries, and those of their browser before the login, with its experiments', async () => {
   await failDelivery('7003')
   vendor.setReply(() => ({ status: 503 }))
   await search('7003')
   await search('7004')
+  const platform = await openIngest(shop, { destinations: ['customer-data'] })
+  const login = async (anonymousId: string, userId: string | null) => {
+    const message = { type: 'track', event: 'login', messageId: `m-${++number}`, anonymousId, userId }
+    assert.equal((await platform.send('/v1/track', message)).status, 200)
+  }
+  for (const userId of [null, '7003', '7004']) await login('phone', userId)
+  await login('laptop', null)
+  const variations = { variations: [false, true], meta: [{ key: 'old' }, { key: 'new' }] }
+  const rules = [{ key: 'header', name: 'Header', ...variations }]
+  await db.run(setFlag, ['header_test', JSON.stringify({ defaultValue: false, rules })])
+  const views = ['phone', 'laptop'].map((anonymousId) => {
+    const properties = { experiment: 'header', variationId: 'new' }
+    return { type: 'track', event: 'experimentView', messageId: `m-${++number}`, anonymousId, properties }
+  })
+  // These views have no deliveries.
+  const page = await openIngest(shop)
+  assert.equal((await page.sendFromPage(views, chooseAll(true))).status, 200)
+  clock.advance(31_000)
+  await countExperiments(db, clock())
+  assert.deepEqual(await db.run(visitors, []), [{ browser: 'laptop' }, { browser: 'phone' }])
+
   await db.transaction((tx) => analyticsData.forget(tx, { id: 7003, email: 'ann@example.com' }, []))
-  const users = statement<{ user: string }>('test.delivery-users', 'select user_id as user from analytics_delivery')
   assert.deepEqual(
-    (await db.run(users, [])).map(({ user }) => user),
-    ['7004'],
+    (await db.run(owners, [])).map(({ user, browser }) => [user, browser]),
+    [
+      ['7004', 'anon-1'],
+      ['7004', 'phone'],
+      [null, 'laptop'],
+    ],
   )
+  assert.deepEqual(await db.run(visitors, []), [{ browser: 'laptop' }])
 })
