@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { call } from '../call/call.ts'
 import { ConfirmDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
 import { notify } from '../kit/toasts.tsx'
+import { decideDeliveries } from './decide-deliveries.ts'
 import { texts } from './texts/en.ts'
 
 interface DeliveryActionsProps {
@@ -12,24 +12,20 @@ interface DeliveryActionsProps {
   onDone: () => void
 }
 
-/** The server takes up to this many deliveries in a call. */
-const maxIds = 100
-
 /** Renders the buttons that retry or discard failed deliveries. */
 export function DeliveryActions({ ids, className, onDone }: DeliveryActionsProps) {
   const [isDiscarding, setDiscarding] = useState(false)
-  const body = { ids: ids.slice(0, maxIds) }
   const retry = useSubmit({
-    send: (key) => call('POST /svc_admin/event-deliveries/retry', { body, key }),
-    onDone: (result) => {
-      notify(texts.retried(result.ids.length))
+    send: (key) => decideDeliveries('retry', ids, key),
+    onDone: (count) => {
+      notify(texts.retried(count))
       onDone()
     },
   })
   const discard = useSubmit({
-    send: (key) => call('POST /svc_admin/event-deliveries/discard', { body, key }),
-    onDone: (result) => {
-      notify(texts.discarded(result.ids.length))
+    send: (key) => decideDeliveries('discard', ids, key),
+    onDone: (count) => {
+      notify(texts.discarded(count))
       setDiscarding(false)
       onDone()
     },
@@ -45,7 +41,7 @@ export function DeliveryActions({ ids, className, onDone }: DeliveryActionsProps
       {retry.problem && <Message tone="bad">{problemText(retry.problem, texts.refusals)}</Message>}
       {isDiscarding && (
         <ConfirmDialog
-          title={texts.discardTitle(body.ids.length)}
+          title={texts.discardTitle(ids.length)}
           text={texts.discardText}
           confirm={texts.discard}
           isBusy={discard.isBusy}
