@@ -14,7 +14,7 @@ const destinations: Readonly<Record<ServerDestination, string>> = {
 export const texts = {
   title: 'Event deliveries',
   intro:
-    'Analytics events that a service didn’t accept. The store tries for about eight hours and then lists them here.',
+    'Analytics events that a service didn’t accept. Rejected events appear here at once. If a service is unavailable, the store first tries ten times over at least eight hours.',
   destination: 'Destination',
   allDestinations: 'All destinations',
   destinations,
