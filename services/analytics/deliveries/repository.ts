@@ -11,27 +11,24 @@ export interface ClaimedDelivery {
   event: StoredEvent
 }
 
-const claimOf = (name: string, condition: string) =>
-  statement<ClaimedDelivery>(
-    name,
-    `with claimed as (
-       update analytics_delivery set attempts = attempts + 1, next_at = $3::timestamptz
-       where id in (
-         select id from analytics_delivery d
-         where destination = $1 and state = 'waiting' and next_at <= $2::timestamptz
-           and not exists (select from analytics_pause where destination = $1 and not_before > $2::timestamptz)
-           ${condition}
-         order by next_at, id limit $4 for update of d skip locked)
-       returning id, attempts, event)
-     select id::text, attempts, event from claimed order by claimed.id`,
-  )
-const claim = claimOf('analytics-delivery.claim', '')
+const claimDue = `with claimed as (
+     update analytics_delivery set attempts = attempts + 1, next_at = $3::timestamptz
+     where id in (
+       select id from analytics_delivery d
+       where destination = $1 and state = 'waiting' and next_at <= $2::timestamptz
+         and not exists (select from analytics_pause where destination = $1 and not_before > $2::timestamptz)`
+const returnClaimed = `order by next_at, id limit $4 for update of d skip locked)
+     returning id, attempts, event)
+   select id::text, attempts, event from claimed order by claimed.id`
+const claim = statement<ClaimedDelivery>('analytics-delivery.claim', `${claimDue} ${returnClaimed}`)
 // A leased or postponed delivery holds back the user's later ones.
-const claimInOrder = claimOf(
+const claimInOrder = statement<ClaimedDelivery>(
   'analytics-delivery.claim-in-order',
-  `and not exists (
+  `${claimDue}
+   and not exists (
      select from analytics_delivery earlier
-     where earlier.user_id = d.user_id and earlier.destination = $1 and earlier.id < d.id and earlier.state = 'waiting')`,
+     where earlier.user_id = d.user_id and earlier.destination = $1 and earlier.id < d.id and earlier.state = 'waiting')
+   ${returnClaimed}`,
 )
 const pause = statement(
   'analytics-delivery.pause',
