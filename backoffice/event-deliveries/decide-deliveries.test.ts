@@ -22,7 +22,7 @@ interface Sent {
 test('a selection of any size is sent completely, in calls of up to 100 deliveries', async ({ mock }) => {
   const calls: Sent[] = []
   mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body)) as { ids: string[] }
+    const body = (await new Response(init.body).json()) as { ids: string[] }
     calls.push({ url, key: new Headers(init.headers).get('idempotency-key'), ids: body.ids })
     return Response.json(body)
   })
