@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serverDestinations } from '#domain/analytics/deliveries/server-destinations.ts'
 import { browserFamilies } from '#domain/consent/browser-family.ts'
 import { paymentServices } from '#domain/consent/services.ts'
 import { tagNames } from '#domain/consent/tags.ts'
@@ -24,6 +25,8 @@ export const consent = contract({
     reply: z.strictObject({
       payment: z.array(z.enum(paymentServices)),
       tags: z.array(z.strictObject({ name: z.enum(tagNames), id: z.string(), scriptUrl: z.string() })),
+      /** Services to which the server itself sends events. */
+      destinations: z.array(z.enum(serverDestinations)),
     }),
   },
   'POST /svc_ssr/consent': {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { storedEvents } from './merchant.ts'
 import { visit } from './shopper.ts'
 

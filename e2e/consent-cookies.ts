@@ -1,5 +1,5 @@
 import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 
 /** Cookies for a browser that has accepted the default on every local site, so that no agreement is shown. */

@@ -14,6 +14,8 @@ import { longestTarget } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
 import { canvasPath, variantPrefix } from './page/route/paths.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'
+import { consentVersion } from '#domain/consent/listed-services.ts'
+import { destinationService } from '#domain/consent/services.ts'
 import { tagsMarkup } from './consent/tags/active-tags.ts'
 import { lazyRoutes } from './lazy-routes.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page/page.ts'
@@ -89,7 +91,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
         {
           before,
           page: markup,
-          after: after + player + debug + tagsMarkup(input.tags ?? [], input.mayLoadTags === true),
+          after: after + player + debug + tagsOf(input),
         },
         input,
       )
@@ -101,6 +103,11 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
       }
     },
   }
+}
+
+function tagsOf({ tags = [], destinations = [], mayLoadTags = false }: PageInput): string {
+  const version = consentVersion([...tags.map(({ name }) => name), ...destinations.map(destinationService)])
+  return tagsMarkup(tags, mayLoadTags, version)
 }
 
 /** A static handler has only one basename, so each locale has a separate handler. */

@@ -13,8 +13,11 @@ import {
   readConsent,
   type ConsentInput,
 } from './choices.ts'
-import { consentVersion, isListNewer } from './list-version.ts'
-import { services, storedItems } from './services.ts'
+import { isListNewer } from './list-version.ts'
+import { consentVersion, servicesIn } from './listed-services.ts'
+import { serverDestinations } from '../analytics/deliveries/server-destinations.ts'
+import { destinationConsent } from '../analytics/destinations.ts'
+import { destinationService, services, storedItems } from './services.ts'
 import { consentSignals } from './signals.ts'
 
 const version = consentVersion([])
@@ -125,6 +128,35 @@ test('version 4 of the cookie list has exactly these optional entries; adding an
   const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')
   assert.deepEqual(
     tags.map(([name]) => name),
-    ['social-pixel', 'search-ads', 'email-marketing'],
+    ['social-pixel', 'search-ads', 'email-marketing', ...serverDestinations.map(destinationService)],
   )
+})
+
+test('each destination that the server calls is in the cookie list with the consent that it needs, and requires a new choice', () => {
+  const old = consentVersion(['social-pixel', 'search-ads', 'email-marketing'])
+  const versions = serverDestinations.map((name) => {
+    const service = destinationService(name)
+    assert.equal(services[service].category, destinationConsent[name])
+    const newer = consentVersion([service])
+    assert.deepEqual([isListNewer(newer, old), servicesIn(newer)], [true, [service]], name)
+    return newer
+  })
+  assert.equal(new Set(versions).size, serverDestinations.length)
+})
+
+test('the bits of the version keep their positions', () => {
+  const names = Array.from({ length: 11 }, (_, index) => servicesIn(version + 2 ** index).join())
+  assert.deepEqual(names, [
+    'social-pixel',
+    'search-ads',
+    'email-marketing',
+    'customer-data-events',
+    'web-analytics-events',
+    'ads-events',
+    'social-pixel-events',
+    'affiliate-events',
+    'reviews-events',
+    'email-marketing-events',
+    'recommendations-events',
+  ])
 })

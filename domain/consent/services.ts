@@ -1,3 +1,5 @@
+import { destinationConsent } from '../analytics/destinations.ts'
+import type { ServerDestination } from '../analytics/deliveries/server-destinations.ts'
 import { type ConsentCategory, consentCookie } from './choices.ts'
 import type { TagName } from './tags.ts'
 
@@ -106,14 +108,25 @@ export const storedItems: readonly StoredItem[] = [
 
 export const paymentServices = ['spreedly', 'adyen', 'paypal', 'apple-pay', 'google-pay'] as const
 export type PaymentService = (typeof paymentServices)[number]
-export type ServiceName = PaymentService | TagName
+
+/** Events that the server itself sends to a destination. */
+type DestinationService = `${ServerDestination}-events`
+/** Services that need consent. */
+export type OptionalService = TagName | DestinationService
+export type ServiceName = PaymentService | OptionalService
+
+/** Returns the service of a destination that the server calls. */
+export function destinationService(name: ServerDestination): DestinationService {
+  return `${name}-events`
+}
 
 interface Service {
-  provider: string
+  /** Null if the settings decide on the company; the storefront texts describe it. */
+  provider: string | null
   category: ServiceCategory
 }
 
-/** Every third party that the store can load; most require a setting. */
+/** Every third party that the store can load or send events to; most require a setting. */
 export const services: Readonly<Record<ServiceName, Service>> = {
   spreedly: { provider: 'Spreedly', category: 'necessary' },
   adyen: { provider: 'Adyen', category: 'necessary' },
@@ -123,4 +136,12 @@ export const services: Readonly<Record<ServiceName, Service>> = {
   'social-pixel': { provider: 'Meta Pixel', category: 'marketing' },
   'search-ads': { provider: 'Google Ads', category: 'marketing' },
   'email-marketing': { provider: 'Klaviyo', category: 'marketing' },
+  'customer-data-events': { provider: null, category: destinationConsent['customer-data'] },
+  'web-analytics-events': { provider: 'Google Analytics', category: destinationConsent['web-analytics'] },
+  'ads-events': { provider: 'Google Ads Data Manager', category: destinationConsent.ads },
+  'social-pixel-events': { provider: 'Meta Conversions API', category: destinationConsent['social-pixel'] },
+  'affiliate-events': { provider: 'AvantLink', category: destinationConsent.affiliate },
+  'reviews-events': { provider: null, category: destinationConsent.reviews },
+  'email-marketing-events': { provider: 'Iterable', category: destinationConsent['email-marketing'] },
+  'recommendations-events': { provider: null, category: destinationConsent.recommendations },
 }

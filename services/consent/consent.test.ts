@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { choiceTime, consentValue, readConsent } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { consentHandlers } from './handlers.ts'
@@ -44,8 +44,12 @@ test('a cookie consent choice is stored once as proof, without a network address
 
 test('the consent record and the cookie contain the list version that the shopper saw, even if the list has grown since', async () => {
   const tags = [{ name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' }] as const
-  const shopper = visitBy({ thirdParties: { payment: ['paypal'], tags } })('USA')
-  assert.deepEqual(await shopper.call('GET /svc_ssr/consent/services', {}), { payment: ['paypal'], tags })
+  const shopper = visitBy({ thirdParties: { payment: ['paypal'], tags, destinations: ['ads'] } })('USA')
+  assert.deepEqual(await shopper.call('GET /svc_ssr/consent/services', {}), {
+    payment: ['paypal'],
+    tags,
+    destinations: ['ads'],
+  })
   const { last } = await recordsAfter()
   await shopper.call('POST /svc_ssr/consent', { body, key: randomUUID() })
   assert.equal(shopper.cookies.get('cookie_preferences'), consentValue(choices, version, body.ts))

@@ -1,5 +1,6 @@
 import type { consent } from '#contract/consent.ts'
 import { choiceTime, consentCookie, consentSeconds, consentValue } from '#domain/consent/choices.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { PaymentService } from '#domain/consent/services.ts'
 import type { Tag } from '#domain/consent/tags.ts'
 import type { Database } from '#platform/database.ts'
@@ -10,12 +11,18 @@ import { insertRecord, readRecords } from './repository.ts'
 export interface ConsentDeps {
   db: Database
   /** The third parties that the settings enable; undefined means none. */
-  thirdParties?: { payment: readonly PaymentService[]; tags: readonly Tag[] }
+  thirdParties?: {
+    payment: readonly PaymentService[]
+    tags: readonly Tag[]
+    /** Destinations to which the server itself sends events. */
+    destinations: readonly ServerDestination[]
+  }
 }
 
 export const consentHandlers: Handlers<typeof consent, ConsentDeps> = {
   async 'GET /svc_ssr/consent/services'(_, { thirdParties }) {
-    return { payment: [...(thirdParties?.payment ?? [])], tags: [...(thirdParties?.tags ?? [])] }
+    const { payment = [], tags = [], destinations = [] } = thirdParties ?? {}
+    return { payment: [...payment], tags: [...tags], destinations: [...destinations] }
   },
 
   async 'POST /svc_ssr/consent'(received, { db }) {

@@ -18,6 +18,7 @@ import { createPageHandler } from '#storefront/server/page-handler.ts'
 import type { PageHandlerInput } from '#storefront/server/page-handler-input.ts'
 import { debugMode } from '#storefront/shell/debug/debug-mode.ts'
 import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.ts'
+import { configuredDestinations } from '../store/third-parties.ts'
 import type { Admit } from './admission.ts'
 import { backOfficeOrigin } from './backoffice/host.ts'
 import type { IpOf } from './client-ip.ts'
@@ -59,6 +60,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     policy: policyOf(settings),
     editorOrigin: backOfficeOrigin(settings),
     tags: settings.privacy.tags.map(({ name, id, scriptUrl }) => ({ name, id, scriptUrl })),
+    destinations: configuredDestinations(settings),
     securityContact: settings.securityContact,
     cache,
     callFor: callerBy(settings, callInProcess(routes, edge)),

@@ -1,5 +1,3 @@
-import { serverDestinations } from '#domain/analytics/deliveries/server-destinations.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
 import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -29,6 +27,7 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { createCallerIdentifier, customerOfSession } from '#services/sessions/identify.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
+import { configuredDestinations, consentVersionOf } from '../store/third-parties.ts'
 import { openAdmission } from './admission.ts'
 import { openBackOffice } from './backoffice/backoffice.ts'
 import { backOfficeOrigin } from './backoffice/host.ts'
@@ -256,16 +255,16 @@ function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payme
 }
 
 function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
-  const { analytics, privacy, rateLimits, siteUrls } = settings
+  const { analytics, rateLimits, siteUrls } = settings
   const limit = eventLimiter(rateLimits)
   return serveIngest(
     {
       db,
       clock: systemClock,
-      destinations: serverDestinations.filter((name) => analytics.destinations[name] !== undefined),
+      destinations: configuredDestinations(settings),
       writeKeys: analytics.writeKeys,
       origins: new Set(Object.values(siteUrls)),
-      consentVersion: consentVersion(privacy.tags.map(({ name }) => name)),
+      consentVersion: consentVersionOf(settings),
       isHttps: (site) => isHttps(settings, site),
       customerOf: (site, token, now) => customerOfSession(db, site, token, now),
       secondsToWait: (request, isServer, messages) => limit(ipOf(request), isServer, messages),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { chooseAll } from '#domain/consent/choices.ts'
+import { chooseAll, consentValue } from '#domain/consent/choices.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { currentConsent, isAllowed, isPersonalized, onConsentChange, saveChoices } from './allowed.ts'
 import { mockBrowserGlobals, callForTests, settle, shopForTests } from './browser-for-tests.ts'
 import { startConsent } from './start-consent.ts'
@@ -35,6 +36,14 @@ test('a saved consent choice is stored in the cookie, notifies listeners, and lo
   assert.deepEqual([isAllowed('EUR', 'performance'), isAllowed('USA', 'marketing')], [true, false])
   start(browser)
   assert.deepEqual(browser.warnings, [])
+})
+
+test('a store that starts to send events to a destination asks shoppers again', (context) => {
+  const browser = mockBrowserGlobals(context, { services: ['customer-data-events'] })
+  browser.jar.set('cookie_preferences', consentValue(chooseAll(true), consentVersion([]), 1))
+  assert.deepEqual([currentConsent('EUR').isChosen, isAllowed('EUR', 'performance')], [false, false])
+  saveChoices(callForTests, chooseAll(true), 'banner')
+  assert.deepEqual([currentConsent('EUR').isChosen, isAllowed('EUR', 'performance')], [true, true])
 })
 
 test('a consent record that cannot be stored is sent once more with the same key, and the choice still applies', async (context) => {

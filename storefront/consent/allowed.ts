@@ -11,10 +11,9 @@ import {
   type ConsentChoices,
   type ConsentState,
 } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
 import { type Site, siteSettings } from '#domain/sites.ts'
 import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
-import { activeTags } from './tags/active-tags.ts'
+import { documentListVersion } from './tags/active-tags.ts'
 
 const retryMs = 5_000
 /** `sent` resolves after the record was first sent, even if it was not stored. */
@@ -26,7 +25,7 @@ export function currentConsent(site: Site): ConsentState {
   return readConsent({
     cookie: savedCookie(),
     siteDefault: siteSettings[site].consentDefault,
-    version: currentVersion(),
+    version: documentListVersion(),
     hasPrivacySignal: hasPrivacySignal(),
   })
 }
@@ -56,7 +55,7 @@ export function saveChoices(
   call: StoreCall,
   choices: ConsentChoices,
   source: 'banner' | 'page',
-  version = currentVersion(),
+  version = documentListVersion(),
 ): void {
   const gpc = hasPrivacySignal()
   const saved = { ...choices, marketing: choices.marketing && !gpc }
@@ -90,10 +89,6 @@ function savedCookie(): string | undefined {
 
 function writeCookie(value: string): void {
   document.cookie = consentCookieLine(value, location.protocol === 'https:')
-}
-
-function currentVersion(): number {
-  return consentVersion(activeTags().map(({ name }) => name))
 }
 
 /** Returns the browser's Global Privacy Control setting. */

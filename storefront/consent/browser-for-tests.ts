@@ -1,11 +1,15 @@
 import type { TestContext } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
+import type { OptionalService } from '#domain/consent/services.ts'
 import type { Tag } from '#domain/consent/tags.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
 interface BrowserInput {
   tags?: readonly Tag[]
+  /** Optional services in the list besides the tags. */
+  services?: readonly OptionalService[]
   hasPrivacySignal?: boolean
   /** False if the document's content security policy blocks tags. */
   mayLoad?: boolean
@@ -21,8 +25,9 @@ export async function settle(): Promise<void> {
 /** Replaces the browser globals for one test; `scripts` lists the script URLs that the page loads. */
 export function mockBrowserGlobals(
   context: TestContext,
-  { tags = [], hasPrivacySignal = false, mayLoad = true, path = '/', referrer = '' }: BrowserInput = {},
+  { tags = [], services = [], hasPrivacySignal = false, mayLoad = true, path = '/', referrer = '' }: BrowserInput = {},
 ) {
+  const version = String(consentVersion([...tags.map(({ name }) => name), ...services]))
   const jar = new Map<string, string>()
   const scripts: string[] = []
   const failures = new Map<string, () => void>()
@@ -38,7 +43,10 @@ export function mockBrowserGlobals(
       jar.set(name, value)
     },
     referrer,
-    getElementById: () => ({ textContent: JSON.stringify(tags), dataset: mayLoad ? { mayLoad: '' } : {} }),
+    getElementById: () => ({
+      textContent: JSON.stringify(tags),
+      dataset: { version, ...(mayLoad && { mayLoad: '' }) },
+    }),
     createElement: () => {
       const script = { src: '', addEventListener: (_: string, fail: () => void) => failures.set(script.src, fail) }
       return script

@@ -24,9 +24,10 @@ export function serviceRows(enabled: readonly ServiceName[], site: Site, texts: 
     purpose: texts.purposes[purpose],
     lifetime: lifetimeText(lifetime, texts),
   }))
+  const providers: Partial<Record<ServiceName, string>> = texts.providers
   const vendors = enabled.map((name) => ({
     key: name,
-    name: services[name].provider,
+    name: services[name].provider ?? providers[name] ?? name,
     category: services[name].category,
     purpose: texts.services[name],
     lifetime: texts.byProvider,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Tag } from '#domain/consent/tags.ts'
 import type { PageMiss } from '#domain/routes/page-miss.ts'
 import type { Site } from '#domain/sites.ts'
@@ -57,6 +58,8 @@ export interface PageHandlerInput {
   editorOrigin?: string | undefined
   /** Enabled third-party scripts that need consent. If undefined, there are none. */
   tags?: readonly Tag[]
+  /** Destinations to which the server sends events. If undefined, there are none. */
+  destinations?: readonly ServerDestination[]
   /** Email or web address for security reports. If undefined, there is no security.txt. */
   securityContact: string | undefined
   cache: PageCache

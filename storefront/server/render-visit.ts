@@ -53,6 +53,7 @@ export async function renderVisit(
     shop: { ...shop, locale: resolved.locale },
     call: watched.call,
     ...(input.tags && { tags: input.tags }),
+    ...(input.destinations && { destinations: input.destinations }),
     mayLoadTags: !isSensitivePath(resolved.path),
     ...(input.video && { video: input.video }),
     isDebug: isDebugOn(input.debug ?? 'never', query),

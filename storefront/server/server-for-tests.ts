@@ -109,8 +109,9 @@ export async function startPages({
   debug,
   video,
   tags,
+  destinations,
   editorOrigin,
-}: Pick<PageHandlerInput, 'look' | 'debug' | 'video' | 'tags' | 'editorOrigin'> = {}) {
+}: Pick<PageHandlerInput, 'look' | 'debug' | 'video' | 'tags' | 'destinations' | 'editorOrigin'> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
@@ -119,6 +120,7 @@ export async function startPages({
     ...(debug && { debug }),
     ...(video && { video }),
     ...(tags && { tags }),
+    ...(destinations && { destinations }),
     editorOrigin,
     openSites: sites.filter((site) => site !== 'APO'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,

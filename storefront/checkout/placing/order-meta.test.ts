@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { OrderRequest } from '#contract/checkout.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
 import { chooseAll, consentCookie, consentValue, type ConsentChoices } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { orderMeta } from './order-meta.ts'
 

@@ -1,6 +1,6 @@
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { readConsent, type ConsentState } from '#domain/consent/choices.ts'
-import type { ServiceName } from '#domain/consent/services.ts'
+import { destinationService, type ServiceName } from '#domain/consent/services.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
@@ -19,8 +19,8 @@ export async function loadPreferences(
   { call, shop, signal }: PageContext,
   { url }: PageArguments,
 ): Promise<PageData<PreferencesView>> {
-  const { payment, tags } = await call('GET /svc_ssr/consent/services', {}, { signal })
-  const names = tags.map(({ name }) => name)
+  const { payment, tags, destinations } = await call('GET /svc_ssr/consent/services', {}, { signal })
+  const names = [...tags.map(({ name }) => name), ...destinations.map(destinationService)]
   const version = consentVersion(names)
   const state =
     typeof document === 'undefined'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { chooseAll, choiceTime, consentValue } from '#domain/consent/choices.ts'
-import { consentVersion } from '#domain/consent/list-version.ts'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { services, storedItems, type ServiceName } from '#domain/consent/services.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -14,6 +14,9 @@ import { readChoices } from '../read-choices.ts'
 import { serviceRows } from '../service-rows.ts'
 import { texts } from '../texts/en.ts'
 import { texts as german } from '../texts/de.ts'
+import { texts as spanish } from '../texts/es.ts'
+import { texts as french } from '../texts/fr.ts'
+import { texts as dutch } from '../texts/nl.ts'
 
 const shop = await openTestShop([])
 await loadTexts('en', ['consent'])
@@ -106,16 +109,35 @@ test('an unknown choice in the consent form saves nothing', async () => {
   assert.equal(readChoices(formOf({})), null)
 })
 
-test('the cookie preferences page lists every cookie and every enabled service exactly once, in both languages', () => {
+test('the cookie preferences page lists every cookie and every enabled service exactly once, with a name, in all languages', () => {
   const enabled = Object.keys(services) as ServiceName[]
-  for (const language of [texts, german]) {
+  for (const language of [texts, german, spanish, french, dutch]) {
     const rows = serviceRows(enabled, 'GBR', language)
     assert.equal(new Set(rows.map(({ key }) => key)).size, storedItems.length + enabled.length)
     assert.ok(rows.every(({ name, purpose, lifetime }) => name !== '' && purpose !== '' && lifetime !== ''))
     assert.ok(rows.some(({ name }) => name === 'cart_gbr'))
+    assert.ok(!rows.some(({ name }) => name.endsWith('-events')))
   }
   const names = serviceRows([], 'USA', texts).map(({ name }) => name)
   assert.ok(!names.includes('Google Ads'), 'a service without an account is not listed')
   const [first] = serviceRows([], 'USA', texts)
   assert.deepEqual([first!.name, first!.lifetime], ['cookie_preferences', '365 days'])
+})
+
+test('the cookie preferences page lists the destinations of the server and asks for a new choice', async () => {
+  const thirdParties = { payment: [], tags: [], destinations: ['customer-data', 'ads'] } as const
+  const cookie = consentValue(chooseAll(true), consentVersion([]), 1)
+  const context = contextOf(shop.visitBy({ thirdParties })('EUR'), { cookie, hasSignal: false })
+  const { enabled, version: shown, state } = (await loadPreferences(context, pageAt('/cookie-preferences'))).view
+  assert.deepEqual(enabled, ['customer-data-events', 'ads-events'])
+  assert.equal(shown, consentVersion(['customer-data-events', 'ads-events']))
+  assert.deepEqual([state.isChosen, state.choices], [false, chooseAll(false)])
+  const rows = serviceRows(enabled, 'EUR', texts).filter(({ key }) => key.endsWith('-events'))
+  assert.deepEqual(
+    rows.map(({ name, category }) => [name, category]),
+    [
+      ['Customer data platform', 'performance'],
+      ['Google Ads Data Manager', 'marketing'],
+    ],
+  )
 })

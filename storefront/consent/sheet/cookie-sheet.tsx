@@ -2,7 +2,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState, useSyn
 import { hydrateRoot } from 'react-dom/client'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll, type ConsentChoices } from '#domain/consent/choices.ts'
-import type { ServiceName } from '#domain/consent/services.ts'
+import { servicesIn } from '#domain/consent/listed-services.ts'
+import type { PaymentService } from '#domain/consent/services.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Shop } from '#storefront/page/page.ts'
@@ -10,7 +11,7 @@ import { ShopProvider, useShop, useTexts } from '#storefront/page/shop-context.t
 import { toasts } from '#storefront/shell/overlays/toast-store.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { loadTexts, textsOf } from '../../texts.ts'
-import { activeTags } from '../tags/active-tags.ts'
+import { documentListVersion } from '../tags/active-tags.ts'
 import { currentConsent, saveChoices } from '../allowed.ts'
 import { ChoiceButtons, ChoiceFields } from '../choice-fields.tsx'
 import { preferencesPath } from '../preferences-path.ts'
@@ -132,10 +133,12 @@ function Preferences({ call, onSave }: ViewProps & Pick<SheetContext, 'call'>) {
 function ServiceList({ call }: Pick<SheetContext, 'call'>) {
   const { site } = useShop()
   const texts = useTexts('consent')
-  const [enabled, setEnabled] = useState<readonly ServiceName[]>(() => activeTags().map(({ name }) => name))
+  const [payment, setPayment] = useState<readonly PaymentService[]>([])
+  // A choice is saved with the document's version, so the list is the one of that version.
+  const [optional] = useState(() => servicesIn(documentListVersion()))
   useEffect(() => {
     call('GET /svc_ssr/consent/services', {}).then(
-      ({ payment, tags }) => setEnabled([...payment, ...tags.map(({ name }) => name)]),
+      (enabled) => setPayment(enabled.payment),
       // On failure, the list lacks only the payment services, which shoppers cannot turn off.
       () => {},
     )
@@ -143,7 +146,7 @@ function ServiceList({ call }: Pick<SheetContext, 'call'>) {
   return (
     <details className="cookie-sheet__list">
       <summary>{texts.list}</summary>
-      <ServiceTable rows={serviceRows(enabled, site, texts)} />
+      <ServiceTable rows={serviceRows([...payment, ...optional], site, texts)} />
       <Link className="link" to={preferencesPath} data-page="">
         {texts.asPage}
       </Link>

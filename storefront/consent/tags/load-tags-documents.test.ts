@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { tagNames } from '#domain/consent/tags.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { saveChoices } from '../allowed.ts'
@@ -11,9 +12,16 @@ const tags = tagNames.map((name) => ({ name, id: '123456', scriptUrl: `https://$
 const shop = { ...shopForTests('USA'), isApp: false }
 
 test('a document states whether its content security policy allows third-party tags', () => {
-  assert.match(tagsMarkup(tags, true), / data-may-load>/)
-  assert.doesNotMatch(tagsMarkup(tags, false), /data-may-load/)
-  assert.equal(tagsMarkup([], true), '')
+  const version = consentVersion(tagNames)
+  assert.match(tagsMarkup(tags, true, version), / data-may-load>/)
+  assert.doesNotMatch(tagsMarkup(tags, false, version), /data-may-load/)
+  assert.equal(tagsMarkup([], true, consentVersion([])), '')
+})
+
+test('a document with a server destination and no tags has the version of its service list, and loads nothing', () => {
+  const version = consentVersion(['ads-events'])
+  const markup = tagsMarkup([], true, version)
+  assert.match(markup, new RegExp(`data-version="${version}">\\[\\]<`))
 })
 
 test('a document that starts on a sensitive page never loads tags and is not reloaded', (context) => {

@@ -63,6 +63,11 @@ export const texts: ConsentTexts = {
     viewed: 'Zeigt die zuletzt angesehenen Produkte',
     visit: 'Zählt Besuche und erkennt diesen Browser in unserer Statistik',
   },
+  providers: {
+    'customer-data-events': 'Kundendatenplattform',
+    'reviews-events': 'Bewertungsdienst',
+    'recommendations-events': 'Empfehlungsdienst',
+  },
   services: {
     spreedly: 'Nimmt Kartendaten bei der Zahlung entgegen',
     adyen: 'Nimmt Kartendaten bei der Zahlung entgegen',
@@ -72,5 +77,14 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Misst Besuche und Käufe nach Anzeigen auf Facebook und Instagram',
     'search-ads': 'Misst Besuche und Käufe nach Anzeigen in der Google-Suche',
     'email-marketing': 'Verknüpft unsere E-Mails mit Besuchen im Shop',
+    'customer-data-events': 'Erhält von unserem Server Ereignisse zu Besuchen und Bestellungen für Statistiken',
+    'web-analytics-events': 'Erhält von unserem Server Ereignisse zu Besuchen und Bestellungen für Statistiken',
+    'ads-events': 'Erhält Bestellungen von unserem Server, um Anzeigen in der Google-Suche zu messen',
+    'social-pixel-events': 'Erhält Ereignisse von unserem Server, um Anzeigen auf Facebook und Instagram zu messen',
+    'affiliate-events':
+      'Erhält Bestellungen von unserem Server, um Partnerseiten zu vergüten, die Sie zu uns geführt haben',
+    'reviews-events': 'Erhält Bestellungen von unserem Server, um nach Produktbewertungen zu fragen',
+    'email-marketing-events': 'Erhält Warenkörbe und Bestellungen von unserem Server für passende E-Mails',
+    'recommendations-events': 'Erhält angesehene und bestellte Produkte von unserem Server für Empfehlungen',
   },
 }

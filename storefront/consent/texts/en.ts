@@ -60,6 +60,12 @@ export const texts = {
     viewed: 'Shows products you viewed recently',
     visit: 'Counts visits and recognizes this browser in our statistics',
   },
+  /** Names of services of which the settings decide on the company. */
+  providers: {
+    'customer-data-events': 'Customer data platform',
+    'reviews-events': 'Reviews service',
+    'recommendations-events': 'Recommendation service',
+  },
   services: {
     spreedly: 'Takes card details at payment',
     adyen: 'Takes card details at payment',
@@ -69,6 +75,14 @@ export const texts = {
     'social-pixel': 'Measures visits and orders that follow ads on Facebook and Instagram',
     'search-ads': 'Measures visits and orders that follow ads in Google Search',
     'email-marketing': 'Links emails that we send to visits in the store',
+    'customer-data-events': 'Receives events about visits and orders from our server, for statistics',
+    'web-analytics-events': 'Receives events about visits and orders from our server, for statistics',
+    'ads-events': 'Receives orders from our server, to measure ads in Google Search',
+    'social-pixel-events': 'Receives events from our server, to measure ads on Facebook and Instagram',
+    'affiliate-events': 'Receives orders from our server, to credit partner sites that sent you here',
+    'reviews-events': 'Receives orders from our server, to ask for product reviews',
+    'email-marketing-events': 'Receives carts and orders from our server, for emails that match them',
+    'recommendations-events': 'Receives viewed and ordered products from our server, for recommendations',
   },
 }
 

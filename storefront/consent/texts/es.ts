@@ -63,6 +63,11 @@ export const texts: ConsentTexts = {
     viewed: 'Muestra los últimos productos que has visto',
     visit: 'Cuenta las visitas y reconoce este navegador en nuestras estadísticas',
   },
+  providers: {
+    'customer-data-events': 'Plataforma de datos de clientes',
+    'reviews-events': 'Servicio de reseñas',
+    'recommendations-events': 'Servicio de recomendaciones',
+  },
   services: {
     spreedly: 'Recoge los datos de la tarjeta al pagar',
     adyen: 'Recoge los datos de la tarjeta al pagar',
@@ -72,5 +77,13 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Mide visitas y pedidos que llegan de anuncios en Facebook e Instagram',
     'search-ads': 'Mide visitas y pedidos que llegan de anuncios en la Búsqueda de Google',
     'email-marketing': 'Relaciona los correos que enviamos con las visitas a la tienda',
+    'customer-data-events': 'Recibe de nuestro servidor eventos de visitas y pedidos para estadísticas',
+    'web-analytics-events': 'Recibe de nuestro servidor eventos de visitas y pedidos para estadísticas',
+    'ads-events': 'Recibe pedidos de nuestro servidor para medir anuncios en la Búsqueda de Google',
+    'social-pixel-events': 'Recibe eventos de nuestro servidor para medir anuncios en Facebook e Instagram',
+    'affiliate-events': 'Recibe pedidos de nuestro servidor para remunerar a los sitios asociados que te trajeron aquí',
+    'reviews-events': 'Recibe pedidos de nuestro servidor para pedir reseñas de productos',
+    'email-marketing-events': 'Recibe carritos y pedidos de nuestro servidor para enviar correos relacionados',
+    'recommendations-events': 'Recibe de nuestro servidor productos vistos y comprados para hacer recomendaciones',
   },
 }

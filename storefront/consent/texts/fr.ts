@@ -70,6 +70,11 @@ export const texts: ConsentTexts = {
     viewed: 'Affiche les derniers produits vus',
     visit: 'Compte les visites et reconnaît ce navigateur dans nos statistiques',
   },
+  providers: {
+    'customer-data-events': 'Plateforme de données clients',
+    'reviews-events': 'Service d’avis',
+    'recommendations-events': 'Service de recommandations',
+  },
   services: {
     spreedly: 'Reçoit les données de carte lors du paiement',
     adyen: 'Reçoit les données de carte lors du paiement',
@@ -79,5 +84,17 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Mesure les visites et commandes issues d’annonces sur Facebook et Instagram',
     'search-ads': 'Mesure les visites et commandes issues d’annonces dans la recherche Google',
     'email-marketing': 'Relie nos e-mails aux visites de la boutique',
+    'customer-data-events':
+      'Reçoit de notre serveur des événements sur les visites et commandes, pour les statistiques',
+    'web-analytics-events':
+      'Reçoit de notre serveur des événements sur les visites et commandes, pour les statistiques',
+    'ads-events': 'Reçoit les commandes de notre serveur, pour mesurer les annonces dans la recherche Google',
+    'social-pixel-events':
+      'Reçoit des événements de notre serveur, pour mesurer les annonces sur Facebook et Instagram',
+    'affiliate-events':
+      'Reçoit les commandes de notre serveur, pour rémunérer les sites partenaires qui vous ont envoyé ici',
+    'reviews-events': 'Reçoit les commandes de notre serveur, pour demander des avis sur les produits',
+    'email-marketing-events': 'Reçoit les paniers et commandes de notre serveur, pour des e-mails adaptés',
+    'recommendations-events': 'Reçoit de notre serveur les produits consultés et commandés, pour des recommandations',
   },
 }

@@ -66,6 +66,11 @@ export const texts: ConsentTexts = {
     viewed: 'Toont de producten die je het laatst bekeek',
     visit: 'Telt bezoeken en herkent deze browser in onze statistieken',
   },
+  providers: {
+    'customer-data-events': 'Klantdataplatform',
+    'reviews-events': 'Reviewdienst',
+    'recommendations-events': 'Aanbevelingsdienst',
+  },
   services: {
     spreedly: 'Neemt bij het betalen je kaartgegevens aan',
     adyen: 'Neemt bij het betalen je kaartgegevens aan',
@@ -75,5 +80,13 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Meet bezoek en bestellingen na advertenties op Facebook en Instagram',
     'search-ads': 'Meet bezoek en bestellingen na advertenties in Google Zoeken',
     'email-marketing': 'Koppelt e-mails die we sturen aan bezoek in de winkel',
+    'customer-data-events': 'Ontvangt van onze server gebeurtenissen over bezoek en bestellingen, voor statistieken',
+    'web-analytics-events': 'Ontvangt van onze server gebeurtenissen over bezoek en bestellingen, voor statistieken',
+    'ads-events': 'Ontvangt bestellingen van onze server, om advertenties in Google Zoeken te meten',
+    'social-pixel-events': 'Ontvangt gebeurtenissen van onze server, om advertenties op Facebook en Instagram te meten',
+    'affiliate-events': 'Ontvangt bestellingen van onze server, om partnersites te belonen die je hierheen stuurden',
+    'reviews-events': 'Ontvangt bestellingen van onze server, om productreviews te vragen',
+    'email-marketing-events': 'Ontvangt winkelwagens en bestellingen van onze server, voor passende e-mails',
+    'recommendations-events': 'Ontvangt bekeken en bestelde producten van onze server, voor aanbevelingen',
   },
 }

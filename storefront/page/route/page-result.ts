@@ -1,4 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Tag } from '#domain/consent/tags.ts'
 import type { DocumentFiles } from '../html-document.ts'
 import type { FloatingVideo } from '#storefront/shell/picture-in-picture/player-rules.ts'
@@ -19,6 +20,8 @@ export interface PageInput {
   call: StoreCall
   /** Enabled third-party scripts that need consent. */
   tags?: readonly Tag[]
+  /** Destinations to which the server sends events. If undefined, there are none. */
+  destinations?: readonly ServerDestination[]
   /** True if the page's content security policy allows the scripts' origins. */
   mayLoadTags?: boolean
   /** The store's floating video, if configured. */

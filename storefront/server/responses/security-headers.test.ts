@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { consentVersion } from '#domain/consent/listed-services.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
 import { startPages } from '../server-for-tests.ts'
 import { headerProblems } from './header-rules-for-tests.ts'
@@ -74,6 +75,12 @@ test('the content security policy of a sensitive page blocks third-party scripts
   }
   for (const path of ['/theindex', '/cart']) assert.deepEqual(await allowed(path), [true, true], path)
   for (const path of ['/giftcard-balance', '/wishlist/key']) assert.deepEqual(await allowed(path), [false, false], path)
+})
+
+test('a document has the version of the service list, with the destinations of the server', async () => {
+  const { ask } = await startPages({ destinations: ['customer-data'] })
+  const { body } = await ask('USA', '/theindex')
+  assert.match(body, new RegExp(`id="tags" data-version="${consentVersion(['customer-data-events'])}">\\[\\]<`))
 })
 
 test('only content previews may be framed, and only by the back office', async () => {
