@@ -174,12 +174,16 @@ test('other origins may read flags, and responses can be reused for a minute and
   assert.equal((await fetch(`${apiHost}/sub/unknown`)).status, 404)
 })
 
-test("the stream of the store's own pages tells only that flags changed", async () => {
+test("the stream of the store's own pages reports only that flags changed", async () => {
   const { body, status } = await fetch(`${apiHost}/sub/storefront`)
   assert.equal(status, 200)
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  while (!text.includes('event:')) text += (await reader.read()).value
-  assert.match(text, /event: features-updated\ndata:\n\n$/)
+  while (!/event:[^]*\n\n/.test(text)) {
+    const { done, value } = await reader.read()
+    assert.ok(!done, 'the stream ended before an event')
+    text += value
+  }
+  assert.match(text, /^retry: 5000\n\n(?::\n\n)*event: features-updated\ndata:\n\n$/)
   await reader.cancel()
 })
