@@ -10,32 +10,40 @@ interface Listener {
 
 /** Wakes streams of flag changes. Each process has one, and purge notifications trigger it. */
 export interface FlagNotifier {
-  /** Returns undefined if the process or the client's address cannot have another stream. */
-  listen: (onChange: () => void, address: string) => Listener | undefined
+  /** Returns undefined if the process or the client's address cannot have another stream of that kind. */
+  listen: (onChange: () => void, address: string, kind: StreamKind) => Listener | undefined
   notify: () => void
   /** Ends all streams, because the process stops. */
   close: () => void
 }
 
-/** Streams beyond this number are refused, so that they cannot exhaust the process. */
-const maxStreams = 1_000
+/** Streams of GrowthBook clients by their key, and of the store's own pages. */
+type StreamKind = 'client' | 'storefront'
+
+/**
+ * Streams beyond these numbers are refused, so that they cannot exhaust the process. Each kind has its own, because
+ * visitors must not use up the streams of GrowthBook clients.
+ */
+const maxStreams: Readonly<Record<StreamKind, number>> = { client: 500, storefront: 500 }
 const maxStreamsPerAddress = 10
 
 export function createFlagNotifier(): FlagNotifier {
-  const listeners = new Map<() => void, { address: string; end: () => void }>()
+  const listeners = new Map<() => void, { address: string; kind: StreamKind; end: () => void }>()
   let latest: Promise<FlagPayload> | undefined
   let isClosed = false
   return {
-    listen(onChange, address) {
-      if (isClosed || listeners.size >= maxStreams) return undefined
-      const own = listeners.values().filter((each) => each.address === address)
-      if (own.toArray().length >= maxStreamsPerAddress) return undefined
-      listeners.set(onChange, { address, end: () => {} })
+    listen(onChange, address, kind) {
+      if (isClosed) return undefined
+      const open = listeners.values().filter((each) => each.kind === kind)
+      const addresses = open.map((each) => each.address).toArray()
+      if (addresses.length >= maxStreams[kind]) return undefined
+      if (addresses.filter((each) => each === address).length >= maxStreamsPerAddress) return undefined
+      listeners.set(onChange, { address, kind, end: () => {} })
       return {
         stop: () => void listeners.delete(onChange),
         onEnd: (end) => {
           if (isClosed) end()
-          else if (listeners.has(onChange)) listeners.set(onChange, { address, end })
+          else if (listeners.has(onChange)) listeners.set(onChange, { address, kind, end })
         },
         latest: (read) => {
           latest ??= read().catch((error: unknown) => {

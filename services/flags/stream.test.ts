@@ -16,8 +16,8 @@ async function serve(ready: () => Promise<void>) {
   const handled: Promise<boolean>[] = []
   const news: typeof notifier = {
     ...notifier,
-    listen(onChange, address) {
-      const listener = notifier.listen(onChange, address)
+    listen(onChange, address, kind) {
+      const listener = notifier.listen(onChange, address, kind)
       if (!listener) return undefined
       open.add(listener)
       const stop = () => {
@@ -46,8 +46,8 @@ async function serve(ready: () => Promise<void>) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const connect = (address: string) =>
-    send({ port, host: '127.0.0.1', path: '/sub/store', headers: { 'x-address': address }, agent: false }).end()
+  const connect = (address: string, key = 'store') =>
+    send({ port, host: '127.0.0.1', path: `/sub/${key}`, headers: { 'x-address': address }, agent: false }).end()
   return { server, connect, open, handled }
 }
 
@@ -74,8 +74,8 @@ test('a client that leaves before its stream starts takes no place', async () =>
 
 test('an address has at most ten streams, and may open another after one ends', async () => {
   const { connect, open } = await serve(async () => {})
-  const openFrom = async (address: string) => {
-    const client = connect(address)
+  const openFrom = async (address: string, key?: string) => {
+    const client = connect(address, key)
     client.on('error', () => {})
     const [response] = (await once(client, 'response')) as [IncomingMessage]
     response.on('error', () => {})
@@ -85,11 +85,23 @@ test('an address has at most ten streams, and may open another after one ends', 
   for (let count = 1; count < 10; count += 1) assert.equal((await openFrom('192.0.2.1')).status, 200)
   assert.equal((await openFrom('192.0.2.1')).status, 503)
   assert.equal((await openFrom('192.0.2.2')).status, 200)
+  assert.equal((await openFrom('192.0.2.1', 'storefront')).status, 200, 'pages of the store are counted separately')
   const closed = new Promise<void>((resolve) => {
-    const wait = () => (open.size < 11 ? resolve() : setImmediate(wait))
+    const wait = () => (open.size < 12 ? resolve() : setImmediate(wait))
     setImmediate(wait)
   })
   first.client.destroy()
   await closed
   assert.equal((await openFrom('192.0.2.1')).status, 200)
+})
+
+test("streams of the store's own pages leave those of GrowthBook clients available", () => {
+  const notifier = createFlagNotifier()
+  const openAll = (kind: 'client' | 'storefront') => {
+    let count = 0
+    while (notifier.listen(() => {}, `address ${count}`, kind)) count += 1
+    return count
+  }
+  assert.deepEqual([openAll('storefront'), openAll('client')], [500, 500])
+  notifier.close()
 })

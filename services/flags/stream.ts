@@ -45,11 +45,12 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     if (clientKey === undefined || method !== 'GET') return false
     const seconds = await deps.secondsToWait(request)
     if (seconds > 0) return end(response, 429, { 'retry-after': String(seconds) })
-    const client = clientKey === storefrontKey ? ownPages : await readFlagClient(deps.db, clientKey)
+    const kind = clientKey === storefrontKey ? 'storefront' : 'client'
+    const client = kind === 'storefront' ? ownPages : await readFlagClient(deps.db, clientKey)
     if (!client) return end(response, 404)
     // A client that has left emits no further `close`, so its stream would never end.
     if (response.destroyed) return true
-    const listener = deps.news.listen(() => void send().catch(deps.report), deps.addressOf(request))
+    const listener = deps.news.listen(() => void send().catch(deps.report), deps.addressOf(request), kind)
     if (!listener) return end(response, 503, { 'retry-after': '60' })
     // Remote clients evaluate again instead of reading the rules.
     const send = async () => {
