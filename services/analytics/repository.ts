@@ -199,6 +199,11 @@ export async function readBrowserEvents(
   return db.run(browserEvents, [after.number, limit, new Date(now - settleMs), after.day, name, source])
 }
 
+/** Returns the UTC day on which the events begin that `readBrowserEvents` does not return yet at this time. */
+export function firstUnsettledDay(now: number): string {
+  return utcDay(now - settleMs)
+}
+
 function utcDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }

@@ -3,8 +3,8 @@ import { eventSchemas } from '#contract/analytics-events.ts'
 import { runningExperiments, type Experiment } from '#domain/experiments/running.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readPayload } from '#services/flags/steps.ts'
-import { readBrowserEvents } from '../repository.ts'
-import { addExposures, addRevenue, lockCounter, storeCounter } from './repository.ts'
+import { firstUnsettledDay, readBrowserEvents, type EventPosition } from '../repository.ts'
+import { addExposures, addRevenue, lockCounter, storeCounter, type CountedName } from './repository.ts'
 
 const perTransaction = 5_000
 
@@ -22,7 +22,7 @@ export async function countExperiments(db: Database, now: number): Promise<void>
 async function countExposures(tx: Transaction, running: ReadonlyMap<string, Experiment>, now: number): Promise<number> {
   const after = await lockCounter(tx, 'experimentView')
   const events = await readBrowserEvents(tx, 'experimentView', { after, limit: perTransaction, now })
-  if (events.length === 0) return 0
+  if (events.length === 0) return advanceDay(tx, 'experimentView', after, now)
   const rows = events.flatMap(({ site, anonymousId, at, properties }) => {
     const read = eventSchemas.experimentView.safeParse(properties)
     if (!read.success) return []
@@ -35,6 +35,13 @@ async function countExposures(tx: Transaction, running: ReadonlyMap<string, Expe
   return events.length
 }
 
+/** Moves the counter to the newest day without events, so that the next count does not open the partitions before it. */
+async function advanceDay(tx: Transaction, name: CountedName, after: EventPosition, now: number): Promise<0> {
+  const day = firstUnsettledDay(now)
+  if (day !== after.day) await storeCounter(tx, name, { ...after, day })
+  return 0
+}
+
 const Purchase = z.object({
   order: z.object({ totals: z.object({ grandTotalIncludingTax: z.number() }) }),
 })
@@ -42,7 +49,7 @@ const Purchase = z.object({
 async function countRevenue(tx: Transaction, now: number): Promise<number> {
   const after = await lockCounter(tx, 'purchase')
   const events = await readBrowserEvents(tx, 'purchase', { after, limit: perTransaction, now })
-  if (events.length === 0) return 0
+  if (events.length === 0) return advanceDay(tx, 'purchase', after, now)
   const rows = events.flatMap(({ site, anonymousId, at, properties }) => {
     const read = Purchase.safeParse(properties)
     if (!read.success) return []

@@ -10,7 +10,7 @@ import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.t
 import { openIngest } from '../ingest-for-tests.ts'
 import { createEventStore } from '../store-events.ts'
 import { countExperiments } from './count-experiments.ts'
-import { sweepVisitors } from './repository.ts'
+import { lockCounter, sweepVisitors } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db, clock, visitOffice } = shop
@@ -127,6 +127,18 @@ test('a visitor who saw two variations counts for none, and neither do their ord
   const sites = await report()
   assert.deepEqual(armsOf(sites), [before[0], { id: 'new', visitors: 1, buyers: 0, orders: 0, revenue: 0 }])
   assert.equal(sites[0]!.mixedVisitors, 1)
+})
+
+test('a count without new events moves on to the current day, so that the next one opens no older partitions', async () => {
+  const before = armsOf(await report())
+  clock.advance(10 * 86_400_000)
+  await count()
+  const today = new Date(clock() - 30_000).toISOString().slice(0, 10)
+  for (const name of ['experimentView', 'purchase'] as const)
+    assert.equal((await db.transaction((tx) => lockCounter(tx, name))).day, today, name)
+  await see(view('browser-8', 'old'))
+  await count()
+  assert.deepEqual(armsOf(await report()), [{ ...before[0]!, visitors: before[0]!.visitors + 1 }, before[1]])
 })
 
 test('visitors without consent, other senders, and names that no flag has are not counted', async () => {

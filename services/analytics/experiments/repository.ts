@@ -35,7 +35,7 @@ interface ResultRow {
   mixed: number
 }
 
-type CountedName = 'experimentView' | 'purchase'
+export type CountedName = 'experimentView' | 'purchase'
 
 const counted = statement<EventPosition>(
   'experiment.counted',
