@@ -94,7 +94,10 @@ export function createLayer(deps: LayerDeps) {
     'stock-alert': (signal, moment) => signUps.stockAlert(signal, moment),
   }
   function handle(signal: Signal) {
-    if (!isAllowed() && !remembered.includes(signal.kind)) return
+    if (!isAllowed() && !remembered.includes(signal.kind)) {
+      if (signal.kind === 'exposure') signal.onSent()
+      return
+    }
     const moment = { at: now(), path: pages.current()?.path ?? '' }
     const work = (handlers[signal.kind] as (signal: Signal, moment: Moment) => void | Promise<void>)(signal, moment)
     if (work) run(work)

@@ -18,8 +18,7 @@ export function createScreenEvents({ track, readItems, flush, session }: ScreenD
     /** Sends the exposure at once, because a redirect may wait for it [ANALYTICS-435]. */
     async exposure({ experiment, variationId, onSent }: SignalOf<'exposure'>, moment: Moment) {
       track({ name: 'experimentView', properties: { experiment, variationId } }, moment)
-      await flush()
-      onSent()
+      await flush().finally(onSent)
     },
     async share({ productId, service }: SignalOf<'share'>, moment: Moment) {
       for (const { item } of await readItems([{ id: productId, qty: 1 }]))

@@ -179,3 +179,27 @@ test('only a request below 60 KB outlives the page', async (context) => {
   }
   assert.deepEqual(keepalives, [false, true])
 })
+
+test('a flush during a request resolves after the events that the request does not include were sent', async (context) => {
+  const { transport, posted, state, pass, ids } = open(context)
+  state.seconds = 1
+  transport.send({ id: 1 })
+  const first = transport.flush()
+  transport.send({ id: 2 })
+  let isDone = false
+  const second = transport.flush().then(() => (isDone = true))
+  await pass(1_000)
+  assert.deepEqual([ids(posted), isDone], [[[1], [2]], false])
+  await pass(1_000)
+  await Promise.all([first, second])
+  assert.equal(posted.length, 2)
+})
+
+test('a flush stops when a request fails for now', async (context) => {
+  const { transport, posted, pass } = open(context, [503, 200])
+  transport.send({ id: 1 })
+  await transport.flush()
+  assert.equal(posted.length, 1)
+  await pass(5_000)
+  assert.equal(posted.length, 2)
+})

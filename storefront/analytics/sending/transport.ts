@@ -32,7 +32,7 @@ const isTemporary = (status: number | null) => status === null || status === 429
 export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }: TransportDeps) {
   let waiting: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isSending = false
+  let sending: Promise<void> | undefined
   let attempts = 0
   /** Changes when waiting messages are cleared, so that a batch in flight is not repeated. */
   let generation = 0
@@ -40,21 +40,33 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
   const bodyOf = (messages: readonly string[]) =>
     `{"sentAt":${JSON.stringify(new Date(now()).toISOString())},"batch":[${messages.join()}]}`
   const schedule = (milliseconds: number) => {
-    timer ??= setTimeout(() => void flush(), milliseconds)
+    timer ??= setTimeout(() => void sendBatch(), milliseconds)
   }
   const drop = (count: number, reason: string) => warn(`analytics: ${count} events dropped, ${reason}`)
 
+  /** Sends all that waits, also what the request in flight does not include. Stops if a request fails for now. */
   async function flush(): Promise<void> {
+    do await sendBatch()
+    while (sending || (waiting.length > 0 && attempts === 0 && isOnline()))
+  }
+
+  /** Sends the first of what waits, unless a request is in flight. Resolves after the response. */
+  async function sendBatch(): Promise<void> {
+    if (sending) return sending
     clearTimeout(timer)
     timer = undefined
-    if (isSending || waiting.length === 0 || !isOnline()) return
+    if (waiting.length === 0 || !isOnline()) return
     if (!isAllowed()) return clear()
-    isSending = true
+    sending = request()
+    return sending
+  }
+
+  async function request(): Promise<void> {
     const started = generation
     const batch = waiting.splice(0, nextBatchSize(waiting))
     const body = bodyOf(batch)
     const status = await post(body, byteLength(body) < maxKeptAlive)
-    isSending = false
+    sending = undefined
     if (started !== generation) {
       if (waiting.length > 0) schedule(flushAfterMs)
       return
@@ -86,7 +98,7 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
       if (text.length > maxMessageLength) return drop(1, 'too long')
       waiting.push(text)
       // The request in flight schedules the next one, which may have to wait longer.
-      if (!isSending) schedule(flushAfterMs)
+      if (!sending) schedule(flushAfterMs)
     },
     /** Sends what waits, such as after the browser is online again. */
     flush,
