@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { exposuresKey } from '#storefront/analytics/visit/stamps.ts'
 import type { Signal } from '#storefront/analytics/signals/signal.ts'
 
 interface Exposure {
@@ -6,26 +7,26 @@ interface Exposure {
   variationId: string
 }
 
-/** Session storage key of the experiments that were reported. */
-export const exposuresKey = 'exposures'
 const maxStored = 100
 
 interface ExposureDeps {
   session: BrowserStorage
   /** Returns true if the shopper allows analytics now. */
   isAllowed: () => boolean
+  /** Returns the browser's id. */
+  visitor: () => string
   report: (signal: Signal) => void
 }
 
 /**
- * Returns a function that reports that a visitor saw a variation, once in a session. It resolves when the event was
+ * Returns a function that reports that a visitor saw a variation, once in a session for each id. It resolves when the event was
  * sent, at once if it was reported before [ANALYTICS-435].
  */
-export function createExposures({ session, isAllowed, report }: ExposureDeps) {
+export function createExposures({ session, isAllowed, visitor, report }: ExposureDeps) {
   return async ({ experiment, variationId }: Exposure): Promise<void> => {
     if (!isAllowed()) return session.removeItem(exposuresKey)
     const seen = readSeen(session.getItem(exposuresKey))
-    const name = `${experiment}\n${variationId}`
+    const name = `${visitor()}\n${experiment}\n${variationId}`
     if (seen.includes(name)) return
     session.setItem(exposuresKey, JSON.stringify([...seen, name].slice(-maxStored)))
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -124,13 +124,22 @@ async function waitFor(context: TestContext, sentAfter: number): Promise<number>
   return waited
 }
 
+test('an exposure that is dropped without consent does not wait', async () => {
+  const { state, layer } = openLayer()
+  state.isAllowed = false
+  let isSent = false
+  layer.handle({ kind: 'exposure', experiment: 'header', variationId: '1', onSent: () => (isSent = true) })
+  await settled()
+  assert.deepEqual([isSent, state.flushes], [true, 0])
+})
+
 test('a redirect experiment waits for its exposure, at least 100 ms and at most 1,000 ms [FLAG-412, FLAG-413]', async (context) => {
   assert.equal(await waitFor(context, 0), 100)
   assert.equal(await waitFor(context, 400), 400)
   assert.equal(await waitFor(context, 60_000), 1_000)
 })
 
-test('an exposure is sent once in a session for each variation, and only with consent [ANALYTICS-435]', async () => {
+test('an exposure is sent once in a session for each variation and browser id, and only with consent [ANALYTICS-435]', async () => {
   const { sent, state, layer } = openLayer()
   const stored = new Map<string, string>()
   const session = {
@@ -138,9 +147,11 @@ test('an exposure is sent once in a session for each variation, and only with co
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
+  let visitor = 'browser-1'
   const expose = createExposures({
     session,
     isAllowed: () => state.isAllowed,
+    visitor: () => visitor,
     report: (signal) => layer.handle(signal),
   })
   state.isAllowed = false
@@ -155,5 +166,8 @@ test('an exposure is sent once in a session for each variation, and only with co
     ['experimentView', { experiment: 'header', variationId: '0' }],
   ])
   assert.equal(state.flushes, 2)
+  visitor = 'browser-2'
+  await expose({ experiment: 'header', variationId: '0' })
+  assert.equal(state.flushes, 3, 'a browser with a new id is another visitor')
   assert.ok(eventSchemas.experimentView.safeParse({ experiment: 'header', variationId: '1' }).success)
 })

@@ -53,6 +53,7 @@ export async function exposeFlag(
   const expose = createExposures({
     session: browserStorage('sessionStorage'),
     isAllowed: () => mayMeasure(site),
+    visitor: () => browserStamps(site).current().anonymousId,
     report: (signal) => signals.report(signal),
   })
   await Promise.all(experiments.filter((each) => each.flag === flag).map(expose))

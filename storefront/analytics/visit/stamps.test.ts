@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseAll, type ConsentChoices } from '#domain/consent/choices.ts'
-import { createStamps } from './stamps.ts'
+import { createStamps, exposuresKey } from './stamps.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const minute = 60_000
@@ -109,4 +109,14 @@ test('a reset gives the browser another id, which other tabs use too', () => {
   others.reset()
   assert.notEqual(stamps.current().anonymousId, anonymousId)
   assert.deepEqual([stamps.sessionEnd(), others.current().anonymousId], [0, stamps.current().anonymousId])
+})
+
+test('reported experiments are forgotten with the browser id, after a logout and after consent is withdrawn', () => {
+  const { openTab } = openBrowser()
+  const { stamps, session } = openTab()
+  for (const end of [stamps.reset, stamps.forget]) {
+    session.setItem(exposuresKey, '["header"]')
+    end()
+    assert.equal(session.getItem(exposuresKey), null)
+  }
 })

@@ -14,6 +14,8 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 export const visitCookie = 'visit'
 export const tabKey = 'tab'
 export const visitorKey = 'visitor'
+/** Session storage key of the experiments that were reported. */
+export const exposuresKey = 'exposures'
 
 interface StampDeps {
   page: { cookie: string }
@@ -81,11 +83,15 @@ export function createStamps({ page, isHttps, session, local, choices, now, newI
     sessionEnd: () => knownVisitor().sessionEnd,
     setSessionEnd: (sessionEnd: number) => save({ ...knownVisitor(), sessionEnd }),
     /** Gives the browser a new identity, which is not linked to the last customer [ANALYTICS-444]. */
-    reset: () => save({ anonymousId: newId(), sessionEnd: 0 }),
+    reset() {
+      session.removeItem(exposuresKey)
+      save({ anonymousId: newId(), sessionEnd: 0 })
+    },
     /** Deletes everything that is stored, after the shopper withdraws consent. */
     forget() {
       forgetVisit()
       local.removeItem(visitorKey)
+      session.removeItem(exposuresKey)
       visit = visitor = tabId = null
     },
   }
