@@ -59,7 +59,13 @@ export function mockBrowserGlobals(
     origin: 'https://shop.example',
     pathname: path,
     reloads: 0,
+    search: '',
+    hash: '',
     assigned: [] as string[],
+    replaced: [] as string[],
+    replace(to: string): void {
+      this.replaced.push(to)
+    },
     reload(): void {
       this.reloads += 1
     },

@@ -52,6 +52,11 @@ export function createFlagStream({ open, onChange, random }: StreamDeps) {
   }
   return {
     start,
+    /** Closes the stream until it is started again. */
+    stop() {
+      clearTimeout(idle)
+      stop()
+    },
     /** Follows the visibility of the page. */
     follow(isHidden: boolean) {
       clearTimeout(idle)

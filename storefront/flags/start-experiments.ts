@@ -26,12 +26,23 @@ export function startExperiments({ call, shop, onPage }: Parts): void {
     random: Math.random,
   })
   let hasStream = false
+  const stop = () => {
+    hasStream = false
+    stream.stop()
+  }
+  const isMeasured = () => isAllowed(shop.site, eventConsent)
+  const firstPath = location.pathname
+  let isFirstPage = true
   document.addEventListener('visibilitychange', () => {
-    if (hasStream) stream.follow(document.visibilityState === 'hidden')
+    // A different tab may have withdrawn consent.
+    if (!isMeasured()) stop()
+    else if (hasStream) stream.follow(document.visibilityState === 'hidden')
   })
   const follow = async (pathname: string) => {
-    if (!isAllowed(shop.site, eventConsent)) return
+    if (!isMeasured()) return stop()
+    const isReturn = isFirstPage && isReferredByItself()
     const { features, experiments } = await readFlags({ call, shop })
+    if (!isMeasured()) return
     if (experiments.length > 0 && !hasStream) {
       hasStream = true
       stream.start()
@@ -39,13 +50,22 @@ export function startExperiments({ call, shop, onPage }: Parts): void {
     const redirect = redirectOn(pathOf(shop, pathname), features[redirectFlag] ?? null)
     if (!redirect || location.pathname !== pathname) return
     const sent = exposeFlag({ shop }, experiments, redirectFlag)
-    if (redirect.to === null) return
+    if (redirect.to === null || isReturn) return
     await beforeRedirect(sent)
     if (location.pathname === pathname)
       location.replace(withLocalePrefix(shop.locale, redirect.to) + location.search + location.hash)
   }
   const followCurrent = () => void follow(location.pathname).catch(() => {})
   followCurrent()
-  onPage(followCurrent)
+  onPage((path) => {
+    isFirstPage &&= path === firstPath
+    followCurrent()
+  })
   onConsentChange(followCurrent)
+}
+
+/** Returns true if the document was opened from its own page, such as when the target of a redirect leads back. */
+function isReferredByItself(): boolean {
+  const referrer = URL.parse(document.referrer)
+  return referrer?.origin === location.origin && referrer.pathname === location.pathname
 }
