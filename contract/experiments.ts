@@ -43,7 +43,9 @@ export const experiments = contract({
               currency: z.string(),
               /** Visitors who saw more than one variation, and count for none. */
               mixedVisitors: Count,
-              /** Probability of this split of visitors if the weights are right; null with too few visitors. */
+              /** True if the weights changed since the first visitor, so that the split of visitors is not tested. */
+              hasNewWeights: z.boolean(),
+              /** Probability of this split of visitors if the weights are right; null if it is not tested. */
               sampleRatio: z.strictObject({ probability: Share, isMismatch: z.boolean() }).nullable(),
               /** The control comes first. */
               variations: z.array(Variation),

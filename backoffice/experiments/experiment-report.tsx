@@ -15,7 +15,7 @@ const t = texts.columns
 
 /** Renders the results of an experiment on one site, the control first. */
 export function ExperimentReport({ name, report }: { name: string; report: SiteReport }) {
-  const { site, currency, variations, sampleRatio, mixedVisitors } = report
+  const { site, currency, variations, sampleRatio, hasNewWeights, mixedVisitors } = report
   const label = texts.table(name, siteSettings[site].title)
   return (
     <>
@@ -23,6 +23,7 @@ export function ExperimentReport({ name, report }: { name: string; report: SiteR
       {sampleRatio?.isMismatch && (
         <Message tone="warn">{texts.mismatch(probabilityText(sampleRatio.probability))}</Message>
       )}
+      {hasNewWeights && <Message tone="warn">{texts.newWeights}</Message>}
       {/* Wider than a phone: keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="experiment__scroll" aria-label={label} tabIndex={0}>

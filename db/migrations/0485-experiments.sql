@@ -26,6 +26,10 @@ create table experiment_result (
   revenue bigint not null default 0,
   -- Visitors who saw this variation first and another one later.
   mixed bigint not null default 0,
+  -- Planned share of the visitors when the first one was counted.
+  weight double precision not null,
+  -- True if visitors were counted with another weight since.
+  has_new_weight boolean not null default false,
   primary key (experiment, site, variation)
 );
 

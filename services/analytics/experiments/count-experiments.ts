@@ -27,8 +27,8 @@ async function countExposures(tx: Transaction, running: ReadonlyMap<string, Expe
     const read = eventSchemas.experimentView.safeParse(properties)
     if (!read.success) return []
     const { experiment, variationId } = read.data
-    const isKnown = running.get(experiment)?.variations.some(({ id }) => id === variationId)
-    return isKnown ? [{ experiment, site, anonymousId, variation: variationId, at }] : []
+    const known = running.get(experiment)?.variations.find(({ id }) => id === variationId)
+    return known ? [{ experiment, site, anonymousId, variation: variationId, weight: known.weight, at }] : []
   })
   if (rows.length > 0) await addExposures(tx, rows)
   await storeCounter(tx, 'experimentView', events.at(-1)!)

@@ -16,6 +16,7 @@ const shop = await openTestShop([])
 const { db, clock, visitOffice } = shop
 const { sendFromPage, send } = await openIngest(shop)
 const setFlag = statement('test.set-flag', 'insert into flag (key, feature) values ($1, $2)')
+const changeFlag = statement('test.change-flag', 'update flag set feature = $2 where key = $1')
 const rules = [
   {
     key: 'header',
@@ -139,6 +140,28 @@ test('a count without new events moves on to the current day, so that the next o
   await see(view('browser-8', 'old'))
   await count()
   assert.deepEqual(armsOf(await report()), [{ ...before[0]!, visitors: before[0]!.visitors + 1 }, before[1]])
+})
+
+test('after the weights change, the split of visitors is no longer tested, even if they change back', async () => {
+  const setWeights = async (weights: number[]) => {
+    const [rule] = rules
+    await db.run(changeFlag, [
+      'picture_in_picture',
+      JSON.stringify({ defaultValue: false, rules: [{ ...rule, weights }] }),
+    ])
+  }
+  await see(...Array.from({ length: 20 }, (_, index) => view(`browser-split-${index}`, 'old')))
+  await count()
+  const [before] = await report()
+  assert.deepEqual([before!.hasNewWeights, before!.sampleRatio?.isMismatch], [false, true])
+  await setWeights([0.9, 0.1])
+  const [changed] = await report()
+  assert.deepEqual([changed!.hasNewWeights, changed!.sampleRatio], [true, null])
+  await see(view('browser-split-new', 'old'))
+  await count()
+  await setWeights([0.5, 0.5])
+  const [after] = await report()
+  assert.deepEqual([after!.hasNewWeights, after!.sampleRatio], [true, null])
 })
 
 test('visitors without consent, other senders, and names that no flag has are not counted', async () => {

@@ -47,11 +47,15 @@ function siteReport(site: Site, { variations }: Experiment, rows: Awaited<Return
     return { id, name, weight, visitors, buyers, orders, revenue }
   })
   const [control] = arms
+  const hasNewWeights = rows.some(
+    ({ variation, weight, hasNewWeight }) => hasNewWeight || arms.find(({ id }) => id === variation)?.weight !== weight,
+  )
   return {
     site,
     currency: siteSettings[site].currency,
     mixedVisitors: rows.reduce((sum, { mixed }) => sum + mixed, 0),
-    sampleRatio: sampleRatio(arms),
+    hasNewWeights,
+    sampleRatio: hasNewWeights ? null : sampleRatio(arms),
     variations: arms.map((arm, index) => ({
       ...arm,
       conversionRate: arm.visitors === 0 ? null : arm.buyers / arm.visitors,

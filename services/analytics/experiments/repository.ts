@@ -11,6 +11,8 @@ interface ExposureRow {
   site: Site
   anonymousId: string
   variation: string
+  /** Planned share of the visitors now, from 0 to 1. */
+  weight: number
   /** Unix milliseconds. */
   at: number
 }
@@ -33,6 +35,10 @@ interface ResultRow {
   /** Minor units. */
   revenue: number
   mixed: number
+  /** Planned share of the visitors when the first one was counted. */
+  weight: number
+  /** True if visitors were counted with another weight since. */
+  hasNewWeight: boolean
 }
 
 export type CountedName = 'experimentView' | 'purchase'
@@ -46,9 +52,9 @@ const setCounted = statement(
   'update experiment_counted set number = $2, day = $3 where name = $1',
 )
 const sentExposures = `sent as (
-  select experiment, site, "anonymousId" as id, variation, to_timestamp(at / 1000) as at
+  select experiment, site, "anonymousId" as id, variation, weight, to_timestamp(at / 1000) as at
   from jsonb_to_recordset($1::jsonb) as row (experiment text, site text, "anonymousId" text, variation text,
-    at double precision))`
+    weight double precision, at double precision))`
 const expose = statement(
   'experiment.expose',
   `with ${sentExposures},
@@ -56,10 +62,13 @@ const expose = statement(
      insert into experiment_visitor (experiment, site, anonymous_id, variation, first_at)
      select distinct on (experiment, site, id) experiment, site, id, variation, at from sent
      order by experiment, site, id, at
-     on conflict do nothing returning experiment, site, variation)
-   insert into experiment_result (experiment, site, variation, visitors)
-   select experiment, site, variation, count(*) from added group by 1, 2, 3 order by 1, 2, 3
-   on conflict (experiment, site, variation) do update set visitors = experiment_result.visitors + excluded.visitors`,
+     on conflict do nothing returning experiment, site, variation),
+   weights as (select distinct experiment, variation, weight from sent)
+   insert into experiment_result (experiment, site, variation, visitors, weight)
+   select experiment, site, variation, count(*), weight from added join weights using (experiment, variation)
+   group by experiment, site, variation, weight order by experiment, site, variation
+   on conflict (experiment, site, variation) do update set visitors = experiment_result.visitors + excluded.visitors,
+     has_new_weight = experiment_result.has_new_weight or experiment_result.weight <> excluded.weight`,
 )
 const mix = statement(
   'experiment.mix',
@@ -103,7 +112,8 @@ const buy = statement(
 const results = statement<ResultRow>(
   'experiment.results',
   `select experiment, site, variation, visitors::double precision as visitors, buyers::double precision as buyers,
-     orders::double precision as orders, revenue::double precision as revenue, mixed::double precision as mixed
+     orders::double precision as orders, revenue::double precision as revenue, mixed::double precision as mixed, weight,
+     has_new_weight as "hasNewWeight"
    from experiment_result where experiment = any ($1) and site = any ($2)`,
 )
 
