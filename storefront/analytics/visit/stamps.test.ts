@@ -114,7 +114,7 @@ test('a reset gives the browser another id, which other tabs use too', () => {
 test('reported experiments are forgotten with the browser id, after a logout and after consent is withdrawn', () => {
   const { openTab } = openBrowser()
   const { stamps, session } = openTab()
-  for (const end of [stamps.reset, stamps.forget]) {
+  for (const end of [() => stamps.reset(), () => stamps.forget()]) {
     session.setItem(exposuresKey, '["header"]')
     end()
     assert.equal(session.getItem(exposuresKey), null)
