@@ -25,6 +25,17 @@ const maxWaiting = 300
 /** SDKs repeat only these; another status would be the same next time. */
 const isTemporary = (status: number | null) => status === null || status === 429 || status >= 500
 
+function bodyOf(messages: readonly string[], now: number): string {
+  return `{"sentAt":${JSON.stringify(new Date(now).toISOString())},"batch":[${messages.join()}]}`
+}
+
+/** Hands over batches until one is refused, and returns the remaining messages. */
+function handOver(messages: readonly string[], accept: (batch: readonly string[]) => boolean): string[] {
+  let rest = [...messages]
+  while (rest.length > 0 && accept(rest.slice(0, nextBatchSize(rest)))) rest = rest.slice(nextBatchSize(rest))
+  return rest
+}
+
 /**
  * Creates a transport that sends messages in batches, repeats a failed batch three times, and then drops it with a
  * count. Nothing is sent while the browser is offline. Messages are stored once, because each has its own id.
@@ -37,8 +48,6 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
   /** Changes when waiting messages are cleared, so that a batch in flight is not repeated. */
   let generation = 0
 
-  const bodyOf = (messages: readonly string[]) =>
-    `{"sentAt":${JSON.stringify(new Date(now()).toISOString())},"batch":[${messages.join()}]}`
   const schedule = (milliseconds: number) => {
     timer ??= setTimeout(() => void sendBatch(), milliseconds)
   }
@@ -53,18 +62,16 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
   /** Sends the first of what waits, unless a request is in flight. Resolves after the response. */
   async function sendBatch(): Promise<void> {
     if (sending) return sending
-    clearTimeout(timer)
-    timer = undefined
+    cancel()
     if (waiting.length === 0 || !isOnline()) return
     if (!isAllowed()) return clear()
-    sending = request()
-    return sending
+    return (sending = request())
   }
 
   async function request(): Promise<void> {
     const started = generation
     const batch = waiting.splice(0, nextBatchSize(waiting))
-    const body = bodyOf(batch)
+    const body = bodyOf(batch, now())
     const status = await post(body, byteLength(body) < maxKeptAlive)
     sending = undefined
     if (started !== generation) {
@@ -83,9 +90,13 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
     if (waiting.length > 0) schedule(flushAfterMs)
   }
 
-  function clear(): void {
+  function cancel(): void {
     clearTimeout(timer)
     timer = undefined
+  }
+
+  function clear(): void {
+    cancel()
     waiting = []
     attempts = 0
     generation += 1
@@ -100,16 +111,11 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
       // The request in flight schedules the next one, which may have to wait longer.
       if (!sending) schedule(flushAfterMs)
     },
-    /** Sends what waits, such as after the browser is online again. */
     flush,
     /** Hands what waits to the browser, because the page may close. */
     leave() {
       if (!isAllowed()) return clear()
-      while (waiting.length > 0) {
-        const size = nextBatchSize(waiting)
-        if (!isOnline() || !beacon(bodyOf(waiting.slice(0, size)))) return
-        waiting = waiting.slice(size)
-      }
+      waiting = handOver(waiting, (batch) => isOnline() && beacon(bodyOf(batch, now())))
     },
     /** Drops what waits, after the shopper withdraws consent. */
     clear,
