@@ -117,7 +117,6 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
       if (!isAllowed()) return clear()
       waiting = handOver(waiting, (batch) => isOnline() && beacon(bodyOf(batch, now())))
     },
-    /** Drops what waits, after the shopper withdraws consent. */
     clear,
   }
 }
