@@ -59,7 +59,6 @@ export function Component() {
   const open = useOpenRow({ first, idOf, load: (before) => loadPage(params, before) })
   return (
     <Page title={texts.title}>
-      <p className="muted">{texts.intro}</p>
       <DataList
         name="event-deliveries"
         label={texts.title}
@@ -77,6 +76,7 @@ export function Component() {
           ),
         })}
       />
+      <p className="muted small">{texts.intro}</p>
       {open.row && <DeliveryDialog key={open.row.id} delivery={open.row} onClose={open.close} onDone={open.done} />}
     </Page>
   )
