@@ -63,6 +63,8 @@ test.describe('without JavaScript', () => {
     await more(page).click()
     await expect(page).toHaveURL(/\/new-gear\?page=2$/)
     await expect(shown(page)).toHaveText(/^Showing 81–(\d+) of \1$/)
+    // While pictures load, a busy browser can lose the click.
+    await page.waitForLoadState('load')
     await page.getByRole('link', { name: 'Previous page' }).click()
     await expect(page).toHaveURL(/\/new-gear$/)
   })
