@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
+import { maxHandleLength } from '#domain/catalog/import/cells/handle.ts'
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { translatedFields, translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
@@ -9,7 +10,7 @@ import { contract } from './kernel/call.ts'
 import { StaffProductParams, WireStaffProduct } from './staff-catalog.ts'
 
 const Name = z.string().trim().min(1).max(textLimits.name)
-const Handle = z.string().trim().toLowerCase().min(1).max(119)
+const Handle = z.string().trim().toLowerCase().min(1).max(maxHandleLength)
 const Sku = z.string().trim().min(1).max(64)
 const Option = z.object({
   label: z.string().trim().min(1).max(optionLimits.label),
@@ -81,7 +82,7 @@ export const productEditor = contract({
       handle: Handle,
       brand: z.string().trim().min(1).max(80),
       /** Handle of the category. */
-      category: z.string().min(1).max(119),
+      category: z.string().min(1).max(maxHandleLength),
       /** With options, the variants' SKUs start with it. */
       sku: Sku,
       weightGrams: z.int().min(1).max(10_000_000),

@@ -1,4 +1,5 @@
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
+import { maxHandleLength } from '#domain/catalog/import/cells/handle.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { useSession } from '#backoffice/frame/use-me.ts'
 import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
@@ -47,7 +48,7 @@ export function NewProductForm({ categories, onCancel, onDone }: NewProductFormP
       <TextField
         label={t.handle}
         hint={t.handleHint(`${origin}/${handleOf(draft) || '…'}`)}
-        maxLength={119}
+        maxLength={maxHandleLength}
         spellCheck={false}
         value={handleOf(draft)}
         error={errorOf('handle')}

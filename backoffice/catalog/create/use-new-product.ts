@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -15,20 +14,13 @@ export function useNewProduct(sites: readonly Site[], onDone: (product: Product)
   const [initial] = useState(() => startDraft(sites))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>({})
   const { wrong, body } = checkDraft(draft)
   const submission = useSubmit({
-    send: async (key) => {
-      try {
-        return await call('POST /svc_admin/products', { body, key })
-      } catch (error) {
-        if (isRefusalError(error)) setDetails(error.details)
-        throw error
-      }
-    },
+    send: (key) => call('POST /svc_admin/products', { body, key }),
     done: t.done,
     onDone,
   })
+  const { details } = submission
   const refusals: Readonly<Record<string, string>> = {
     ...t.refusals,
     sku_taken: t.skuTaken(String(details['sku'])),

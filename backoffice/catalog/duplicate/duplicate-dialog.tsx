@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
-import { normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
+import { maxHandleLength, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
 import { call } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextField } from '#backoffice/kit/form/field.tsx'
@@ -35,20 +34,15 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
   const [initial] = useState(() => startCopy(product))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>({})
   const submission = useSubmit({
-    send: async (key) => {
-      try {
-        const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
-        return await call('POST /svc_admin/products/{id}/copies', input)
-      } catch (problem) {
-        if (isRefusalError(problem)) setDetails(problem.details)
-        throw problem
-      }
+    send: (key) => {
+      const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
+      return call('POST /svc_admin/products/{id}/copies', input)
     },
     done: t.done,
     onDone,
   })
+  const { details } = submission
   const change = (part: Partial<CopyDraft>) => {
     submission.dismiss()
     setDraft((before) => ({ ...before, ...part }))
@@ -89,7 +83,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
         <TextField
           label={t.handle}
           hint={t.handleHint(`${origin}/${normalizeHandle(draft.handle.trim())}`)}
-          maxLength={119}
+          maxLength={maxHandleLength}
           spellCheck={false}
           autoCapitalize="none"
           value={draft.handle}

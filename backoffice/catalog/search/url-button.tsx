@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
+import { isHandle, maxHandleLength, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
 import { call } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextField } from '#backoffice/kit/form/field.tsx'
@@ -47,18 +46,12 @@ function UrlDialog({ product, origin, onDone, onClose }: UrlButtonProps & { onCl
   const [read] = useState(product.handle)
   const [entered, setEntered] = useState(read)
   const [isChecked, setChecked] = useState(false)
-  const [refused, setRefused] = useState<Readonly<Record<string, unknown>>>({})
   const handle = normalizeHandle(entered.trim())
   const error = handle === read ? t.same : isHandle(handle) ? undefined : t.invalid
   const submission = useSubmit({
-    send: async (key) => {
-      try {
-        const input = { params: { id: String(product.id) }, body: { read, handle }, key }
-        return await call('PUT /svc_admin/products/{id}/url', input)
-      } catch (problem) {
-        if (isRefusalError(problem)) setRefused(problem.details)
-        throw problem
-      }
+    send: (key) => {
+      const input = { params: { id: String(product.id) }, body: { read, handle }, key }
+      return call('PUT /svc_admin/products/{id}/url', input)
     },
     done: t.done,
     onDone,
@@ -67,8 +60,8 @@ function UrlDialog({ product, origin, onDone, onClose }: UrlButtonProps & { onCl
     ...texts.refusals,
     invalid_handle: t.invalid,
     handle_taken: t.taken,
-    handle_changed: t.changed(String(refused['handle'])),
-    path_redirected: redirectedPathText(refused),
+    handle_changed: t.changed(String(submission.details['handle'])),
+    path_redirected: redirectedPathText(submission.details),
     too_many_redirects: t.tooMany,
   }
   const code = submission.problem?.code
@@ -87,7 +80,7 @@ function UrlDialog({ product, origin, onDone, onClose }: UrlButtonProps & { onCl
         <TextField
           label={t.handle}
           hint={t.hint(`${origin}/${handle}`)}
-          maxLength={119}
+          maxLength={maxHandleLength}
           spellCheck={false}
           autoCapitalize="none"
           autoComplete="off"

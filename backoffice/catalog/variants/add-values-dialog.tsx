@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { call } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#backoffice/kit/form/field.tsx'
@@ -28,32 +27,27 @@ export function AddValuesDialog({ product, onDone, onClose }: AddValuesDialogPro
     sku: commonStart(variants.map(({ sku }) => sku)),
   }))
   const [isChecked, setChecked] = useState(false)
-  const [takenSku, setTakenSku] = useState('')
   const change = (part: Partial<ValuesDraft>) => setDraft((before) => ({ ...before, ...part }))
   const planned = plannedVariants(options, draft)
   const problem = typeof planned === 'string' ? planned : null
   const submission = useSubmit({
-    send: async (key) => {
+    send: (key) => {
       const body = { option: draft.option, values: enteredValues(draft), sku: draft.sku.trim() }
-      try {
-        return await call('POST /svc_admin/products/{id}/values', { params: { id: String(id) }, body, key })
-      } catch (error) {
-        if (isRefusalError(error) && error.code === 'sku_taken') setTakenSku(String(error.details['sku']))
-        throw error
-      }
+      return call('POST /svc_admin/products/{id}/values', { params: { id: String(id) }, body, key })
     },
     done: t.done,
     onDone,
   })
   const skuError = isChecked && problem === 'invalid_sku' ? texts.create.wrong.sku : undefined
-  const taken = submission.problem?.code === 'sku_taken' ? texts.create.skuTaken(takenSku) : undefined
+  const skuTaken = texts.create.skuTaken(String(submission.details['sku']))
+  const taken = submission.problem?.code === 'sku_taken' ? skuTaken : undefined
   return (
     <ModalDialog title={t.add} onClose={onClose}>
       <p className="small">{t.hint}</p>
       <Form
         submission={submission}
         submit={t.save}
-        refusals={{ ...texts.refusals, ...texts.create.refusals, sku_taken: texts.create.skuTaken(takenSku) }}
+        refusals={{ ...texts.refusals, ...texts.create.refusals, sku_taken: skuTaken }}
         errors={problem === null ? [] : [problem]}
         isDirty={draft.values !== '' && !submission.isBusy}
         onInvalid={() => setChecked(true)}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import { call } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
@@ -25,22 +24,17 @@ export function EditOptionDialog({ product, option, onDone, onClose }: EditOptio
   const [initial] = useState(() => startOptionDraft(option))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const [details, setDetails] = useState<Readonly<Record<string, unknown>>>({})
   const edit = optionEditOf(draft)
   const submission = useSubmit({
-    send: async (key) => {
+    send: (key) => {
       const read = { label: option.label, values: option.values }
       const input = { params: { id: String(product.id), option: option.code }, body: { read, ...edit }, key }
-      try {
-        return await call('PUT /svc_admin/products/{id}/options/{option}', input)
-      } catch (problem) {
-        if (isRefusalError(problem)) setDetails(problem.details)
-        throw problem
-      }
+      return call('PUT /svc_admin/products/{id}/options/{option}', input)
     },
     done: t.done,
     onDone,
   })
+  const { details } = submission
   const change = (part: Partial<OptionDraft>) => {
     submission.dismiss()
     setDraft((before) => ({ ...before, ...part }))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isSku, tidySku } from '#domain/catalog/import/cells/sku.ts'
 import { call } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
@@ -44,25 +43,18 @@ function SkuDialog({ product: { id, variants }, onDone, onClose }: SkuButtonProp
   const [read, setRead] = useState(variants[0]!.sku)
   const [entered, setEntered] = useState(read)
   const [isChecked, setChecked] = useState(false)
-  /** The SKU in the newest refusal. */
-  const [refused, setRefused] = useState('')
   const sku = tidySku(entered)
   const error = sku === read ? t.same : isSku(sku) ? undefined : t.invalid
   const submission = useSubmit({
-    send: async (key) => {
+    send: (key) => {
       const variantId = String(variants.find((variant) => variant.sku === read)!.id)
       const input = { params: { id: String(id), variantId }, body: { read, sku }, key }
-      try {
-        return await call('PUT /svc_admin/products/{id}/variants/{variantId}/sku', input)
-      } catch (problem) {
-        const named = isRefusalError(problem) ? problem.details['sku'] : undefined
-        if (typeof named === 'string') setRefused(named)
-        throw problem
-      }
+      return call('PUT /svc_admin/products/{id}/variants/{variantId}/sku', input)
     },
     done: t.done,
     onDone,
   })
+  const refused = String(submission.details['sku'])
   const enter = (next: string) => {
     submission.dismiss()
     setEntered(next)

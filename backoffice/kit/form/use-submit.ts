@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { invalidFields, problemOf, type Problem } from '#backoffice/call/problems.ts'
 import { notify } from '../toasts.tsx'
 
@@ -14,6 +15,8 @@ interface SubmitOptions<Result> {
 export interface Submission {
   isBusy: boolean
   problem: Problem | null
+  /** Details of the refusal, such as the SKU that is taken; empty without one. */
+  details: Readonly<Record<string, unknown>>
   /** Fields that the server rejected as invalid. */
   invalid: readonly string[]
   submit: () => void
@@ -29,7 +32,7 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
   const key = useRef<string | null>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ problem: Problem; invalid: string[] } | null>(null)
+  const [failure, setFailure] = useState<(Pick<Submission, 'details' | 'invalid'> & { problem: Problem }) | null>(null)
 
   const run = async () => {
     if (isSending.current) return
@@ -45,7 +48,8 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
       const problem = problemOf(error)
       // The call may have taken effect despite a lost response, so a retry must use the same key.
       if (problem.kind !== 'offline' && problem.kind !== 'failed') key.current = null
-      setFailure({ problem, invalid: invalidFields(error) })
+      const details = isRefusalError(error) ? error.details : {}
+      setFailure({ problem, details, invalid: invalidFields(error) })
     } finally {
       isSending.current = false
       setBusy(false)
@@ -54,6 +58,7 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
   return {
     isBusy,
     problem: failure?.problem ?? null,
+    details: failure?.details ?? {},
     invalid: failure?.invalid ?? [],
     submit: () => void run(),
     dismiss: () => setFailure(null),

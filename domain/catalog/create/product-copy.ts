@@ -1,4 +1,4 @@
-import { isHandle } from '../import/cells/handle.ts'
+import { isHandle, maxHandleLength } from '../import/cells/handle.ts'
 import { isSku, skuKey } from '../import/cells/sku.ts'
 
 /** A copy of a product as staff enter it: new texts, and a SKU for each variant of the original. */
@@ -8,7 +8,7 @@ export interface ProductCopy {
   skus: readonly { variantId: number; sku: string }[]
 }
 
-const maxLengths = { name: 200, handle: 119, sku: 64 }
+const maxLengths = { name: 200, handle: maxHandleLength, sku: 64 }
 
 /** Suggests the name of a copy: "Rail (copy)", and then "Rail (copy 2)". */
 export function copiedName(name: string): string {

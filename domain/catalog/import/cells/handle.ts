@@ -7,7 +7,8 @@ const letters = new Map(
     'ßss æae œoe øo łl đd ðd þth ıi',
   ].flatMap((line) => line.split(' ').map((pair) => [pair[0]!, pair.slice(1)] as const)),
 )
-const maxLength = 119
+/** In characters. */
+export const maxHandleLength = 119
 const handlePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u
 
 /**
@@ -21,7 +22,7 @@ export function deriveHandle(text: string): string {
     .replaceAll(/['’]/g, '-')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, maxLength)
+    .slice(0, maxHandleLength)
     .replace(/-$/, '')
 }
 
@@ -31,7 +32,7 @@ export function normalizeHandle(text: string): string {
 }
 
 export function isHandle(handle: string): boolean {
-  return handle.length <= maxLength && handlePattern.test(handle)
+  return handle.length <= maxHandleLength && handlePattern.test(handle)
 }
 
 function decoded(text: string): string {
