@@ -1,3 +1,4 @@
+import { isTrackingParameter } from '#domain/routes/tracking-parameter.ts'
 import type { ShareService, Signal } from '#storefront/analytics/signals/signal.ts'
 
 interface ShareDeps {
@@ -35,11 +36,10 @@ export async function shareProduct(
   return service
 }
 
-/** Returns a page's address without its fragment and campaign parameters. */
+/** Returns a page's address without its fragment and tracking parameters. */
 export function sharedUrl(href: string): string {
   const url = new URL(href)
   url.hash = ''
-  for (const name of Array.from(url.searchParams.keys()))
-    if (/^(?:utm_|gclid$|fbclid$|msclkid$)/.test(name)) url.searchParams.delete(name)
+  for (const name of Array.from(url.searchParams.keys())) if (isTrackingParameter(name)) url.searchParams.delete(name)
   return url.href
 }

@@ -1,3 +1,4 @@
+import { isTrackingParameter } from '#domain/routes/tracking-parameter.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
@@ -24,9 +25,6 @@ export function pageKey(facts: PageFacts): string {
   return [site, localeTag, country, contrast, units, closed, isApp ? 'app' : 'web', path, query].join('\n')
 }
 
-/** Campaign parameters that no page reads. */
-const tracking =
-  /^(utm_\w*|mc_\w+|_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|srsltid|epik|ref|cmpid|icid|ismobileapp)$/i
 const name = /^[a-z][a-z0-9_-]{0,39}$/
 const max = { parameters: 24, value: 200 }
 /** The bank's return parameter. The vendor determines its name and length [PAY-404]. */
@@ -37,7 +35,7 @@ export function readableQuery(search: string): string {
   if (search === '') return ''
   const allowed = [...new URLSearchParams(search)].filter(
     ([key, value]) =>
-      (name.test(key) && !tracking.test(key) && value.length <= max.value) ||
+      (name.test(key) && !isTrackingParameter(key) && value.length <= max.value) ||
       (key === brought.name && value.length <= brought.most),
   )
   const sorted = allowed.slice(0, max.parameters).toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
