@@ -1,6 +1,7 @@
 import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { EventContext, StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
+import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
@@ -202,8 +203,4 @@ export async function readBrowserEvents(
 /** Returns the UTC day on which the events begin that `readBrowserEvents` does not return yet at this time. */
 export function firstUnsettledDay(now: number): string {
   return utcDay(now - settleMs)
-}
-
-function utcDay(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
 }

@@ -1,5 +1,6 @@
 import { otherPaths } from '#domain/routes/page-miss.ts'
 import type { Site } from '#domain/sites.ts'
+import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
@@ -69,14 +70,9 @@ const nearest = statement<{ path: string; suggestions: string[] }>(
    from unnest($2::text[], $3::text[]) as miss (path, words)`,
 )
 
-/** Returns the UTC date of a time. */
-export function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
-}
-
 /** Adds counts to a day's rows; new paths beyond the daily maximum are counted as other paths. */
 export async function addMisses(db: QueryRunner, counts: readonly MissCount[], now: number): Promise<void> {
-  const day = dayOf(now)
+  const day = utcDay(now)
   const paths = counts.map(({ path }) => path)
   const [rooms, rows] = await Promise.all([db.run(counted, [day]), db.run(known, [day, paths])])
   const taken = new Map(rooms.map(({ site, count }) => [site, count]))

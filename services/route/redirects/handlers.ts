@@ -1,9 +1,10 @@
 import type { redirects } from '#contract/redirects.ts'
 import { chainProblem, indexRules, parseRule, redirectPath } from '#domain/routes/redirect-rules.ts'
 import type { Site } from '#domain/sites.ts'
+import { utcDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { deleteMisses, dayOf, readMisses, suggestPaths } from '../misses/repository.ts'
+import { deleteMisses, readMisses, suggestPaths } from '../misses/repository.ts'
 import { checkRows, countChanges } from './import-redirects.ts'
 import { readRedirectCsv } from './read-csv.ts'
 import {
@@ -91,7 +92,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
   },
 
   async 'GET /svc_route/misses'({ query: { site, days, page }, now }, { db }) {
-    const since = dayOf(now - (days - 1) * 86_400_000)
+    const since = utcDay(now - (days - 1) * 86_400_000)
     const found = await readMisses(db, { site, since, size: missesPerPage, offset: (page - 1) * missesPerPage })
     const paths = found.misses.map(({ path }) => path)
     const suggestions = await suggestPaths(db, site, paths)

@@ -1,5 +1,6 @@
 import { popularDays, popularOnDays, popularSearches } from '#domain/search/query/searched-phrase.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
 export interface SearchCount {
@@ -74,15 +75,10 @@ const popular = statement<{ phrase: string }>(
 )
 const sweep = statement('search-count.sweep', 'delete from search_count where site = any($1) and day < $2')
 
-/** Returns the UTC date of a time. */
-export function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
-}
-
 /** Adds counts to the rows of a day. New phrases beyond a site's daily maximum are not stored. */
 export async function addSearches(db: QueryRunner, counts: readonly SearchCount[], now: number): Promise<void> {
   await db.run(add, [
-    dayOf(now),
+    utcDay(now),
     counts.map(({ site }) => site),
     counts.map(({ language }) => language),
     counts.map(({ phrase }) => phrase),
@@ -115,12 +111,12 @@ export async function readPopular(
   db: QueryRunner,
   { site, language, now, max }: { site: Site; language: string; now: number; max: number },
 ): Promise<string[]> {
-  const since = dayOf(now - popularDays * dayMs)
+  const since = utcDay(now - popularDays * dayMs)
   const rows = await db.run(popular, [site, language, since, popularSearches, popularOnDays, max])
   return rows.map(({ phrase }) => phrase)
 }
 
 /** Deletes counts older than 90 days. */
 export async function sweepSearches(db: QueryRunner, now: number): Promise<void> {
-  await db.run(sweep, [sites, dayOf(now - storedDays * dayMs)])
+  await db.run(sweep, [sites, utcDay(now - storedDays * dayMs)])
 }

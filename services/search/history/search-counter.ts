@@ -14,7 +14,7 @@ export interface Search {
   site: Site
   language: string
   phrase: string
-  /** Products found and false if they match every word, or undefined if unknown, as for a cached page. */
+  /** Undefined if unknown, as for a cached page. `isPartial` is true if the products match only some of the words. */
   found?: { results: number; isPartial: boolean }
   /** False to record only `found`, because the search is counted elsewhere. */
   isCounted: boolean
