@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 /** Scrolls a list's tabs sideways to the current one, which a phone would otherwise hide. */
 export function TabsInView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
   useEffect(() => {
     const current = box.current?.querySelector<HTMLElement>('.tabs [aria-current]')
     const tabs = current?.parentElement
@@ -10,6 +12,6 @@ export function TabsInView({ children }: { children: ReactNode }) {
     const { left, right } = tabs.getBoundingClientRect()
     const shown = current.getBoundingClientRect()
     if (shown.left < left || shown.right > right) tabs.scrollLeft += shown.left - left
-  })
+  }, [key])
   return <div ref={box}>{children}</div>
 }
