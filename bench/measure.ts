@@ -9,7 +9,10 @@ type Measured = Record<keyof Sides, number>
 
 const rounds = 5
 
-/** Alternates between the two candidates so that background load affects both equally. Returns each one's median after a warm-up round. */
+/**
+ * Alternates between the two candidates so that background load affects both equally. Returns each one's median after a
+ * warm-up round.
+ */
 export async function measureAlternately({ ours, baseline }: Sides): Promise<Measured> {
   await baseline()
   await ours()

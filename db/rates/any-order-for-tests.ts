@@ -203,8 +203,8 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
 }
 
 /**
- * Returns, for each line, the shipping cost with one more unit of that line divided by the current cost. Returns an empty list if no
- * goods ship to the destination.
+ * Returns, for each line, the shipping cost with one more unit of that line divided by the current cost. Returns an
+ * empty list if no goods ship to the destination.
  */
 export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   const min = (of: AnyOrder) => {

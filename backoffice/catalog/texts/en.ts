@@ -288,7 +288,7 @@ export const texts = {
   searchTexts: {
     title: 'Search engines',
     preview: 'Preview of the search result',
-    texts: 'Texts in search results',
+    texts: 'Title and description in search results',
     pageTitle: 'Title in search results',
     pageDescription: 'Description in search results',
     emptyTitle: 'Leave empty to use the product’s name.',

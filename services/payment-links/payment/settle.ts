@@ -47,7 +47,8 @@ function amountDue(payment: LinkPayment): AmountDue {
 }
 
 /**
- * Requests an authorization outside any transaction and applies the result. If an earlier response was lost, it first looks for an existing authorization [PAY-004].
+ * Requests an authorization outside any transaction and applies the result. If an earlier response was lost, it first
+ * looks for an existing authorization [PAY-004].
  */
 export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
   const { db, payments } = deps

@@ -50,7 +50,7 @@ function rememberedLocale(
   const speaks = ({ tag }: SiteLocale) => language !== undefined && tag.startsWith(`${language}-`)
   const isIn = (locale: SiteLocale) => country !== undefined && locale.country === country
   const [first, ...others] = locales
-  // The first locale of the European site is en-DE, but visitors from Germany whose language it does not offer get de-DE.
+  // The European site's first locale is en-DE, but visitors from Germany whose language it lacks get de-DE.
   return (
     locales.find((locale) => speaks(locale) && isIn(locale)) ??
     others.find((locale) => isIn(locale)) ??

@@ -1,5 +1,6 @@
 /**
- * Returns the index that an arrow key, Home, or End moves focus to, or null if focus stays. The button above the list has index -1.
+ * Returns the index that an arrow key, Home, or End moves focus to, or null if focus stays. The button above the list
+ * has index -1.
  */
 export function stepInList(key: string, index: number, length: number): number | null {
   switch (key) {
