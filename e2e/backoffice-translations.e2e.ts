@@ -66,7 +66,7 @@ test('a merchandiser translates a search text that was just entered in English, 
   await expect(panel.getByText('Description in search results in English')).toBeVisible()
 
   const search = desk.getByRole('region', { name: 'Search engines' })
-  await search.getByLabel('Description in search results').fill(english)
+  await search.getByRole('textbox', { name: 'Description in search results' }).fill(english)
   await search.getByRole('button', { name: 'Save search texts' }).press('Enter')
   await expect(panel.getByText(english)).toBeVisible()
   await panel.getByLabel('Description in search results in German').fill(german)
