@@ -2,6 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
+import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { callInProcess } from '#services/call/in-process.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { searchJobs } from '../jobs.ts'
@@ -20,17 +24,18 @@ const visit = shop.visitBy({
   countSearch: counter.count,
   popularPhrases: cachedPopularPhrases(db, assert.ifError),
 })
-const words = (phrase: string, overrides: object = {}, site: Site = 'USA') =>
-  visit(site).call('POST /api/search-rec/3', {
-    body: {
-      data: {
-        widget: { rfkid: 'rfkid_7' },
-        context: { page: { uri: '/search' }, user: { uuid: randomUUID() } },
-        query: { keyphrase: { value: [phrase] } },
-        ...overrides,
-      },
+const requestFor = (phrase: string, overrides: object = {}) => ({
+  body: {
+    data: {
+      widget: { rfkid: 'rfkid_7' },
+      context: { page: { uri: '/search' }, user: { uuid: randomUUID() } },
+      query: { keyphrase: { value: [phrase] } },
+      ...overrides,
     },
-  })
+  },
+})
+const words = (phrase: string, overrides: object = {}, site: Site = 'USA') =>
+  visit(site).call('POST /api/search-rec/3', requestFor(phrase, overrides))
 const staff = { authorization: `Bearer ${testStaffToken}` }
 const read = async (query: string, site: Site = 'USA') => {
   const response = await visit(site).fetch(`/svc_search/searches?site=${site}&${query}`, { headers: staff })
@@ -89,6 +94,28 @@ test('a search that the page server counts only has its results recorded', async
   assert.deepEqual(searches, [['bench', 2, 4, false]])
 })
 
+test('the call of a page that the server renders does not count the search again', async () => {
+  clock.advance(dayMs)
+  const edge = { identify: createCallerIdentifier(db), limit: async () => {} }
+  const ofPages = callInProcess(storeRoutes({ ...shop.deps, ...readingCatalog(db), countSearch: counter.count }), edge)
+  const call = ofPages({
+    site: 'USA',
+    origin: 'http://localhost:3000',
+    now: clock(),
+    ip: '127.0.0.1',
+    requestId: 'a-request',
+    bearer: undefined,
+    isOwnPage: true,
+    cookies: cookiesOf('', false),
+    isShared: true,
+    tag: () => {},
+  })
+  await call('POST /api/search-rec/3', requestFor('xylophone'))
+  counter.count(counted('xylophone'))
+  await counter.flush()
+  assert.deepEqual((await read('days=1')).searches, [['xylophone', 1, 0, false]])
+})
+
 test('a flood of different phrases takes a limited number of rows in memory and in the table', async () => {
   clock.advance(dayMs)
   const sizes: number[] = []
@@ -108,7 +135,7 @@ test('a flood of different phrases takes a limited number of rows in memory and 
   assert.deepEqual(searches[0], ['flood 0 x1', 2, null, false])
 })
 
-test('a phrase that shoppers search for on three days and that products match is suggested before product names', async () => {
+test('a phrase that shoppers search for on five days and that products match is suggested before product names', async () => {
   clock.advance(100 * dayMs)
   const suggested = async () =>
     (await words('pla', { suggestion: { keyphrase: { max: 3 } } })).suggestion.keyphrase.map(({ text }) => text)

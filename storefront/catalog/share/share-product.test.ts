@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Signal } from '#storefront/analytics/signals/signal.ts'
-import { shareProduct } from './share-product.ts'
+import { sharedUrl, shareProduct } from './share-product.ts'
 
 const product = { productId: 7, title: 'Iron Plate', url: 'https://shop.example/iron-plate' }
 
@@ -39,4 +39,9 @@ test('a link that cannot be copied is an error, and nothing is reported', async 
   }
   await assert.rejects(shareProduct(product, denied), { message: 'denied' })
   assert.deepEqual(signals, [])
+})
+
+test('a shared link keeps the chosen options, without tracking parameters and the fragment', () => {
+  const address = 'https://shop.example/rail?color=red&utm_source=mail&gclid=1&srsltid=2#reviews'
+  assert.equal(sharedUrl(address), 'https://shop.example/rail?color=red')
 })
