@@ -110,7 +110,13 @@ test('the native app shows no cookie agreement [CONSENT-401]', async ({ page }) 
 test.describe('third-party scripts', () => {
   test.describe.configure({ mode: 'serial' })
   const vendor = 'https://vendor.example'
-  const scripts = { pixel: `${vendor}/pixel.js`, ads: `${vendor}/ads.js`, email: `${vendor}/email.js` }
+  const scripts = {
+    pixel: `${vendor}/pixel.js`,
+    ads: `${vendor}/ads.js`,
+    email: `${vendor}/email.js`,
+    affiliate: `${vendor}/affiliate.js`,
+    reviews: `${vendor}/reviews.js`,
+  }
   let store: StartedStore
 
   test.beforeAll(async () => {
@@ -123,6 +129,10 @@ test.describe('third-party scripts', () => {
         SEARCH_ADS_SCRIPT_URL: scripts.ads,
         EMAIL_MARKETING_ID: 'abc123',
         EMAIL_MARKETING_SCRIPT_URL: scripts.email,
+        AFFILIATE_SITE_ID: '1012345',
+        AFFILIATE_SCRIPT_URL: scripts.affiliate,
+        REVIEWS_SCRIPT_URL: scripts.reviews,
+        REVIEWS_SCRIPT_ORIGINS: 'https://api.vendor.example',
       },
     })
   })
@@ -158,6 +168,37 @@ test.describe('third-party scripts', () => {
     await button(page, 'Reject all').click()
     await browse(page, 'eur')
     expect(requests).toEqual([])
+  })
+
+  test('each configured script is requested once a shopper on EUR allows marketing, and from no other origin [SHELL-412, ANALYTICS-494, ANALYTICS-495]', async ({
+    page,
+  }) => {
+    const requests = await watchRequests(page)
+    const document = await page.goto(`${storeOf('eur')}/gb/ironwright-power-bar`)
+    const sourcesOf = (policy: string | undefined, name: string) =>
+      policy?.split('; ').flatMap((part) => (part.startsWith(`${name} `) ? part.split(' ').slice(1) : []))
+    const policy = document?.headers()['content-security-policy']
+    const origins = ["'self'", vendor, 'https://api.vendor.example']
+    expect(sourcesOf(policy, 'script-src')).toEqual(origins)
+    expect(sourcesOf(policy, 'connect-src')).toEqual(origins)
+    const checkout = await page.request.get(`${storeOf('eur')}/gb/login`)
+    expect(sourcesOf(checkout.headers()['content-security-policy'], 'script-src')).toEqual(["'self'"])
+    await expect(button(page, 'Preferences')).toBeVisible()
+    expect(requests).toEqual([])
+    await button(page, 'Preferences').click()
+    await expect(agreement(page).locator('th', { hasText: 'AvantLink' })).toHaveCount(1)
+    await agreement(page).getByRole('checkbox', { name: 'Marketing' }).check()
+    await agreement(page).getByRole('checkbox', { name: 'Performance' }).check()
+    await button(page, 'Save choices').click()
+    await expect.poll(() => requests.toSorted()).toEqual(Object.values(scripts).toSorted())
+    const tagEvents = () =>
+      page.evaluate(() =>
+        ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).flatMap(({ 0: command, 1: name }) =>
+          command === 'event' ? [name] : [],
+        ),
+      )
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect.poll(tagEvents).toContain('add_to_cart')
   })
 
   test('USA allows scripts by default, and withdrawing consent stops them [CONSENT-006, CONSENT-417, CONSENT-418]', async ({

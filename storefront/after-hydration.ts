@@ -41,11 +41,13 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
   watchCheckout({ call, shop, onPage })
   attachWishButtons({ call, shop, onPage })
   // If its code fails to load, nothing optional loads, and the footer links to the preferences page.
-  import('#storefront/consent/start-consent.ts').then(
-    ({ startConsent }) => startConsent({ call, shop, onPage }),
-    () => {},
-  )
-  startMeasuring({ call, shop })
+  import('#storefront/consent/start-consent.ts')
+    .then(
+      ({ startConsent }) => startConsent({ call, shop, onPage }),
+      () => {},
+    )
+    // Allowed third-party scripts must be ready before the first events.
+    .finally(() => startMeasuring({ call, shop }))
   startFlags({ call, shop, onPage })
   startSharing({ shop, onPage })
   startHeaderMenus({ call, shop, onPage })

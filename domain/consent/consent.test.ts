@@ -19,6 +19,7 @@ import { serverDestinations } from '../analytics/deliveries/server-destinations.
 import { destinationConsent } from '../analytics/destinations.ts'
 import { destinationService, services, storedItems } from './services.ts'
 import { consentSignals } from './signals.ts'
+import { tagNames } from './tags.ts'
 
 const version = consentVersion([])
 const read = (input: Partial<ConsentInput>) =>
@@ -128,7 +129,7 @@ test('version 4 of the cookie list has exactly these optional entries; adding an
   const tags = Object.entries(services).filter(([, { category }]) => category !== 'necessary')
   assert.deepEqual(
     tags.map(([name]) => name),
-    ['social-pixel', 'search-ads', 'email-marketing', ...serverDestinations.map(destinationService)],
+    [...tagNames, ...serverDestinations.map(destinationService)],
   )
 })
 
@@ -144,8 +145,15 @@ test('each destination that the server calls is in the cookie list with the cons
   assert.equal(new Set(versions).size, serverDestinations.length)
 })
 
+test('every third-party script is in the cookie list as marketing, and enabling it requires a new choice [CONSENT-418]', () => {
+  for (const name of tagNames) {
+    assert.equal(services[name].category, 'marketing', name)
+    assert.equal(isListNewer(consentVersion([name]), consentVersion([])), true, name)
+  }
+})
+
 test('the bits of the version keep their positions', () => {
-  const names = Array.from({ length: 11 }, (_, index) => servicesIn(version + 2 ** index).join())
+  const names = Array.from({ length: 13 }, (_, index) => servicesIn(version + 2 ** index).join())
   assert.deepEqual(names, [
     'social-pixel',
     'search-ads',
@@ -158,5 +166,7 @@ test('the bits of the version keep their positions', () => {
     'reviews-events',
     'email-marketing-events',
     'recommendations-events',
+    'affiliate',
+    'reviews',
   ])
 })

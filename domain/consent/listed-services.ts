@@ -14,6 +14,8 @@ const optionalServices: readonly OptionalService[] = [
   'reviews-events',
   'email-marketing-events',
   'recommendations-events',
+  'affiliate',
+  'reviews',
 ]
 
 /** Returns the version of the list with these services: the list number followed by one bit per service [CONSENT-418]. */

@@ -136,6 +136,8 @@ export const services: Readonly<Record<ServiceName, Service>> = {
   'social-pixel': { provider: 'Meta Pixel', category: 'marketing' },
   'search-ads': { provider: 'Google Ads', category: 'marketing' },
   'email-marketing': { provider: 'Klaviyo', category: 'marketing' },
+  affiliate: { provider: 'AvantLink', category: destinationConsent.affiliate },
+  reviews: { provider: null, category: destinationConsent.reviews },
   'customer-data-events': { provider: null, category: destinationConsent['customer-data'] },
   'web-analytics-events': { provider: 'Google Analytics', category: destinationConsent['web-analytics'] },
   'ads-events': { provider: 'Google Ads Data Manager', category: destinationConsent.ads },

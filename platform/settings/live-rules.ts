@@ -56,11 +56,15 @@ function plainAddresses(values: Variables): string[] {
     'SOCIAL_PIXEL_SCRIPT_URL',
     'SEARCH_ADS_SCRIPT_URL',
     'EMAIL_MARKETING_SCRIPT_URL',
+    'AFFILIATE_SCRIPT_URL',
+    'REVIEWS_SCRIPT_URL',
     ...destinationUrls,
   ] as const
-  return names
-    .filter((name) => values[name]?.startsWith('http:') && !isOfOffSite(name, values))
-    .map((name) => `${name} must begin with https:// in live mode.`)
+  const hasPlainOrigin = values.REVIEWS_SCRIPT_ORIGINS?.some((origin) => origin.startsWith('http:')) ?? false
+  const plain = names.filter((name) => values[name]?.startsWith('http:') && !isOfOffSite(name, values))
+  return [...plain, ...(hasPlainOrigin ? ['REVIEWS_SCRIPT_ORIGINS'] : [])].map(
+    (name) => `${name} must begin with https:// in live mode.`,
+  )
 }
 
 function testAddresses(values: Variables): string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-type TagName = 'social-pixel' | 'search-ads' | 'email-marketing'
+type TagName = 'social-pixel' | 'search-ads' | 'email-marketing' | 'affiliate' | 'reviews'
 
 interface TagSettings {
   name: TagName
@@ -22,12 +22,12 @@ const idOf = (wants: string, form: RegExp) =>
     .string()
     .regex(form, { error: `must be ${wants}` })
     .optional()
+const isWebUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 const scriptUrl = z
   .string()
-  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), {
-    error: 'must be a URL that begins with http:// or https://',
-  })
+  .refine(isWebUrl, { error: 'must be a URL that begins with http:// or https://' })
   .optional()
+const maxOrigins = 10
 
 export const privacyVariables = {
   SOCIAL_PIXEL_ID: idOf('the number of a pixel, of 5 to 20 digits', /^\d{5,20}$/),
@@ -36,6 +36,16 @@ export const privacyVariables = {
   SEARCH_ADS_SCRIPT_URL: scriptUrl,
   EMAIL_MARKETING_ID: idOf('a company id of 4 to 12 letters and digits', /^[A-Za-z0-9]{4,12}$/),
   EMAIL_MARKETING_SCRIPT_URL: scriptUrl,
+  AFFILIATE_SITE_ID: idOf('the number of a site, of 5 to 10 digits', /^\d{5,10}$/),
+  AFFILIATE_SCRIPT_URL: scriptUrl,
+  REVIEWS_SCRIPT_URL: scriptUrl,
+  REVIEWS_SCRIPT_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.length <= maxOrigins && origins.every(isOrigin), {
+      error: `must be up to ${maxOrigins} origins such as https://api.reviews.example, separated by commas`,
+    })
+    .optional(),
   CONSENT_DAYS: z
     .string()
     .refine((value) => /^[1-9]\d{0,4}$/.test(value), { error: 'must be a whole number of days from 1 to 99999' })
@@ -45,19 +55,24 @@ export const privacyVariables = {
 
 type Values = z.output<z.ZodObject<typeof privacyVariables>>
 
-const prefixes = ['SOCIAL_PIXEL', 'SEARCH_ADS', 'EMAIL_MARKETING'] as const
+/** Rejects wildcards, paths, and other text that would widen the content security policy. */
+function isOrigin(value: string): boolean {
+  return isWebUrl(value) && URL.parse(value)?.origin === value && !value.includes('*')
+}
 
 /** The vendors' documented scripts, and the origins that they contact. */
-const vendors: Readonly<
-  Record<(typeof prefixes)[number], { name: TagName; script: (id: string) => string; origins: readonly string[] }>
-> = {
-  SOCIAL_PIXEL: {
+const vendors = [
+  {
     name: 'social-pixel',
+    id: 'SOCIAL_PIXEL_ID',
+    url: 'SOCIAL_PIXEL_SCRIPT_URL',
     script: () => 'https://connect.facebook.net/en_US/fbevents.js',
     origins: ['https://connect.facebook.net', 'https://www.facebook.com'],
   },
-  SEARCH_ADS: {
+  {
     name: 'search-ads',
+    id: 'SEARCH_ADS_ID',
+    url: 'SEARCH_ADS_SCRIPT_URL',
     script: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
     origins: [
       'https://www.googletagmanager.com',
@@ -66,29 +81,56 @@ const vendors: Readonly<
       'https://googleads.g.doubleclick.net',
     ],
   },
-  EMAIL_MARKETING: {
+  {
     name: 'email-marketing',
+    id: 'EMAIL_MARKETING_ID',
+    url: 'EMAIL_MARKETING_SCRIPT_URL',
     script: (id) => `https://static.klaviyo.com/onsite/js/${id}/klaviyo.js`,
     origins: ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com', 'https://a.klaviyo.com'],
   },
-}
+  {
+    name: 'affiliate',
+    id: 'AFFILIATE_SITE_ID',
+    url: 'AFFILIATE_SCRIPT_URL',
+    script: (id) => `https://cdn.avmws.com/${id}/`,
+    origins: ['https://cdn.avmws.com', 'https://ssl.avmws.com'],
+  },
+] as const satisfies readonly {
+  name: TagName
+  id: keyof Values
+  url: keyof Values
+  script: (id: string) => string
+  origins: readonly string[]
+}[]
 
 export function privacyOf(values: Values): PrivacySettings {
-  const tags = prefixes.flatMap((prefix) => {
-    const [id, own] = [values[`${prefix}_ID`], values[`${prefix}_SCRIPT_URL`]]
+  const tags = vendors.flatMap((vendor): TagSettings[] => {
+    const [id, own] = [values[vendor.id], values[vendor.url]]
     if (id === undefined) return []
-    const { name, script, origins } = vendors[prefix]
+    const { name, script, origins } = vendor
     return [
       own === undefined
         ? { name, id, scriptUrl: script(id), origins }
         : { name, id, scriptUrl: own, origins: [new URL(own).origin] },
     ]
   })
-  return { tags, consentDays: values.CONSENT_DAYS }
+  return { tags: [...tags, ...reviewsTag(values)], consentDays: values.CONSENT_DAYS }
+}
+
+/** Returns the script of a reviews service, which any vendor may provide. Its URL contains the account [SHELL-412]. */
+function reviewsTag({ REVIEWS_SCRIPT_URL: scriptUrl, REVIEWS_SCRIPT_ORIGINS: others = [] }: Values): TagSettings[] {
+  if (scriptUrl === undefined) return []
+  return [{ name: 'reviews', id: '', scriptUrl, origins: [...new Set([new URL(scriptUrl).origin, ...others])] }]
 }
 
 export function privacyProblems(values: Values): string[] {
-  return prefixes
-    .filter((prefix) => values[`${prefix}_SCRIPT_URL`] !== undefined && values[`${prefix}_ID`] === undefined)
-    .map((prefix) => `${prefix}_ID must be set too: without it ${prefix}_SCRIPT_URL has no effect.`)
+  const missing = (name: string, other: string) => `${name} must be set too: without it ${other} has no effect.`
+  return [
+    ...vendors
+      .filter(({ id, url }) => values[url] !== undefined && values[id] === undefined)
+      .map(({ id, url }) => missing(id, url)),
+    ...(values.REVIEWS_SCRIPT_ORIGINS !== undefined && values.REVIEWS_SCRIPT_URL === undefined
+      ? [missing('REVIEWS_SCRIPT_URL', 'REVIEWS_SCRIPT_ORIGINS')]
+      : []),
+  ]
 }

@@ -101,10 +101,17 @@ export const settingGroups: readonly SettingGroup[] = [
         'the pixel that loads with marketing consent ([decision 055](decisions/055-consent.md)); default: none',
       SOCIAL_PIXEL_SCRIPT_URL:
         "an alternative URL of the pixel's script; the content security policy then allows only its origin",
-      SEARCH_ADS_ID: 'the account of the search-ads tag that loads with marketing consent; default: none',
+      SEARCH_ADS_ID:
+        'the account of the search-ads tag, which loads and receives browsing events with marketing consent; default: none',
       SEARCH_ADS_SCRIPT_URL: "an alternative URL of the tag's script",
       EMAIL_MARKETING_ID: 'the account of the e-mail-marketing script that loads with marketing consent; default: none',
       EMAIL_MARKETING_SCRIPT_URL: 'an alternative URL of that script',
+      AFFILIATE_SITE_ID:
+        'the AvantLink site of the affiliate script that loads with marketing consent, the same for all sites; purchases need `AFFILIATE_ID` ([decision 093](decisions/093-vendor-scripts.md)); default: none',
+      AFFILIATE_SCRIPT_URL: 'an alternative URL of that script',
+      REVIEWS_SCRIPT_URL: 'the script of a reviews service, which loads with marketing consent; default: none',
+      REVIEWS_SCRIPT_ORIGINS:
+        "further origins that the script may contact, separated by commas; default: the script's own",
       SUPPORT_EMAIL:
         'where messages outside office hours, quote requests, and messages about orders and quotes go; default: support@ at the host of the USA site',
       CHAT_PAGE_URL:

@@ -14,6 +14,7 @@ const slowOrGlobal = [
   'storefront/compare/load-compare.test.ts',
   'storefront/consent/tags/load-tags-withdrawal.test.ts',
   'storefront/consent/tags/load-tags.test.ts',
+  'storefront/consent/tags/send-to-tags.test.ts',
   'storefront/releases/worker/release-worker.test.ts',
 ]
 /**

@@ -32,6 +32,8 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
     hashes: 0,
     flushes: 0,
     isBroken: false,
+    /** Names of events passed on to third-party scripts. */
+    toTags: [] as string[],
   }
   const errors: unknown[] = []
   const stored = new Map<string, string>()
@@ -54,6 +56,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
           messageId: randomUUID(),
         }),
       ),
+    sendToTags: ({ name }) => void state.toTags.push(name),
     stamps: stamps ?? {
       sessionEnd: () => state.sessionEnd,
       setSessionEnd: (end) => (state.sessionEnd = end),

@@ -44,6 +44,15 @@ test('Site Load is sent once for a document, and a page view once for each navig
   assert.deepEqual(names(), ['Site Load', 'page', 'page', 'page'])
 })
 
+test('events reach third-party scripts only if analytics is allowed; page views and the customer never do [ANALYTICS-491]', async () => {
+  const { report, state } = openLayer()
+  await report(pageSignal({ url: '/' }), product('/bar'), cart(null))
+  assert.deepEqual(state.toTags, ['Site Load', 'productDetailView'])
+  state.isAllowed = false
+  await report({ kind: 'items', name: 'addToWishlist', items: [{ id: 7, qty: 1 }] })
+  assert.equal(state.toTags.length, 2)
+})
+
 test('a page view has the path of the new route and its title, without locale, secrets, or ids [ANALYTICS-401, ANALYTICS-402]', async () => {
   const { report, sent } = openLayer()
   await report(

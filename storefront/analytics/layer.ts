@@ -8,7 +8,7 @@ import type { Moment, ReadItems, Run, Track } from './events/moment.ts'
 import { createPages } from './events/pages.ts'
 import { createScreenEvents } from './events/screen-events.ts'
 import { createSignUps } from './events/sign-ups.ts'
-import type { Signal, SignalOf } from './signals/signal.ts'
+import type { NamedEvent, Signal, SignalOf } from './signals/signal.ts'
 import type { PageView } from './signals/view-signals.ts'
 import type { Content } from './sending/messages.ts'
 import type { StampStore } from './visit/stamps.ts'
@@ -17,6 +17,8 @@ interface LayerDeps {
   /** Returns true if the shopper allows analytics now. */
   isAllowed: () => boolean
   send: (content: Content, moment: Moment & { cartId: string | null }) => void
+  /** Passes an event on to the third-party scripts of the document. */
+  sendToTags: (event: NamedEvent) => void
   stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
   /** Sends what waits, and resolves after the response. */
   flush: () => Promise<void>
@@ -48,7 +50,11 @@ export function createLayer(deps: LayerDeps) {
   const emit = (content: Content, moment: Moment) => {
     if (isAllowed()) send(content, { ...moment, cartId: cart.id() })
   }
-  const track: Track = ({ name, properties }, moment) => emit({ type: 'track', event: name, properties }, moment)
+  const track: Track = (event, moment) => {
+    if (!isAllowed()) return
+    emit({ type: 'track', event: event.name, properties: event.properties }, moment)
+    deps.sendToTags(event)
+  }
   const identify = (customer: AnalyticsCustomer, moment: Moment) => {
     const { _id: _, ...traits } = customer
     emit({ type: 'identify', traits }, moment)

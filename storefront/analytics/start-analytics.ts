@@ -3,7 +3,7 @@ import { eventConsent } from '#domain/analytics/event-catalog.ts'
 import { reportedPath, reportedTitle } from '#domain/analytics/redaction.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
-import { pathOf } from '#storefront/consent/tags/load-tags.ts'
+import { pathOf, sendToTags } from '#storefront/consent/tags/load-tags.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { titleOf } from '#storefront/shell/head/head.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
@@ -43,6 +43,7 @@ export function startAnalytics({ call, shop }: Parts): void {
       transport.send(
         messageOf(content, { ...moment, stamps: stamps.current(), facts, messageId: crypto.randomUUID() }),
       ),
+    sendToTags: (event) => sendToTags(event, shop),
     stamps,
     flush: () => transport.flush(),
     session: browserStorage('sessionStorage'),

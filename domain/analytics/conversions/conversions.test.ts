@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { analyticsOrder, type OrderFacts } from '../event-order.ts'
+import { eventCatalog } from '../event-catalog.ts'
+import { analyticsOrder, eventOrder, type OrderFacts } from '../event-order.ts'
 import { itemForTests, orderForTests } from '../item-for-tests.ts'
-import type { ItemFacts } from '../item-metadata.ts'
+import { itemMetadata, type ItemFacts } from '../item-metadata.ts'
 import { adsConversion } from './ads.ts'
 import { affiliateOrder } from './affiliate.ts'
 import { commercePurchase } from './email-marketing.ts'
 import { recommendationEvent } from './recommendations.ts'
 import { reviewsPurchase } from './reviews.ts'
+import { searchAdsEvent } from './search-ads.ts'
 import { webAnalyticsPurchase } from './web-analytics.ts'
 
 const conversion = (facts: Partial<OrderFacts> = {}) => adsConversion(analyticsOrder(orderForTests(facts)), 'USD')
@@ -159,4 +161,30 @@ test('a purchase for web analytics has category levels and discounts of its item
     },
   ])
   assert.ok(!JSON.stringify(purchase).includes('xample'))
+})
+
+test('the search-ads tag receives every browser event of its destination, but no purchase and no email [ANALYTICS-491]', () => {
+  const item = itemMetadata(itemForTests())
+  const order = eventOrder(analyticsOrder(orderForTests()))
+  const named = (event: Parameters<typeof searchAdsEvent>[0]) => searchAdsEvent(event, 'USD')
+  const itemEvents = ['addToCart', 'wishlistToCart', 'addToWishlist', 'productDetailView'] as const
+  const register = { newsletters: [], segments: [], email: 'a'.repeat(64) }
+  const received = [
+    ...itemEvents.map((name) => [name, named({ name, properties: item })] as const),
+    ['checkoutStart', named({ name: 'checkoutStart', properties: { order } })] as const,
+    ['register', named({ name: 'register', properties: register })] as const,
+  ]
+  assert.ok(received.every(([, event]) => event !== null))
+  const listed = Object.entries(eventCatalog).filter(
+    ([, { sentBy, destinations }]) => sentBy === 'browser' && destinations.includes('search-ads'),
+  )
+  assert.deepEqual(received.map(([name]) => String(name)).toSorted(), listed.map(([name]) => name).toSorted())
+  assert.ok(!JSON.stringify(received).includes(register.email))
+  const items = [{ id: 'EU-IW-BAR-20', google_business_vertical: 'retail', quantity: 2, price: 295 }]
+  assert.deepEqual(named({ name: 'checkoutStart', properties: { order } }), {
+    name: 'begin_checkout',
+    params: { currency: 'USD', value: 590, items },
+  })
+  assert.equal(named({ name: 'purchase', properties: { order } }), null)
+  assert.equal(named({ name: 'login', properties: {} }), null)
 })

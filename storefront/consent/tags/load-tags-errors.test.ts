@@ -30,3 +30,19 @@ test('if the search-ads tag fails to start, a warning is logged and the next pag
   browser.visit('/racks')
   assert.equal(browser.scripts.length, 2)
 })
+
+test('an error while the affiliate script starts, or a failed load of it, is logged and has no other effect [ERROR-424]', (context) => {
+  const tag = { name: 'affiliate', id: '1012345', scriptUrl: 'https://partners.example/1012345/' } as const
+  const browser = mockBrowserGlobals(context, { tags: [tag] })
+  const { append } = browser.head
+  browser.head.append = () => {
+    throw new TypeError('blocked')
+  }
+  startTags({ ...shopForTests('USA'), isApp: false }, browser.onPage, () => false)
+  browser.head.append = append
+  browser.visit('/plates')
+  assert.deepEqual(browser.scripts, [tag.scriptUrl], 'the next page tries again')
+  browser.failScript(tag.scriptUrl)
+  assert.deepEqual(browser.warnings, ['affiliate failed TypeError: blocked', 'affiliate did not load'])
+  assert.equal(browser.location.reloads, 0)
+})

@@ -1,4 +1,6 @@
 import type { Tag, TagName } from '#domain/consent/tags.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { NamedEvent } from '#storefront/analytics/signals/signal.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { activeTags, mayLoadTags } from './active-tags.ts'
@@ -82,7 +84,7 @@ function sendPageView(name: TagName, { site }: Visitor): void {
   if (isAllowed(site, 'marketing')) attempt(name, tagVendors[name].pageView)
 }
 
-/** Logs a vendor's error, which must not affect shoppers [ERROR-423]. */
+/** Logs a vendor's error, which must not affect shoppers [ERROR-423, ERROR-424]. */
 function attempt(name: TagName, work: () => void): void {
   try {
     work()
@@ -103,6 +105,16 @@ function appendScript(name: TagName, scriptUrl: string): void {
     console.warn(`${name} did not load`)
   })
   document.head.append(script)
+}
+
+/**
+ * Sends an event of the analytics layer to the loaded scripts that receive events, if the shopper allows it now. A
+ * document that is about to leave for a sensitive page sends nothing [ANALYTICS-491].
+ */
+export function sendToTags(event: NamedEvent, shop: Pick<Shop, 'site' | 'locale'>): void {
+  if (isSensitivePath(pathOf(shop, location.pathname)) || !isAllowed(shop.site, 'marketing')) return
+  const { currency } = siteSettings[shop.site]
+  for (const name of loaded) attempt(name, () => tagVendors[name].event?.(event, currency))
 }
 
 /** Returns a path without the locale prefix. */

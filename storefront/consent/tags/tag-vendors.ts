@@ -1,11 +1,15 @@
+import { searchAdsEvent } from '#domain/analytics/conversions/search-ads.ts'
 import type { ConsentChoices } from '#domain/consent/choices.ts'
 import { consentSignals } from '#domain/consent/signals.ts'
 import type { TagName } from '#domain/consent/tags.ts'
+import type { NamedEvent } from '#storefront/analytics/signals/signal.ts'
 
 interface Vendor {
   /** Creates the queue that the vendor's script reads once it has loaded. */
   prepare: (id: string, choices: ConsentChoices) => void
   pageView: () => void
+  /** If missing, the vendor receives no events from the browser. Amounts are in `currency`. */
+  event?: (event: NamedEvent, currency: string) => void
   /** If missing, only a new document stops the vendor's script. */
   update?: (choices: ConsentChoices) => void
 }
@@ -47,11 +51,24 @@ export const tagVendors: Readonly<Record<TagName, Vendor>> = {
       gtag('js', new Date())
       gtag('config', id, { send_page_view: false })
     },
-    pageView: () => gtag('event', 'page_view', { page_location: location.origin + location.pathname }),
+    pageView: () => gtag('event', 'page_view', pageLocation()),
+    event: (event, currency) => {
+      const found = searchAdsEvent(event, currency)
+      if (found) gtag('event', found.name, { ...found.params, ...pageLocation() })
+    },
     update: (choices) => gtag('consent', 'update', consentSignals(choices)),
   },
   // The script counts the visit itself when it loads.
   'email-marketing': { prepare: () => {}, pageView: () => {} },
+  // The script records the partner site that led to the visit. The server reports the orders.
+  affiliate: { prepare: () => {}, pageView: () => {} },
+  // The script shows what it finds on a page, and starts by itself.
+  reviews: { prepare: () => {}, pageView: () => {} },
+}
+
+/** Without it, the script would send the query, which may contain searches. */
+function pageLocation() {
+  return { page_location: location.origin + location.pathname }
 }
 
 /** The vendor's script recognizes commands by type: an arguments object, not an array. */

@@ -65,6 +65,7 @@ export const texts: ConsentTexts = {
   },
   providers: {
     'customer-data-events': 'Kundendatenplattform',
+    reviews: 'Bewertungsdienst',
     'reviews-events': 'Bewertungsdienst',
     'recommendations-events': 'Empfehlungsdienst',
   },
@@ -77,6 +78,8 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Misst Besuche und Käufe nach Anzeigen auf Facebook und Instagram',
     'search-ads': 'Misst Besuche und Käufe nach Anzeigen in der Google-Suche',
     'email-marketing': 'Verknüpft unsere E-Mails mit Besuchen im Shop',
+    affiliate: 'Erfasst Besuche über Links von Partnerseiten',
+    reviews: 'Zeigt Bewertungen des Bewertungsdienstes an',
     'customer-data-events': 'Erhält von unserem Server Ereignisse zu Besuchen und Bestellungen für Statistiken',
     'web-analytics-events': 'Erhält von unserem Server Ereignisse zu Besuchen und Bestellungen für Statistiken',
     'ads-events': 'Erhält Bestellungen von unserem Server, um Anzeigen in der Google-Suche zu messen',

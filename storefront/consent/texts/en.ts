@@ -63,6 +63,7 @@ export const texts = {
   /** Names of services of which the settings decide on the company. */
   providers: {
     'customer-data-events': 'Customer data platform',
+    reviews: 'Reviews service',
     'reviews-events': 'Reviews service',
     'recommendations-events': 'Recommendation service',
   },
@@ -75,6 +76,8 @@ export const texts = {
     'social-pixel': 'Measures visits and orders that follow ads on Facebook and Instagram',
     'search-ads': 'Measures visits and orders that follow ads in Google Search',
     'email-marketing': 'Links emails that we send to visits in the store',
+    affiliate: 'Records visits that follow links of partner sites',
+    reviews: 'Shows ratings and reviews of the reviews service',
     'customer-data-events': 'Receives events about visits and orders from our server, for statistics',
     'web-analytics-events': 'Receives events about visits and orders from our server, for statistics',
     'ads-events': 'Receives orders from our server, to measure ads in Google Search',

@@ -65,6 +65,7 @@ export const texts: ConsentTexts = {
   },
   providers: {
     'customer-data-events': 'Plataforma de datos de clientes',
+    reviews: 'Servicio de reseñas',
     'reviews-events': 'Servicio de reseñas',
     'recommendations-events': 'Servicio de recomendaciones',
   },
@@ -77,6 +78,8 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Mide visitas y pedidos que llegan de anuncios en Facebook e Instagram',
     'search-ads': 'Mide visitas y pedidos que llegan de anuncios en la Búsqueda de Google',
     'email-marketing': 'Relaciona los correos que enviamos con las visitas a la tienda',
+    affiliate: 'Registra visitas que llegan por enlaces de sitios asociados',
+    reviews: 'Muestra valoraciones y reseñas del servicio de reseñas',
     'customer-data-events': 'Recibe de nuestro servidor eventos de visitas y pedidos para estadísticas',
     'web-analytics-events': 'Recibe de nuestro servidor eventos de visitas y pedidos para estadísticas',
     'ads-events': 'Recibe pedidos de nuestro servidor para medir anuncios en la Búsqueda de Google',

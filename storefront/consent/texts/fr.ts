@@ -72,6 +72,7 @@ export const texts: ConsentTexts = {
   },
   providers: {
     'customer-data-events': 'Plateforme de données clients',
+    reviews: 'Service d’avis',
     'reviews-events': 'Service d’avis',
     'recommendations-events': 'Service de recommandations',
   },
@@ -84,6 +85,8 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Mesure les visites et commandes issues d’annonces sur Facebook et Instagram',
     'search-ads': 'Mesure les visites et commandes issues d’annonces dans la recherche Google',
     'email-marketing': 'Relie nos e-mails aux visites de la boutique',
+    affiliate: 'Enregistre les visites issues de liens de sites partenaires',
+    reviews: 'Affiche les notes et avis du service d’avis',
     'customer-data-events':
       'Reçoit de notre serveur des événements sur les visites et commandes, pour les statistiques',
     'web-analytics-events':

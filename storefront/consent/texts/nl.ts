@@ -68,6 +68,7 @@ export const texts: ConsentTexts = {
   },
   providers: {
     'customer-data-events': 'Klantdataplatform',
+    reviews: 'Reviewdienst',
     'reviews-events': 'Reviewdienst',
     'recommendations-events': 'Aanbevelingsdienst',
   },
@@ -80,6 +81,8 @@ export const texts: ConsentTexts = {
     'social-pixel': 'Meet bezoek en bestellingen na advertenties op Facebook en Instagram',
     'search-ads': 'Meet bezoek en bestellingen na advertenties in Google Zoeken',
     'email-marketing': 'Koppelt e-mails die we sturen aan bezoek in de winkel',
+    affiliate: 'Registreert bezoek via links van partnersites',
+    reviews: 'Toont beoordelingen en reviews van de reviewdienst',
     'customer-data-events': 'Ontvangt van onze server gebeurtenissen over bezoek en bestellingen, voor statistieken',
     'web-analytics-events': 'Ontvangt van onze server gebeurtenissen over bezoek en bestellingen, voor statistieken',
     'ads-events': 'Ontvangt bestellingen van onze server, om advertenties in Google Zoeken te meten',
