@@ -60,6 +60,8 @@ export const WireModeratedReview = z.strictObject({
 })
 
 export const WireReviews = z.strictObject({
+  /** True if the shop shows no reviews of the product, not even their number. */
+  isHidden: z.boolean(),
   /** Summary of all approved reviews. */
   summary: z.strictObject({
     count: z.int(),

@@ -74,6 +74,7 @@ export const WireStaffProduct = z.strictObject({
   texts: z.strictObject(storedTexts),
   /** Empty for a product without variants to choose from. */
   options: z.array(z.strictObject({ code: z.string(), label: z.string(), values: z.array(z.string()) })),
+  attributes: z.strictObject({ hidesReviews: z.boolean(), isExcludedFromAffiliates: z.boolean() }),
   /** In display order: the main picture, the one that cards show on hover, then the others. */
   pictures: z.array(WirePicture),
   updatedAt: z.string(),
@@ -173,6 +174,18 @@ export const staffCatalog = contract({
       /** Another person changed these fields to a different text. */
       texts_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(textFields)) }) },
     },
+  },
+  'PATCH /svc_admin/products/{id}/attributes': {
+    summary:
+      'Changes whether a product shows reviews and earns affiliate revenue, on all sites; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params,
+    /** Absent attributes stay as they are. */
+    body: z.object({ hidesReviews: z.boolean().optional(), isExcludedFromAffiliates: z.boolean().optional() }),
+    reply: WireStaffProduct,
+    refusals: notFound,
   },
   'PUT /svc_admin/products/{id}/state': {
     summary: 'Sells a product on a site, or withholds it; variants that are off stay off',

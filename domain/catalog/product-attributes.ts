@@ -50,12 +50,32 @@ export interface ProductAttributes {
   plateSchema?: object
   /** True if the product makes the whole cart ship free [PROMO-205]. */
   makesCartShipFree?: boolean
-  /** True if the reviews service must not ask for a review of the product. */
+  /** True if the shop shows no reviews of the product, and neither it nor a reviews service requests any. */
   hidesReviews?: boolean
   /** True if the product earns no affiliate revenue. */
   isExcludedFromAffiliates?: boolean
   /** True if the product is sold by quote while its price is 0 [SEARCH-048]. */
   isQuoted?: boolean
+}
+
+/** Attributes that staff change on the product page; a missing one is false [ANALYTICS-501]. */
+export const editableAttributes = ['hidesReviews', 'isExcludedFromAffiliates'] as const
+export type EditableAttributes = Record<(typeof editableAttributes)[number], boolean>
+
+/** Returns the values of the attributes that staff may change. */
+export function editableOf(attributes: ProductAttributes): EditableAttributes {
+  const { hidesReviews = false, isExcludedFromAffiliates = false } = attributes
+  return { hidesReviews, isExcludedFromAffiliates }
+}
+
+/** Returns the attributes after a change, or the same object if nothing changes. An attribute that is off is absent. */
+export function changeEditable(stored: ProductAttributes, change: Partial<EditableAttributes>): ProductAttributes {
+  const before = editableOf(stored)
+  const changed = editableAttributes.filter((name) => change[name] !== undefined && change[name] !== before[name])
+  if (changed.length === 0) return stored
+  const { hidesReviews: _, isExcludedFromAffiliates: __, ...others } = stored
+  const isOn = editableAttributes.filter((name) => change[name] ?? before[name])
+  return { ...others, ...Object.fromEntries(isOn.map((name) => [name, true])) }
 }
 
 /** Returns true for training programs, which do not ship and can be bought only once. */

@@ -2,7 +2,7 @@ import type { reviews } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/reviews/review.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { isListed } from '#services/catalog/steps.ts'
+import { hidesReviews, isListed } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -43,13 +43,15 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     const { productId } = params
     const { page, sort, stars } = query
     for (const site of sites) tag(`${site}:product:${productId}`)
-    const [counts, rows] = await Promise.all([
+    const [isHidden, counts, rows] = await Promise.all([
+      hidesReviews(shared, productId),
       readCounts(shared, productId),
       readApproved(shared, productId, { page, size: pageSizes.product, sort, stars }),
     ])
+    if (isHidden) return { isHidden, summary: wireSummary([]), page, pages: 0, reviews: [] }
     const summary = wireSummary(counts)
     const found = stars === undefined ? summary.count : summary.histogram.find((each) => each.stars === stars)!.count
-    return { summary, page, pages: Math.ceil(found / pageSizes.product), reviews: rows.map(wireReview) }
+    return { isHidden, summary, page, pages: Math.ceil(found / pageSizes.product), reviews: rows.map(wireReview) }
   },
 
   async 'GET /svc_review/reviews'({ scope, query, now }, { db, secret }) {

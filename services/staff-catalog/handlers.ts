@@ -5,6 +5,7 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import { assertSite } from './assert-site.ts'
+import { changeAttributes } from './attributes/change-attributes.ts'
 import { changePrices } from './change-prices.ts'
 import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
@@ -53,6 +54,14 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
       const fields = await changeTexts(tx, id, body)
       if (fields.length > 0) throw refuse('texts_changed', { fields })
+    })
+    return (await wireProduct(db, id, staff.sites))!
+  },
+
+  async 'PATCH /svc_admin/products/{id}/attributes'({ params: { id }, body, staff, refuse }, { db }) {
+    await db.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      await changeAttributes(tx, id, body)
     })
     return (await wireProduct(db, id, staff.sites))!
   },

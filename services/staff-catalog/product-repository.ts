@@ -1,3 +1,4 @@
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
@@ -25,6 +26,7 @@ interface ProductRow {
   name: string
   type: string
   texts: ProductTexts
+  attributes: ProductAttributes
   pictures: Picture[]
   options: { code: string; label: string; values: string[] }[]
   updatedAt: string
@@ -56,7 +58,7 @@ const product = statement<ProductRow>(
   'staff-product.read',
   `select id, handle, name, type, jsonb_build_object('name', name, 'fact', fact, 'lead', lead,
        'description', description, 'specification', specification, 'searchTitle', search_title,
-       'searchDescription', search_description) as texts, pictures,
+       'searchDescription', search_description) as texts, attributes, pictures,
      coalesce((select jsonb_agg(jsonb_build_object('code', each->'code', 'label', each->'label', 'values', (
        select jsonb_agg(value->'label' order by n) from jsonb_array_elements(each->'values') with ordinality as of_option (value, n)))
        order by place) from jsonb_array_elements(options) with ordinality as of_product (each, place)), '[]') as options,

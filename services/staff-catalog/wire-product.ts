@@ -1,6 +1,7 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { staffCatalog } from '#contract/staff-catalog.ts'
+import { editableOf } from '#domain/catalog/product-attributes.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -17,9 +18,10 @@ export function locationsOf(sites: readonly Site[]): string[] {
 export async function wireProduct(db: QueryRunner, id: number, sites: readonly Site[]): Promise<Product | undefined> {
   const product = await readProduct(db, id, { sites, locations: locationsOf(sites) })
   if (!product) return undefined
-  const { variants, ...rest } = product
+  const { variants, attributes, ...rest } = product
   return {
     ...rest,
+    attributes: editableOf(attributes),
     variants: variants.map(({ choice, prices, ...variant }) => ({
       ...variant,
       choice: Object.values(choice).join(', '),

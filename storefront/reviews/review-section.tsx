@@ -9,6 +9,7 @@ import type { ReviewsProps, ReviewsView } from './reviews-view.ts'
 
 export function ReviewSection({ product, view }: ReviewsProps) {
   const texts = useTexts('reviews')
+  if (view?.isHidden) return null
   return (
     <section className="section" id="reviews" aria-labelledby="reviews-title">
       <div className="section-head">

@@ -19,6 +19,7 @@ export interface ReviewView extends Pick<
 }
 
 export interface ReviewsView {
+  isHidden: boolean
   query: ReviewQuery
   count: number
   average: number | null
@@ -29,10 +30,10 @@ export interface ReviewsView {
   reviews: readonly ReviewView[]
 }
 
-export function reviewsView(query: ReviewQuery, { summary, pages, reviews }: Reviews): ReviewsView {
+export function reviewsView(query: ReviewQuery, { isHidden, summary, pages, reviews }: Reviews): ReviewsView {
   const { count, average, histogram } = summary
   const stars = average === null ? 0 : displayedStars(average)
-  return { query, count, average, stars, histogram, pages, reviews: reviews.map(reviewView) }
+  return { isHidden, query, count, average, stars, histogram, pages, reviews: reviews.map(reviewView) }
 }
 
 function reviewView({ text, locale, createdAt, editedAt, ...review }: WireReview): ReviewView {

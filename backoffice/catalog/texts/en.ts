@@ -299,6 +299,15 @@ export const texts = {
         : `${length} of ${shown} characters that search engines usually show.`,
     save: 'Save search texts',
   },
+  attributes: {
+    title: 'Reviews and affiliates',
+    fields: {
+      hidesReviews: 'Hide reviews. No site shows reviews or a rating of this product, and no email asks for a review.',
+      isExcludedFromAffiliates: 'Exclude from affiliates. Partner sites earn nothing when this product is ordered.',
+    },
+    save: 'Save settings',
+    saved: 'Saved. All sites use it now.',
+  },
   duplicate: {
     action: 'Duplicate',
     title: 'Duplicate product',

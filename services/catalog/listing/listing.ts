@@ -52,7 +52,8 @@ const readFacts = statement<FactsRow>(
      'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'interval', p.attributes->>'subscriptionInterval', 'facets', p.facets,
      'attributes', p.attributes,
      'addedAt', extract(epoch from p.added_at) * 1000, 'visibility', p.visibility,
-     'rating', (select jsonb_build_object('count', reviews, 'stars', stars) from product_rating where product_id = p.id),
+     'rating', (select jsonb_build_object('count', reviews, 'stars', stars) from product_rating where product_id = p.id
+       and not coalesce((p.attributes->>'hidesReviews')::boolean, false)),
      'categoryIds', (with recursive up as (
          select category_id as id from product_category where product_id = p.id
          union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)

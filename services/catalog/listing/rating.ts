@@ -20,6 +20,16 @@ export async function isListed(db: QueryRunner, site: Site, productId: number): 
   return (await db.run(listed, [site, productId])).length > 0
 }
 
+const hidden = statement<{ isHidden: boolean }>(
+  'rating.is-hidden',
+  `select coalesce((attributes->>'hidesReviews')::boolean, false) as "isHidden" from product where id = $1`,
+)
+
+/** Returns true if the shop must not show or request reviews of a product [ANALYTICS-501]. */
+export async function hidesReviews(db: QueryRunner, productId: number): Promise<boolean> {
+  return (await db.run(hidden, [productId]))[0]?.isHidden ?? false
+}
+
 /**
  * Updates a product's rating, listings, and pages. Reads the rating under a lock, so that concurrent reviews are all
  * counted.

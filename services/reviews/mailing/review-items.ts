@@ -1,6 +1,6 @@
 import { unitsRefunded } from '#domain/orders/refund.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { isListed } from '#services/catalog/steps.ts'
+import { hidesReviews, isListed } from '#services/catalog/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { readUnitsInReturns } from '#services/returns/steps.ts'
@@ -8,7 +8,10 @@ import { readShipments } from '#services/tracking/steps.ts'
 
 type Line = OrderRow['document']['lines'][number]
 
-/** Returns one line per product of an order that was shipped, was not returned, and is still sold on its site. */
+/**
+ * Returns one line per product of an order that was shipped, was not returned, is still sold on its site, and does not
+ * hide reviews.
+ */
 export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise<Line[]> {
   if (order.status !== 'published') return []
   const [refunds, inReturns] = [await readRefunds(db, order.id), await readUnitsInReturns(db, order.id)]
@@ -18,7 +21,8 @@ export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise
     const { itemId, qty, sku, parts = [], productId } = line
     const left = qty - unitsRefunded(refunds, itemId) - (inReturns.get(itemId) ?? 0)
     const hasShipped = shipped.has(sku) || parts.some((part) => shipped.has(part.sku))
-    if (left > 0 && hasShipped && !products.has(productId) && (await isListed(db, order.site, productId)))
+    if (left <= 0 || !hasShipped || products.has(productId)) continue
+    if ((await isListed(db, order.site, productId)) && !(await hidesReviews(db, productId)))
       products.set(productId, line)
   }
   return [...products.values()]

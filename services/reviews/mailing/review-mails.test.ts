@@ -100,6 +100,18 @@ test('an order that is partly shipped, returned, canceled, or long delivered get
   assert.deepEqual(await orders(), [])
 })
 
+test('an order of a product that hides reviews gets no review request email [ANALYTICS-501]', async () => {
+  const hide = statement('test.hide-reviews', 'update product set attributes = $1 where id = 7')
+  await db.run(hide, [JSON.stringify({ hidesReviews: true })])
+  await desk.delivered()
+  await runAfter(15)
+  assert.deepEqual(await orders(), [])
+  await db.run(hide, ['{}'])
+  const { orderId } = await desk.delivered()
+  await runAfter(15)
+  assert.deepEqual(await orders(), [orderId])
+})
+
 test('a shopper who stops review requests gets none for other orders, but still gets a review link that they request', async () => {
   const { orderId } = await desk.delivered()
   const visitor = shop.visit()
