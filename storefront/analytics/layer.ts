@@ -50,11 +50,7 @@ export function createLayer(deps: LayerDeps) {
   const emit = (content: Content, moment: Moment) => {
     if (isAllowed()) send(content, { ...moment, cartId: cart.id() })
   }
-  const track: Track = (event, moment) => {
-    if (!isAllowed()) return
-    emit({ type: 'track', event: event.name, properties: event.properties }, moment)
-    deps.sendToTags(event)
-  }
+  const track = createTrack(deps, emit)
   const identify = (customer: AnalyticsCustomer, moment: Moment) => {
     const { _id: _, ...traits } = customer
     emit({ type: 'identify', traits }, moment)
@@ -124,6 +120,18 @@ export function createLayer(deps: LayerDeps) {
     followConsent,
     /** Reports the page again after the browser restored it from memory, during which consent may have changed. */
     restore: () => (wasAllowed && isAllowed() ? appear(pages.again()) : followConsent()),
+  }
+}
+
+/** Returns a function that sends an event to the store, and passes it on to third-party scripts. */
+function createTrack(
+  { isAllowed, sendToTags }: Pick<LayerDeps, 'isAllowed' | 'sendToTags'>,
+  emit: (content: Content, moment: Moment) => void,
+): Track {
+  return (event, moment) => {
+    if (!isAllowed()) return
+    emit({ type: 'track', event: event.name, properties: event.properties }, moment)
+    sendToTags(event)
   }
 }
 

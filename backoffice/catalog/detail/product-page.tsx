@@ -7,7 +7,7 @@ import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
 import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
-import { AttributesForm } from '../attributes/attributes-form.tsx'
+import { AttributesSection } from '../attributes/attributes-section.tsx'
 import { DuplicateButton } from '../duplicate/duplicate-button.tsx'
 import { TextsForm } from '../edit-texts/texts-form.tsx'
 import { PicturesForm } from '../pictures/pictures-form.tsx'
@@ -109,9 +109,7 @@ export function Component() {
         </Section>
         <TranslationsSection key={product.id} product={product} />
         <SearchSection key={product.id} product={product} site={site} onDone={reload} />
-        <Section title={texts.attributes.title}>
-          <AttributesForm key={product.id} product={product} onDone={reload} />
-        </Section>
+        <AttributesSection key={product.id} product={product} onDone={reload} />
         <Section title={t.movements}>
           <MovementsList movements={product.movements} />
         </Section>

@@ -5,14 +5,15 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { CheckField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { Section } from '#backoffice/kit/page.tsx'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { changedAttributes } from './changed-attributes.ts'
 
 const t = texts.attributes
 
-/** Renders the attributes of a product that staff may change, which all sites share, as a form. */
-export function AttributesForm({ product, onDone }: { product: Product; onDone: () => void }) {
+/** Renders the attributes of a product that staff may change, which all sites share. */
+export function AttributesSection({ product, onDone }: { product: Product; onDone: () => void }) {
   const mayWrite = useHasPermission('catalog.write')
   const [draft, setDraft] = useState<Partial<EditableAttributes>>({})
   const change = changedAttributes(product.attributes, draft)
@@ -27,29 +28,31 @@ export function AttributesForm({ product, onDone }: { product: Product; onDone: 
     },
   })
   return (
-    <fieldset className="texts-form" disabled={!mayWrite}>
-      <Form
-        submission={submission}
-        submit={t.save}
-        refusals={texts.refusals}
-        isDirty={isDirty && !submission.isBusy}
-        {...(isDirty && {
-          onCancel: () => {
-            setDraft({})
-            submission.dismiss()
-          },
-          cancel: texts.detail.discard,
-        })}
-      >
-        {editableAttributes.map((name) => (
-          <CheckField
-            key={name}
-            label={t.fields[name]}
-            checked={draft[name] ?? product.attributes[name]}
-            onChange={({ currentTarget }) => setDraft({ ...draft, [name]: currentTarget.checked })}
-          />
-        ))}
-      </Form>
-    </fieldset>
+    <Section title={t.title}>
+      <fieldset className="texts-form" disabled={!mayWrite}>
+        <Form
+          submission={submission}
+          submit={t.save}
+          refusals={texts.refusals}
+          isDirty={isDirty && !submission.isBusy}
+          {...(isDirty && {
+            onCancel: () => {
+              setDraft({})
+              submission.dismiss()
+            },
+            cancel: texts.detail.discard,
+          })}
+        >
+          {editableAttributes.map((name) => (
+            <CheckField
+              key={name}
+              label={t.fields[name]}
+              checked={draft[name] ?? product.attributes[name]}
+              onChange={({ currentTarget }) => setDraft({ ...draft, [name]: currentTarget.checked })}
+            />
+          ))}
+        </Form>
+      </fieldset>
+    </Section>
   )
 }
