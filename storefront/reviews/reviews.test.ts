@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -148,7 +149,12 @@ test('missing fields are reported, the entered values are preserved, and an inva
   assert.equal((await loadReviewForm(context, page)).view.draft.title, whole.title)
 })
 
-test('structured data includes only approved reviews', async () => {
+const hideReviews = statement(
+  'test.hide-reviews',
+  `update product set attributes = '{"hidesReviews": true}' where id = 7`,
+)
+
+test('structured data includes only approved reviews, and none of a product that hides them [ANALYTICS-501]', async () => {
   const author = await customer()
   await assertRedirects(actOnReview(pageContextOf(author), page, formWith(whole)))
   const productPage = pageAt('/iron-plate')
@@ -167,4 +173,7 @@ test('structured data includes only approved reviews', async () => {
     worstRating: 1,
   })
   assert.equal(data.review[0]?.reviewBody, 'It holds.\nAnd it has held for a year.')
+  await shop.db.run(hideReviews, [])
+  const hidden = await loadReviews(context, productPage, 7)
+  assert.deepEqual([hidden?.isHidden, hidden?.count, reviewsJsonLd(hidden)], [true, 0, {}])
 })

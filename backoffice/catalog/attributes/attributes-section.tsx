@@ -15,14 +15,16 @@ const t = texts.attributes
 /** Renders the attributes of a product that staff may change, which all sites share. */
 export function AttributesSection({ product, onDone }: { product: Product; onDone: () => void }) {
   const mayWrite = useHasPermission('catalog.write')
+  const [stored, setStored] = useState<EditableAttributes>(product.attributes)
   const [draft, setDraft] = useState<Partial<EditableAttributes>>({})
-  const change = changedAttributes(product.attributes, draft)
+  const change = changedAttributes(stored, draft)
   const isDirty = Object.keys(change).length > 0
   const submission = useSubmit({
     send: (key) =>
       call('PATCH /svc_admin/products/{id}/attributes', { params: { id: String(product.id) }, body: change, key }),
     done: t.saved,
-    onDone: () => {
+    onDone: ({ attributes }) => {
+      setStored(attributes)
       setDraft({})
       onDone()
     },
@@ -47,7 +49,7 @@ export function AttributesSection({ product, onDone }: { product: Product; onDon
             <CheckField
               key={name}
               label={t.fields[name]}
-              checked={draft[name] ?? product.attributes[name]}
+              checked={draft[name] ?? stored[name]}
               onChange={({ currentTarget }) => setDraft({ ...draft, [name]: currentTarget.checked })}
             />
           ))}
