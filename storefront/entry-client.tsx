@@ -34,7 +34,7 @@ async function start() {
   if (!isSecureContext) (await import('./browser/random-uuid.ts')).fillRandomUuid()
   const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
   const basename = `/${shop.locale.path}`
-  const routes = await routesOf(basename, hydrationData.loaderData)
+  const routes = await routesOf(shop, hydrationData.loaderData)
   const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolve(route, shop, hydrationData.loaderData[route.id!])))
   if (hydrationData.errors) await loadErrorPage(shop.language)
@@ -50,7 +50,7 @@ async function start() {
     mapRouteProperties,
     getContext: () => context,
     patchRoutesOnNavigation: async ({ patch }) => {
-      const { shop: pages, root } = await loadOtherPages()
+      const { shop: pages, root } = await loadOtherPages(shop)
       patch(shopPagesRouteId, pages)
       patch(rootRouteId, root)
     },
@@ -76,7 +76,7 @@ async function start() {
     // The side cart opens on click, which retries a failed load.
     lazySideCart.load(shop.language).catch(() => {})
     // A later navigation retries the import.
-    loadOtherPages().catch(() => {})
+    loadOtherPages(shop).catch(() => {})
     void import('./after-hydration.ts').then((module) =>
       module.runAfterHydration({
         call,
@@ -89,15 +89,15 @@ async function start() {
   })
 }
 
-async function loadOtherPages() {
-  return (await import('./lazy-routes.ts')).lazyRoutes()
+async function loadOtherPages(shop: Shop) {
+  return (await import('./lazy-routes.ts')).lazyRoutes(shop)
 }
 
 /** Returns the browse routes. Also returns all others if the server's data does not belong to a browse page. */
-async function routesOf(basename: string, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
+async function routesOf(shop: Shop, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
   const routes = createRoutes()
-  const page = matchRoutes(routes, location, basename)?.at(-1)
-  return page && page.route.id! in loaderData ? routes : createRoutes(await loadOtherPages())
+  const page = matchRoutes(routes, location, `/${shop.locale.path}`)?.at(-1)
+  return page && page.route.id! in loaderData ? routes : createRoutes(await loadOtherPages(shop))
 }
 
 /** Loads a matched route's code before the router is created, so that the first render includes it. */

@@ -72,7 +72,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   const isBare = pathname.includes(`${variantPrefix}/`) || pathname.endsWith(canvasPath)
   const facts: PageFacts = { expiresAt: Infinity, parameters: new Set() }
   const [context, { markup: after, until = Infinity }] = await Promise.all([
-    handlerOf(shop.locale.path).query(requestOf(input), { requestContext: contextFor(input, facts) }),
+    handlerOf(shop).query(requestOf(input), { requestContext: contextFor(input, facts) }),
     isBare ? noTab : renderDrawerTab(input),
   ])
   if (context instanceof Response) return redirected(context, input)
@@ -111,11 +111,13 @@ function tagsOf({ tags = [], destinations = [], mayLoadTags = false }: PageInput
 }
 
 /** A static handler has only one basename, so each locale has a separate handler. */
-function handlerOf(prefix: string): StaticHandler {
-  const known = handlers.get(prefix)
+function handlerOf(shop: Shop): StaticHandler {
+  const prefix = shop.locale.path
+  const key = `${prefix} ${shop.brandSlug ?? ''}`
+  const known = handlers.get(key)
   if (known) return known
-  const handler = createStaticHandler(createRoutes(lazyRoutes()), { basename: `/${prefix}` })
-  handlers.set(prefix, handler)
+  const handler = createStaticHandler(createRoutes(lazyRoutes(shop)), { basename: `/${prefix}` })
+  handlers.set(key, handler)
   return handler
 }
 
@@ -200,8 +202,8 @@ function shownErrors({ errors }: StaticHandlerContext) {
   )
 }
 
-function staticRoutes({ locale }: Shop) {
-  return handlerOf(locale.path).dataRoutes
+function staticRoutes(shop: Shop) {
+  return handlerOf(shop).dataRoutes
 }
 
 function headOfDocument({ loaderData, matches }: StaticHandlerContext): Head {

@@ -1,6 +1,7 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { retryImport } from './browser/connection/retry-import.ts'
+import { type BrandPaths, brandPaths } from '#domain/brand-paths.ts'
 import { canvasPath, variantPrefix } from './page/route/paths.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
@@ -14,9 +15,9 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
 }
 
 /** Returns the routes that browse pages do not need on the initial load, in a separate chunk [ROUTE-001]. */
-export function lazyRoutes(): LazyRoutes {
+export function lazyRoutes({ brandSlug }: { brandSlug?: string }): LazyRoutes {
   return {
-    shop: shopPages(),
+    shop: shopPages(brandPaths(brandSlug)),
     root: [
       {
         ...page('funnel', undefined, 'routes/funnel-layout.tsx', () => import('./routes/funnel-layout.tsx')),
@@ -60,20 +61,17 @@ export function lazyRoutes(): LazyRoutes {
   }
 }
 
-function shopPages(): RouteObject[] {
+function shopPages(paths: BrandPaths): RouteObject[] {
   return [
+    ...brandPages(paths),
     page('page-preview', '__rb__/preview', 'routes/page-preview.tsx', () => import('./routes/page-preview.tsx')),
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
     page('five-for-five', 'five-for-five', 'routes/five-for-five.tsx', () => import('./routes/five-for-five.tsx')),
-    page('rogue-catalog', 'rogue-catalog', 'routes/rogue-catalog.tsx', () => import('./routes/rogue-catalog.tsx')),
     page('brands', 'brands', 'brands/brands-page.tsx', () => import('./brands/brands-page.tsx')),
     page('compare', 'compare/*', 'compare/compare-page.tsx', () => import('./compare/compare-page.tsx')),
     page('new-gear', 'new-gear', 'routes/new-gear.tsx', () => import('./routes/new-gear.tsx')),
     page('index', 'theindex', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
-    page('stories', 'theindex/ryourogue', 'stories/stories-page.tsx', () => import('./stories/stories-page.tsx')),
-    page('story-form', 'theindex/ryourogue/submit', 'stories/submit.tsx', () => import('./stories/submit.tsx')),
-    page('story', 'theindex/ryourogue/:id', 'stories/story-page.tsx', () => import('./stories/story-page.tsx')),
     page('index-category', 'theindex/:category', 'routes/index-list.tsx', () => import('./routes/index-list.tsx')),
     page('article', 'theindex/:category/*', 'routes/article.tsx', () => import('./routes/article.tsx')),
     page(
@@ -112,6 +110,21 @@ function shopPages(): RouteObject[] {
     ),
     ...loginPages(),
     ...accountPages(),
+  ]
+}
+
+/** Returns the pages with paths that contain the brand's name [INDEX-004]. */
+function brandPages({ stories, storyForm, printCatalog }: BrandPaths): RouteObject[] {
+  return [
+    page(
+      'rogue-catalog',
+      printCatalog.slice(1),
+      'routes/rogue-catalog.tsx',
+      () => import('./routes/rogue-catalog.tsx'),
+    ),
+    page('stories', stories.slice(1), 'stories/stories-page.tsx', () => import('./stories/stories-page.tsx')),
+    page('story-form', storyForm.slice(1), 'stories/submit.tsx', () => import('./stories/submit.tsx')),
+    page('story', `${stories.slice(1)}/:id`, 'stories/story-page.tsx', () => import('./stories/story-page.tsx')),
   ]
 }
 

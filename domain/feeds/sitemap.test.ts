@@ -47,6 +47,13 @@ test('the sitemap lists only the home page on APO, and lists the print catalog o
   assert.ok(!builtInPagesOf('CAN').some(({ path }) => path === '/rogue-catalog'))
 })
 
+test('the sitemap lists the pages of the brand under its slug [INDEX-004]', () => {
+  const paths = builtInPagesOf('USA', 'iron').map(({ path }) => path)
+  for (const path of ['/iron-catalog', '/theindex/ryouiron', '/theindex/ryouiron/submit'])
+    assert.ok(paths.includes(path), path)
+  assert.ok(!paths.some((path) => path.includes('rogue')))
+})
+
 test('robots.txt excludes cart, checkout, account, search results, and API calls in each locale, and lists the sitemap', () => {
   const usa = robotsText('USA', siteUrls.USA)
   for (const path of [

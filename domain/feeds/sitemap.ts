@@ -1,4 +1,4 @@
-import { storiesPath, storyFormPath } from '#domain/stories/story.ts'
+import { brandPaths } from '#domain/brand-paths.ts'
 import { type Site, siteSettings, sites } from '#domain/sites.ts'
 import { alternatesOf, indexedUrl } from './alternates.ts'
 
@@ -23,22 +23,25 @@ export interface SitemapPage {
 
 type SiteUrls = Readonly<Record<Site, string>>
 
-/** Built-in pages that search engines index, with their sites. */
-const builtInPages: readonly SitemapPage[] = [
-  { path: '/', sites },
-  { path: '/new-gear', sites },
-  { path: '/deals', sites },
-  { path: '/3-ships-free', sites },
-  { path: '/brands', sites },
-  { path: storiesPath, sites },
-  { path: storyFormPath, sites },
-  { path: '/shippingtracker', sites },
-  { path: '/rogue-catalog', sites: sites.filter((site) => siteSettings[site].features.catalogPage) },
-].map((page) => ({ ...page, changedAt: null }))
+/** Returns the built-in pages that search engines index, with their sites. */
+function builtInPages(brandSlug: string | undefined): SitemapPage[] {
+  const { stories, storyForm, printCatalog } = brandPaths(brandSlug)
+  return [
+    { path: '/', sites },
+    { path: '/new-gear', sites },
+    { path: '/deals', sites },
+    { path: '/3-ships-free', sites },
+    { path: '/brands', sites },
+    { path: stories, sites },
+    { path: storyForm, sites },
+    { path: '/shippingtracker', sites },
+    { path: printCatalog, sites: sites.filter((site) => siteSettings[site].features.catalogPage) },
+  ].map((page) => ({ ...page, changedAt: null }))
+}
 
 /** Returns a site's built-in pages that search engines index. APO has only its home page [SEO-409]. */
-export function builtInPagesOf(site: Site): SitemapPage[] {
-  return builtInPages.filter(({ path, sites: on }) => on.includes(site) && isSitemapPath(site, path))
+export function builtInPagesOf(site: Site, brandSlug?: string): SitemapPage[] {
+  return builtInPages(brandSlug).filter(({ path, sites: on }) => on.includes(site) && isSitemapPath(site, path))
 }
 
 /** Returns true if a site's sitemaps may include a path. On APO, this is only the home page [SEO-409]. */

@@ -8,17 +8,9 @@ export const storyLimits = { firstName: 60, place: 80, gym: 80, title: 120, text
 
 export const reportReasons = ['offensive', 'spam', 'not-theirs', 'private'] as const
 
-/** Path of the community page, which contains the name of the original product. */
-export const storiesPath = '/theindex/ryourogue'
-export const storyFormPath = `${storiesPath}/submit`
-
 /** Returns the community page's name, which is the same in all languages. */
 export function storiesName(brand: string): string {
   return `R You ${brand}`
-}
-
-export function storyPath(id: string): string {
-  return `${storiesPath}/${id}`
 }
 
 /** Returns the paragraphs in a story's plain text. */

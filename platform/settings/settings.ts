@@ -6,6 +6,7 @@ import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
+import { floatingVideoOf, type FloatingVideoSettings } from './floating-video.ts'
 import { employeeDomainsOf, flagProblems, growthBookOf, type GrowthBookSettings } from './flags/flag-settings.ts'
 import {
   newsletterProblems,
@@ -25,6 +26,8 @@ export interface Configuration {
   mode: 'demo' | 'live'
   /** The name that shoppers see. */
   brand: string
+  /** The brand's name in paths; undefined selects the default [INDEX-004]. */
+  brandSlug: string | undefined
   /** Network addresses to listen on. */
   hosts: readonly string[]
   /** The USA site's port; the other sites use the next five. */
@@ -107,7 +110,7 @@ export interface Configuration {
   /** Published in security.txt. */
   securityContact: string | undefined
   /** If undefined, there is no floating video. */
-  floatingVideo: { url: string; title: string; pages: readonly string[] } | undefined
+  floatingVideo: FloatingVideoSettings | undefined
   /** True if all pages end with the debug panel. */
   hasDebugPanel: boolean
 }
@@ -263,17 +266,11 @@ function indexHostOf({ INDEX_HOST: value }: Variables): string | undefined {
   return `${origin}${path === '' ? '/theindex' : path}`
 }
 
-function floatingVideoOf(values: Variables): Configuration['floatingVideo'] {
-  const { FLOATING_VIDEO_URL: url, FLOATING_VIDEO_TITLE: title, FLOATING_VIDEO_PAGES: pages } = values
-  if (url === undefined) return undefined
-  const paths = pages?.split(',').map((path) => path.replace(/\/$/, '') || '/')
-  return { url, title: title ?? values.BRAND, pages: paths ?? [] }
-}
-
 function configurationOf(values: Variables): Configuration {
   return {
     mode: values.MODE,
     brand: values.BRAND,
+    brandSlug: values.BRAND_SLUG,
     hosts: hostsOf(values),
     port: values.PORT,
     sandboxPort: values.PORT + 6,

@@ -146,6 +146,9 @@ export const variables = z.object({
   BRAND: text('a name of 1 to 40 characters without < > & "', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default(
     'Ironwright',
   ),
+  BRAND_SLUG: text('1 to 40 lower-case letters, digits and single hyphens', (value) =>
+    /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+  ).optional(),
   HOST: text('an IP address to listen on, such as 127.0.0.1 or 0.0.0.0', (value) =>
     /^(?:[0-9a-f:.]+|localhost)$/i.test(value),
   ).optional(),

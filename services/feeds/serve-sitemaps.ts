@@ -30,6 +30,8 @@ interface Sitemaps {
   db: QueryRunner
   /** If undefined, the store's own posts are used. */
   articles?: ArticleList
+  /** The brand's name in paths; undefined selects the default. */
+  brandSlug?: string | undefined
   clock: Clock
   /** Sites that entries may list as alternates. */
   openSites: readonly Site[]
@@ -92,7 +94,7 @@ interface File {
 
 async function findFile(
   summarize: Summarize,
-  { openSites }: Sitemaps,
+  { brandSlug, openSites }: Sitemaps,
   site: Site,
   kind: SitemapKind,
   number: number,
@@ -100,14 +102,22 @@ async function findFile(
   if (site === 'APO' && kind !== 'pages') return undefined
   const { count, digest } = await summarize(kind, site)
   if (number > fileCount(kind, count)) return undefined
-  return { kind, number, etag: digestOf(`${site} ${kind} ${number} ${count} ${digest} ${openSites.join()}`) }
+  return {
+    kind,
+    number,
+    etag: digestOf(`${site} ${kind} ${number} ${count} ${digest} ${openSites.join()} ${brandSlug ?? ''}`),
+  }
 }
 
-async function* writeFile({ db, articles, openSites, siteUrls }: Sitemaps, site: Site, { kind, number }: File) {
+async function* writeFile(
+  { db, articles, brandSlug, openSites, siteUrls }: Sitemaps,
+  site: Site,
+  { kind, number }: File,
+) {
   const entryOf = (page: SitemapPage) =>
     sitemapEntry(site, { ...page, sites: page.sites.filter((each) => openSites.includes(each)) }, siteUrls)
   yield sitemapStart
-  if (kind === 'pages' && number === 1) for (const page of builtInPagesOf(site)) yield entryOf(page)
+  if (kind === 'pages' && number === 1) for (const page of builtInPagesOf(site, brandSlug)) yield entryOf(page)
   if (kind === 'articles' && number === 1) yield entryOf(magazine)
   const first = (number - 1) * maxSitemapUrls
   let after = 0

@@ -193,8 +193,8 @@ const writeReviewMail: Writer = async ({ db, secret, lookOf }, template, data) =
   })
 }
 
-const writeStory: Writer = async ({ db, lookOf }, template, data) => {
-  const mailed = await readMailedStory(db, String(data['storyId']))
+const writeStory: Writer = async ({ db, brandSlug, lookOf }, template, data) => {
+  const mailed = await readMailedStory(db, brandSlug, String(data['storyId']))
   return mailed && storyMail(mailed, template.slice('story-'.length) as StoryMailKind, lookOf(mailed.site, mailed))
 }
 

@@ -11,6 +11,8 @@ export interface MailDeps extends QuoteMailDeps {
   db: Database
   mail: MailEngine
   brand: string
+  /** The brand's name in paths; undefined selects the default. */
+  brandSlug?: string | undefined
   siteUrl: (site: Site) => string
   giftCards: GiftCards
   secret: string

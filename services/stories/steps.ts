@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { storiesPath, storyPath } from '#domain/stories/story.ts'
+import { brandPaths, storyPath } from '#domain/brand-paths.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readStory } from './repository.ts'
 
@@ -14,9 +14,14 @@ export interface MailedStory {
 }
 
 /** Returns the content of a story's email, or undefined if the story was deleted. */
-export async function readMailedStory(db: QueryRunner, id: string): Promise<MailedStory | undefined> {
+export async function readMailedStory(
+  db: QueryRunner,
+  brandSlug: string | undefined,
+  id: string,
+): Promise<MailedStory | undefined> {
   const story = await readStory(db, id)
   if (!story) return undefined
   const { site, locale, firstName, title, reason, state } = story
-  return { site, locale, firstName, title, reason, path: state === 'published' ? storyPath(id) : storiesPath }
+  const paths = brandPaths(brandSlug)
+  return { site, locale, firstName, title, reason, path: state === 'published' ? storyPath(paths, id) : paths.stories }
 }

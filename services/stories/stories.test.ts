@@ -132,6 +132,15 @@ test('a featured story becomes a Lifestyle post, which follows edits and is remo
   assert.deepEqual(await lifestylePosts(), [])
 })
 
+test('emails about a story link to the pages at the brand slug [INDEX-004]', async () => {
+  const { id } = await submit({ email: 'slug@example.com' })
+  await decide(id, 'publish')
+  for (const mail of await mailed()) await sendMail({ ...mailDeps, brandSlug: 'iron' }, mail)
+  const texts = (await readCaughtMails(db, 'slug@example.com')).map(({ text }) => text)
+  assert.ok(texts.some((text) => text.includes(`https://shop.example/theindex/ryouiron/${id}`)), texts.join('\n'))
+  assert.ok(!texts.some((text) => text.includes('ryourogue')))
+})
+
 test('a rejection needs a reason, which the author receives', async () => {
   const { id } = await submit({ email: 'rejected@example.com' })
   await mailed()

@@ -17,6 +17,8 @@ export const settingGroups: readonly SettingGroup[] = [
     meanings: {
       MODE: '`live` refuses demo data, the payment simulator, the mail catcher, example secrets and http URLs',
       BRAND: 'the store name that shoppers see',
+      BRAND_SLUG:
+        'the name of the store in the paths `/theindex/ryou<slug>` and `/<slug>-catalog`; the default paths redirect to them. Default: `rogue`',
       SITES: 'the enabled sites; the others need no URL, and no page links to them. Default: all six',
       'SITE_URL_<SITE>': 'the public URL of each storefront; default: a subdomain of localhost',
       'SOCIAL_LINKS_<SITE>': 'profiles on social networks that the footer links to; default: none',

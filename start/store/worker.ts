@@ -7,12 +7,14 @@ import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
 export function openWorker({ settings, report, log }: StoreContext, deps: StoreDeps, mail: MailEngine) {
-  const { brand, siteUrls, databaseDirectUrl, privacy, analytics, formForwarding, newsletterService } = settings
+  const { brand, brandSlug, siteUrls, databaseDirectUrl, privacy, analytics, formForwarding, newsletterService } =
+    settings
   return startWorker(
     {
       ...deps,
       mail,
       brand,
+      brandSlug,
       siteUrl: (site) => siteUrls[site],
       consentDays: privacy.consentDays,
       analyticsDays: analytics.days,

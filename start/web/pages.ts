@@ -49,6 +49,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
   const handle = await createPageHandler({
     dist,
     brand: settings.brand,
+    brandSlug: settings.brandSlug,
     look,
     openSites: settings.openSites,
     siteUrls: settings.siteUrls,

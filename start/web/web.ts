@@ -172,13 +172,14 @@ interface PostReads {
 }
 
 function sitemapsBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpOf): WebRoute['handle'] {
-  const { openSites, siteUrls, rateLimits } = settings
+  const { brandSlug, openSites, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   const articles = posts?.mapped && articleList(posts.mapped, systemClock)
   return serveSitemaps(
     {
       db,
       ...(articles && { articles }),
+      brandSlug,
       clock: systemClock,
       openSites,
       siteUrls,

@@ -3,7 +3,8 @@ import './magazine.css'
 import './movements.css'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { storiesName, storiesPath } from '#domain/stories/story.ts'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
+import { storiesName } from '#domain/stories/story.ts'
 import { indexCategories } from '#domain/content/index-categories.ts'
 import type { PostListView } from './load-posts.ts'
 import { CardRow } from '../catalog/card/card-row.tsx'
@@ -83,6 +84,7 @@ interface MagazineBarProps {
 export function MagazineBar({ current, q = '', action = '/theindex', name }: MagazineBarProps) {
   const texts = useTexts('magazine')
   const { brand } = useShop()
+  const { stories } = useBrandPaths()
   const target = usePath(action)
   const label = name === undefined ? texts.searchLabel : texts.searchIn(name)
   const search = q === '' ? '' : `?${new URLSearchParams({ q }).toString()}`
@@ -97,7 +99,7 @@ export function MagazineBar({ current, q = '', action = '/theindex', name }: Mag
             {shown}
           </Link>
         ))}
-        <Link to={storiesPath}>{storiesName(brand)}</Link>
+        <Link to={stories}>{storiesName(brand)}</Link>
       </nav>
       <search aria-label={label}>
         <form className="magazine-search" action={target}>

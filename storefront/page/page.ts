@@ -35,6 +35,8 @@ export interface Shop {
   /** The app's version and platform; absent on shared pages. */
   app?: AppContext
   brand: string
+  /** The brand's name in paths; absent for the default [INDEX-004]. */
+  brandSlug?: string
   /** If undefined, the brand name is shown as text. */
   logo?: { src: string; width: number; height: number }
   /** The enabled sites. No page links to any other site. */

@@ -4,7 +4,6 @@ import { addressForm } from '#domain/address/form-fields.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PrintCatalogPage } from '../catalog/print-catalog/print-catalog-page.tsx'
-import { printCatalogPath } from '../catalog/print-catalog/print-catalog-url.ts'
 import type { PrintCatalogView } from '../catalog/print-catalog/load-print-catalog.ts'
 import type { CopyRequestResult } from '../catalog/print-catalog/request-copy.ts'
 import { AddressFields } from '../checkout/address/address-fields.tsx'
@@ -12,6 +11,7 @@ import { readAddress, type WireAddress } from '../checkout/address/address-form.
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 
 /** The print catalog page [CATALOG-001, CATALOG-008, CATALOG-009]. */
 export const route = pageRoute<PrintCatalogView>(
@@ -32,6 +32,7 @@ function RogueCatalog({ view }: { view: PrintCatalogView }) {
 /** Renders the form for requesting a printed copy, with its result [CATALOG-009]. */
 function RequestForm() {
   const { site } = useShop()
+  const { printCatalog } = useBrandPaths()
   const texts = useTexts('catalog/print-catalog')
   const result = useActionResult<CopyRequestResult<WireAddress>>()
   const isPosting = useIsPosting()
@@ -48,7 +49,7 @@ function RequestForm() {
           <Icon name="check" /> <span>{texts.sent}</span>
         </output>
       ) : (
-        <PostForm to={`${printCatalogPath}#request`} className="print-catalog__form" keepsScroll>
+        <PostForm to={`${printCatalog}#request`} className="print-catalog__form" keepsScroll>
           <p className="muted">{texts.requestText}</p>
           {result !== undefined && (
             <p className="message message--bad" role="alert">

@@ -38,6 +38,8 @@ interface StoreLook {
 export interface PageHandlerInput {
   dist: string
   brand: string
+  /** The brand's name in paths; undefined selects the default [INDEX-004]. */
+  brandSlug?: string | undefined
   /** The enabled sites. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>

@@ -11,6 +11,7 @@ import { buildFiles, readManifest } from '#storefront/build/manifest.ts'
 import { readRelease } from '#storefront/build/release.ts'
 import { scriptInventory, workerScript } from '#storefront/build/script-inventory.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
+import { renamedBrandPath } from '#domain/brand-paths.ts'
 import { isSharedPath, redirectedPath } from '#storefront/page/route/paths.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
@@ -105,7 +106,7 @@ async function serve(
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))
     return sendRedirect(response, security, stranger, { status: 302, to: resolved.to + search, setCookies })
   }
-  const moved = redirectedPath(resolved.path)
+  const moved = redirectedPath(resolved.path) ?? renamedBrandPath(resolved.path, server.input.brandSlug)
   if (moved !== null) {
     const to = withLocalePrefix(resolved.locale, moved) + search
     return sendRedirect(response, security, stranger, { status: method === 'POST' ? 308 : 301, to })

@@ -69,10 +69,13 @@ export async function servePersonal(server: PageServer, visit: Visit, form?: URL
 /** Submits a form to its page, or stores preferences and redirects back. */
 export async function servePost(server: PageServer, visit: Visit): Promise<void> {
   const { path } = visit.resolved
-  if (acceptsFiles(path)) {
+  const { brandSlug } = server.input
+  if (acceptsFiles(path, brandSlug)) {
     // Uploads are large, so the request is admitted before reading them.
     await admit(server, visit)
-    const form = await readFormWithFiles(visit.request, path).catch((error: unknown) => tooLargeIn(path, error))
+    const form = await readFormWithFiles(visit.request, path, brandSlug).catch((error: unknown) =>
+      tooLargeIn(path, brandSlug, error),
+    )
     if (typeof form !== 'string') return serveAdmitted(server, visit, form)
     const query = new URLSearchParams(visit.query)
     query.set('problem', form)
@@ -86,10 +89,10 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
 }
 
 /** Returns the problem to show on a page if its files exceed the form limit. Rethrows other errors. */
-function tooLargeIn(path: string, error: unknown): string {
+function tooLargeIn(path: string, brandSlug: string | undefined, error: unknown): string {
   if (error instanceof FormError && error.status === 413) {
     if (/^\/rmaprocess\//i.test(path)) return 'photo_too_large'
-    if (isReviewForm(path)) return 'photos_too_large'
+    if (isReviewForm(path, brandSlug)) return 'photos_too_large'
     if (/^\/account\/custom-quoting\//i.test(path)) return 'file_too_large'
   }
   throw error

@@ -85,6 +85,8 @@ const respond = async (name: string, input: { query?: Record<string, unknown> } 
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /theindex/wp-json/wp/v2/tags') return []
   if (services.isSearchEmpty && name === 'POST /api/search-rec/3') return nothingFound
+  if (name === 'GET /svc_content/issue') return null
+  if (name === 'GET /svc_story/stories') return { stories: [], pages: 0 }
   if (name === 'GET /svc_list/cart') return null
   if (name === 'GET /svc_session/session') return { cg: 0, groupId: 0, exp: 0 }
   if (name === 'GET /svc_list/lists') return []
@@ -105,17 +107,19 @@ interface PageResponse {
 
 /** Serves the pages of six sites over HTTP, with services controlled by the test. */
 export async function startPages({
+  brandSlug,
   look,
   debug,
   video,
   tags,
   destinations,
   editorOrigin,
-}: Pick<PageHandlerInput, 'look' | 'debug' | 'video' | 'tags' | 'destinations' | 'editorOrigin'> = {}) {
+}: Pick<PageHandlerInput, 'brandSlug' | 'look' | 'debug' | 'video' | 'tags' | 'destinations' | 'editorOrigin'> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
     brand: 'Ironwright',
+    brandSlug,
     ...(look && { look }),
     ...(debug && { debug }),
     ...(video && { video }),

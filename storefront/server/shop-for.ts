@@ -27,6 +27,7 @@ export function readLocalePreference({ headers }: Pick<IncomingMessage, 'headers
 export function shopFor(
   {
     brand,
+    brandSlug,
     cardBrands,
     isLive,
     look,
@@ -36,7 +37,7 @@ export function shopFor(
     taxOf,
   }: Pick<
     PageHandlerInput,
-    'brand' | 'cardBrands' | 'isLive' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'
+    'brand' | 'brandSlug' | 'cardBrands' | 'isLive' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'
   >,
   { request, site, resolved: { locale } }: Pick<Visit, 'request' | 'site' | 'resolved'>,
   now: number,
@@ -60,6 +61,7 @@ export function shopFor(
     isApp: isInApp(cookie, request.url ?? ''),
     ...(isLive && { isLive }),
     brand,
+    ...(brandSlug !== undefined && { brandSlug }),
     ...(look?.logo && { logo: look.logo }),
     openSites,
     siteUrls,

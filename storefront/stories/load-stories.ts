@@ -2,15 +2,8 @@ import { data as answerWith } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import {
-  paragraphsOf,
-  storiesName,
-  storiesPath,
-  type StoryKind,
-  storyFormPath,
-  storyKinds,
-  storyPath,
-} from '#domain/stories/story.ts'
+import { brandPaths, storyPath } from '#domain/brand-paths.ts'
+import { paragraphsOf, storiesName, type StoryKind, storyKinds } from '#domain/stories/story.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
@@ -46,11 +39,12 @@ export async function loadStories(context: PageContext, { url }: PageArguments):
   const { stories, pages } = await call('GET /svc_story/stories', { query }, { signal })
   if (page > 1 && stories.length === 0) throw answerWith(null, { status: 404 })
   const texts = textsOf(shop.language, 'stories')
+  const path = brandPaths(shop.brandSlug).stories
   return {
     head: {
       title: storiesName(shop.brand),
       description: texts.lead,
-      ...(kind === null && { canonical: page === 1 ? storiesPath : `${storiesPath}?page=${page}` }),
+      ...(kind === null && { canonical: page === 1 ? path : `${path}?page=${page}` }),
       jsonLd: [breadcrumbJsonLd(stepsTo(shop), shop)],
     },
     view: {
@@ -76,7 +70,7 @@ export async function loadStory(context: PageContext, { params, url }: PageArgum
   knows('reported')
   const story = await readStory(context, params['id'] ?? '')
   const paragraphs = paragraphsOf(story.text)
-  const path = storyPath(story.id)
+  const path = storyPath(brandPaths(shop.brandSlug), story.id)
   return {
     head: {
       title: story.title,
@@ -106,9 +100,9 @@ export async function loadStory(context: PageContext, { params, url }: PageArgum
 }
 
 /** Returns the head of the form page. */
-export function formHead({ language, brand }: PageContext['shop']) {
+export function formHead({ language, brand, brandSlug }: PageContext['shop']) {
   const texts = textsOf(language, 'stories')
-  return { title: texts.formTitle, description: storiesName(brand), canonical: storyFormPath }
+  return { title: texts.formTitle, description: storiesName(brand), canonical: brandPaths(brandSlug).storyForm }
 }
 
 async function readStory({ call, signal }: PageContext, id: string): Promise<Story> {
@@ -135,10 +129,10 @@ async function readProducts({ call, signal, warn }: PageContext, { photos }: Sto
   }
 }
 
-function stepsTo({ brand }: PageContext['shop']) {
+function stepsTo({ brand, brandSlug }: PageContext['shop']) {
   return [
     { name: brand, url: '/' },
     { name: 'The Index', url: '/theindex' },
-    { name: storiesName(brand), url: storiesPath },
+    { name: storiesName(brand), url: brandPaths(brandSlug).stories },
   ]
 }

@@ -1,7 +1,9 @@
 import './stories.css'
-import { storiesName, storiesPath, storyFormPath, storyKinds, storyPath } from '#domain/stories/story.ts'
+import { storyPath } from '#domain/brand-paths.ts'
+import { storiesName, storyKinds } from '#domain/stories/story.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import type { StoriesView } from './load-stories.ts'
@@ -17,19 +19,20 @@ export const route = pageRoute<StoriesView>({
 function StoriesPage({ view: { kind, page, pages, stories } }: { view: StoriesView }) {
   const texts = useTexts('stories')
   const { brand } = useShop()
+  const paths = useBrandPaths()
   return (
     <main id="main" className="page-width stories">
       <header className="stories__head">
         <h1 className="h1 display">{storiesName(brand)}</h1>
         <p className="stories__lead">{texts.lead}</p>
-        <Link className="button button--buy" to={storyFormPath}>
+        <Link className="button button--buy" to={paths.storyForm}>
           {texts.submitYours}
         </Link>
       </header>
       <nav aria-label={texts.filter}>
         <ul className="stories__filter">
           <li>
-            <Link className="chip" to={storiesPath} aria-current={kind === null ? 'true' : undefined}>
+            <Link className="chip" to={paths.stories} aria-current={kind === null ? 'true' : undefined}>
               {texts.all}
             </Link>
           </li>
@@ -37,7 +40,7 @@ function StoriesPage({ view: { kind, page, pages, stories } }: { view: StoriesVi
             <li key={each}>
               <Link
                 className="chip"
-                to={`${storiesPath}?kind=${each}`}
+                to={`${paths.stories}?kind=${each}`}
                 aria-current={each === kind ? 'true' : undefined}
               >
                 {texts.kinds[each]}
@@ -47,7 +50,7 @@ function StoriesPage({ view: { kind, page, pages, stories } }: { view: StoriesVi
         </ul>
       </nav>
       {stories.length === 0 ? (
-        <EmptyState text={texts.none} to={storyFormPath} action={texts.submitYours} />
+        <EmptyState text={texts.none} to={paths.storyForm} action={texts.submitYours} />
       ) : (
         <ul className="stories__list">
           {stories.map((story) => (
@@ -55,7 +58,7 @@ function StoriesPage({ view: { kind, page, pages, stories } }: { view: StoriesVi
               <StoryPicture story={story} />
               <p className="small muted">{texts.kinds[story.kind]}</p>
               <h2 className="h3">
-                <Link to={storyPath(story.id)}>{story.title}</Link>
+                <Link to={storyPath(paths, story.id)}>{story.title}</Link>
               </h2>
               <p className="small">{authorOf(story)}</p>
             </li>
@@ -78,10 +81,11 @@ function StoryPicture({ story: { photos } }: { story: StoriesView['stories'][num
 
 function Pages({ kind, page, pages }: Omit<StoriesView, 'stories'>) {
   const texts = useTexts('stories')
+  const { stories } = useBrandPaths()
   if (pages <= 1) return null
   const at = (number: number) => {
     const query = new URLSearchParams({ ...(kind !== null && { kind }), ...(number > 1 && { page: String(number) }) })
-    return query.size === 0 ? storiesPath : `${storiesPath}?${query.toString()}`
+    return query.size === 0 ? stories : `${stories}?${query.toString()}`
   }
   return (
     <nav className="more" aria-label={texts.pages}>

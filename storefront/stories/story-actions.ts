@@ -1,13 +1,7 @@
 import { isEmail } from '#domain/address/email.ts'
+import { brandPaths, storyPath } from '#domain/brand-paths.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import {
-  type StoryKind,
-  storyKinds,
-  storyLimits,
-  storyFormPath,
-  storyPath,
-  reportReasons,
-} from '#domain/stories/story.ts'
+import { type StoryKind, storyKinds, storyLimits, reportReasons } from '#domain/stories/story.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
@@ -28,7 +22,10 @@ export interface StoryResult {
 const maxDraft = 20_000
 
 /** Sends a filled-in story form; returns its draft and problems on failure. */
-export async function submitStory({ call }: Pick<PageContext, 'call'>, form: FormData): Promise<ActionResult> {
+export async function submitStory(
+  { call, shop }: Pick<PageContext, 'call' | 'shop'>,
+  form: FormData,
+): Promise<ActionResult> {
   const draft = readDraft(form)
   const files = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
   const fields = problemsOf(draft, files, form.get('consent') === 'yes')
@@ -50,7 +47,7 @@ export async function submitStory({ call }: Pick<PageContext, 'call'>, form: For
   try {
     const timed = { ...body, ...elapsedOf(form) }
     await call('POST /svc_story/stories', { body: timed, key: await submissionKey(timed) })
-    return { to: `${storyFormPath}?sent=1` }
+    return { to: `${brandPaths(shop.brandSlug).storyForm}?sent=1` }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     const { code, status } = error
@@ -64,7 +61,7 @@ export async function submitStory({ call }: Pick<PageContext, 'call'>, form: For
 
 /** Reports a story to staff. */
 export async function reportStory(
-  { call }: Pick<PageContext, 'call'>,
+  { call, shop }: Pick<PageContext, 'call' | 'shop'>,
   { params }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
@@ -72,7 +69,7 @@ export async function reportStory(
   const reason = reportReasons.find((each) => each === form.get('reason')) ?? 'offensive'
   try {
     await call('POST /svc_story/stories/{id}/reports', { params: { id }, body: { reason }, key: crypto.randomUUID() })
-    return { to: `${storyPath(id)}?reported=1#report` }
+    return { to: `${storyPath(brandPaths(shop.brandSlug), id)}?reported=1#report` }
   } catch (error) {
     if (!isRefusalError(error) || error.status === 404) throw error
     return { status: error.status || 503, data: { kind: error.status === 429 ? 'busy' : 'failed' } }

@@ -1,8 +1,10 @@
 import './stories.css'
 import { Icon } from '#ui/icon.tsx'
-import { reportReasons, storiesPath, storyPath } from '#domain/stories/story.ts'
+import { storyPath } from '#domain/brand-paths.ts'
+import { reportReasons } from '#domain/stories/story.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult } from '#storefront/widgets/post-form.tsx'
 import { StatusMessage } from '#storefront/widgets/status-message.tsx'
@@ -22,12 +24,13 @@ export const route = pageRoute<StoryView>(
 function StoryPage({ view: { story, paragraphs, products, isReported } }: { view: StoryView }) {
   const texts = useTexts('stories')
   const formats = useFormats()
+  const { stories } = useBrandPaths()
   const { title, kind, photos, publishedAt } = story
   return (
     <main id="main" className="page-width reader-story">
       <article>
         <p className="small">
-          <Link className="link" to={storiesPath}>
+          <Link className="link" to={stories}>
             {texts.allStories}
           </Link>
         </p>
@@ -81,6 +84,7 @@ function StoryPage({ view: { story, paragraphs, products, isReported } }: { view
 
 function Report({ id, isReported }: { id: string; isReported: boolean }) {
   const texts = useTexts('stories')
+  const paths = useBrandPaths()
   const failed = useActionResult<{ kind: 'failed' | 'busy' }>()
   return (
     <section className="reader-story__report" id="report">
@@ -89,7 +93,7 @@ function Report({ id, isReported }: { id: string; isReported: boolean }) {
         <summary>
           <Icon name="flag" /> {texts.report}
         </summary>
-        <PostForm className="form" to={storyPath(id)} keepsScroll>
+        <PostForm className="form" to={storyPath(paths, id)} keepsScroll>
           <div className="field">
             <label htmlFor="report-reason">{texts.reportReason}</label>
             <select className="input" id="report-reason" name="reason" required>

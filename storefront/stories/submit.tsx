@@ -2,10 +2,11 @@ import './stories.css'
 import { useEffect, useRef } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { storiesPath, storyFormPath, storyKinds, storyLimits } from '#domain/stories/story.ts'
+import { storyKinds, storyLimits } from '#domain/stories/story.ts'
 import { contextOf } from '#storefront/page/page.ts'
 import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import type { StoryDraft, StoryField, StoryResult } from './story-actions.ts'
@@ -41,7 +42,7 @@ const empty: StoryDraft = { firstName: '', place: '', gym: '', title: '', text: 
 function SubmitPage({ view: { isSent, isTooLarge } }: { view: SubmitView }) {
   const texts = useTexts('stories')
   const result = useActionResult<StoryResult>()
-  const action = usePath(storyFormPath)
+  const action = usePath(useBrandPaths().storyForm)
   const message = useRef<HTMLParagraphElement>(null)
   const openedAt = useRef(0)
   const elapsed = useRef<HTMLInputElement>(null)
@@ -111,6 +112,7 @@ function SubmitPage({ view: { isSent, isTooLarge } }: { view: SubmitView }) {
 
 function Sent() {
   const texts = useTexts('stories')
+  const { stories } = useBrandPaths()
   return (
     <main id="main" className="page-width stories">
       <h1 className="h1 display">{texts.formTitle}</h1>
@@ -118,7 +120,7 @@ function Sent() {
         <Icon name="check" /> {texts.sent}
       </output>
       <p>
-        <Link className="link" to={storiesPath}>
+        <Link className="link" to={stories}>
           {texts.allStories}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { data as answerWith } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { brandPaths } from '#domain/brand-paths.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { type CardView, cardOfWire } from '../card/card-view.ts'
@@ -53,8 +54,9 @@ export async function loadPrintCatalog(
     displayPricesOf(context),
   ])
   const texts = textsOf(shop.language, 'catalog/print-catalog')
+  const paths = brandPaths(shop.brandSlug)
   if (found === null) {
-    const head = { title: texts.catalog(shop.brand), description: texts.none, canonical: printCatalogUrl({}) }
+    const head = { title: texts.catalog(shop.brand), description: texts.none, canonical: printCatalogUrl(paths, {}) }
     return { head, view: { query: parsed, issue: null } }
   }
   const { pages, title, publishedAt: _, ...rest } = found
@@ -68,9 +70,9 @@ export async function loadPrintCatalog(
     head: {
       title: page > 1 ? texts.pageTitle(whole, page) : whole,
       description: texts.description(rest.total),
-      ...(isPlain && { canonical: printCatalogUrl({ page, issue: number }) }),
-      ...(isPlain && page > 1 && { previous: printCatalogUrl({ page: page - 1, issue: number }) }),
-      ...(isPlain && page < rest.total && { next: printCatalogUrl({ page: page + 1, issue: number }) }),
+      ...(isPlain && { canonical: printCatalogUrl(paths, { page, issue: number }) }),
+      ...(isPlain && page > 1 && { previous: printCatalogUrl(paths, { page: page - 1, issue: number }) }),
+      ...(isPlain && page < rest.total && { next: printCatalogUrl(paths, { page: page + 1, issue: number }) }),
     },
     view: { query: parsed, issue: { ...rest, title, sheets } },
   }

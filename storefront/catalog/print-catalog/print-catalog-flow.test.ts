@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { brandPaths } from '#domain/brand-paths.ts'
 import { publishPrintCatalog } from '#services/print-catalog/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { assertActionData, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
@@ -43,8 +44,11 @@ test('a missing print catalog page returns 404, and each page has one URL [CATAL
   }
   await assert.rejects(show('/rogue-catalog?p=999'), { status: 404 })
   const query = parsePrintCatalogQuery(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!
-  assert.equal(printCatalogUrl(query), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
-  assert.equal(printCatalogUrl({ ...query, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
+  assert.equal(printCatalogUrl(brandPaths(), query), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
+  assert.equal(
+    printCatalogUrl(brandPaths(), { ...query, page: 1, q: '', isZoomed: false, hot: null }),
+    '/rogue-catalog',
+  )
 })
 
 test('a print catalog request is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {

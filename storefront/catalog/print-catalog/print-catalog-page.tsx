@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 import { HotCard } from './hot-card.tsx'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 import type { PrintCatalogView, OpenPrintCatalog, SheetView, SpotView } from './load-print-catalog.ts'
@@ -40,6 +41,7 @@ export function PrintCatalogPage({ view: { query, issue }, request }: { view: Pr
 
 function OpenSpread({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
+  const paths = useBrandPaths()
   const [pointed, setPointed] = useState<SpotView | null>(null)
   const { sheets } = issue
   const named = query.hot === null ? undefined : sheets.flatMap(({ spots }) => spots).find(isOf(query.hot))
@@ -49,7 +51,7 @@ function OpenSpread({ issue, query }: { issue: OpenPrintCatalog; query: PrintCat
       {named && (
         <section id="hot" className="print-catalog__hot box" aria-label={named.card.name}>
           <HotCard spot={named} />
-          <Link className="link" to={printCatalogUrl({ ...query, hot: null })} keepsScroll>
+          <Link className="link" to={printCatalogUrl(paths, { ...query, hot: null })} keepsScroll>
             {texts.close}
           </Link>
         </section>
@@ -66,7 +68,7 @@ function OpenSpread({ issue, query }: { issue: OpenPrintCatalog; query: PrintCat
               key={sheet.page}
               sheet={sheet}
               issue={issue}
-              addressOf={(change) => printCatalogUrl({ ...query, hot: null, ...change })}
+              addressOf={(change) => printCatalogUrl(paths, { ...query, hot: null, ...change })}
               isOther={sheet.page !== query.page}
               onPoint={setPointed}
             />
@@ -113,6 +115,7 @@ function OnThesePages({ sheets }: { sheets: readonly SheetView[] }) {
 
 function Earlier({ issue: { archive, number } }: { issue: OpenPrintCatalog }) {
   const texts = useTexts('catalog/print-catalog')
+  const paths = useBrandPaths()
   if (archive.length < 2) return null
   return (
     <nav aria-labelledby="issues">
@@ -124,7 +127,7 @@ function Earlier({ issue: { archive, number } }: { issue: OpenPrintCatalog }) {
           <li key={each.number}>
             <Link
               className="link"
-              to={printCatalogUrl({ issue: index === 0 ? null : each.number })}
+              to={printCatalogUrl(paths, { issue: index === 0 ? null : each.number })}
               aria-current={each.number === number ? 'page' : undefined}
             >
               {each.title}

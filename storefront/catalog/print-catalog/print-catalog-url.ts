@@ -1,3 +1,5 @@
+import type { BrandPaths } from '#domain/brand-paths.ts'
+
 export interface PrintCatalogQuery {
   page: number
   issue: number | null
@@ -7,7 +9,6 @@ export interface PrintCatalogQuery {
   hot: number | null
 }
 
-export const printCatalogPath = '/rogue-catalog'
 export const printCatalogParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
 
 /** The call's page parameter has at most four digits. */
@@ -34,7 +35,10 @@ function readNumber(text: string | null): number | null | undefined {
 }
 
 /** Returns a catalog page URL without defaults, so that each page has exactly one URL. */
-export function printCatalogUrl({ page, issue, q, isZoomed, isPrint, hot }: Partial<PrintCatalogQuery>): string {
+export function printCatalogUrl(
+  { printCatalog }: Pick<BrandPaths, 'printCatalog'>,
+  { page, issue, q, isZoomed, isPrint, hot }: Partial<PrintCatalogQuery>,
+): string {
   const params = new URLSearchParams()
   if (page !== undefined && page > 1) params.set('p', String(page))
   if (issue) params.set('issue', String(issue))
@@ -43,5 +47,5 @@ export function printCatalogUrl({ page, issue, q, isZoomed, isPrint, hot }: Part
   if (isPrint) params.set('print', '1')
   if (hot) params.set('hot', String(hot))
   const text = params.toString()
-  return text === '' ? printCatalogPath : `${printCatalogPath}?${text}`
+  return text === '' ? printCatalog : `${printCatalog}?${text}`
 }

@@ -1,5 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 import type { OpenPrintCatalog } from './load-print-catalog.ts'
@@ -9,6 +10,7 @@ import { Sheet } from './sheet.tsx'
 export function PrintLayout({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/print-catalog')
+  const paths = useBrandPaths()
   const canPrint = useIsHydrated()
   return (
     <main id="main" className="page-width print-catalog print-catalog--printed">
@@ -22,7 +24,7 @@ export function PrintLayout({ issue, query }: { issue: OpenPrintCatalog; query: 
               {texts.printNow}
             </button>
           )}
-          <Link className="button button--line" to={printCatalogUrl({ issue: query.issue })}>
+          <Link className="button button--line" to={printCatalogUrl(paths, { issue: query.issue })}>
             {texts.leaf}
           </Link>
         </div>
@@ -32,7 +34,7 @@ export function PrintLayout({ issue, query }: { issue: OpenPrintCatalog; query: 
           key={sheet.page}
           sheet={sheet}
           issue={issue}
-          addressOf={({ page = 1 }) => `${printCatalogUrl({ ...query })}#page-${page}`}
+          addressOf={({ page = 1 }) => `${printCatalogUrl(paths, { ...query })}#page-${page}`}
         />
       ))}
     </main>

@@ -3,13 +3,15 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { printCatalogUrl, type PrintCatalogQuery, printCatalogPath } from './print-catalog-url.ts'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
+import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 import type { OpenPrintCatalog } from './load-print-catalog.ts'
 
 /** Renders contents, thumbnails, search, zoom, and print [CATALOG-009]. */
 export function Tools({ issue, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
-  const addressOf = (page: number) => printCatalogUrl({ ...query, page, hot: null })
+  const paths = useBrandPaths()
+  const addressOf = (page: number) => printCatalogUrl(paths, { ...query, page, hot: null })
   return (
     <div className="print-catalog__tools">
       <SearchInside query={query} />
@@ -50,12 +52,15 @@ export function Tools({ issue, query }: { issue: OpenPrintCatalog; query: PrintC
       </details>
       <Link
         className="button button--line button--small"
-        to={printCatalogUrl({ ...query, isZoomed: !query.isZoomed })}
+        to={printCatalogUrl(paths, { ...query, isZoomed: !query.isZoomed })}
         keepsScroll
       >
         <Icon name={query.isZoomed ? 'minus' : 'plus'} /> {query.isZoomed ? texts.zoomOut : texts.zoomIn}
       </Link>
-      <Link className="button button--line button--small" to={printCatalogUrl({ issue: query.issue, isPrint: true })}>
+      <Link
+        className="button button--line button--small"
+        to={printCatalogUrl(paths, { issue: query.issue, isPrint: true })}
+      >
         {texts.print}
       </Link>
       <Found issue={issue} query={query} />
@@ -70,7 +75,8 @@ function fold({ currentTarget }: MouseEvent<HTMLElement>) {
 
 function SearchInside({ query }: { query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
-  const action = usePath(printCatalogPath)
+  const paths = useBrandPaths()
+  const action = usePath(paths.printCatalog)
   return (
     <search>
       <form className="print-catalog__search" method="get" action={action}>
@@ -95,6 +101,7 @@ function SearchInside({ query }: { query: PrintCatalogQuery }) {
 
 function Found({ issue: { found }, query }: { issue: OpenPrintCatalog; query: PrintCatalogQuery }) {
   const texts = useTexts('catalog/print-catalog')
+  const paths = useBrandPaths()
   if (found === null) return null
   return (
     <section className="print-catalog__found" aria-label={texts.search}>
@@ -102,7 +109,7 @@ function Found({ issue: { found }, query }: { issue: OpenPrintCatalog; query: Pr
       <ol>
         {found.map(({ page, name, fact }) => (
           <li key={`${page}-${name}`}>
-            <Link to={printCatalogUrl({ ...query, page, hot: null })} keepsScroll>
+            <Link to={printCatalogUrl(paths, { ...query, page, hot: null })} keepsScroll>
               <span>
                 <b>{name}</b> <span className="muted small">{fact}</span>
               </span>{' '}

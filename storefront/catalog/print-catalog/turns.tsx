@@ -4,6 +4,7 @@ import { spreadOf, turnsFrom } from '#domain/print-catalog/spread.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 
 /** Minimum width for two pages side by side; must match the style sheet. */
@@ -38,6 +39,7 @@ interface TurnProps {
 
 function Turn({ query, to, look, isBack = false }: TurnProps) {
   const texts = useTexts('catalog/print-catalog')
+  const paths = useBrandPaths()
   const label = isBack ? texts.back : texts.next
   // Both buttons stay in position on the first and last page.
   if (to === null) {
@@ -50,7 +52,7 @@ function Turn({ query, to, look, isBack = false }: TurnProps) {
   return (
     <Link
       className={`button button--line ${look}`}
-      to={printCatalogUrl({ ...query, page: to, hot: null })}
+      to={printCatalogUrl(paths, { ...query, page: to, hot: null })}
       rel={isBack ? 'prev' : 'next'}
       keepsScroll
     >
@@ -63,6 +65,7 @@ function Turn({ query, to, look, isBack = false }: TurnProps) {
 
 /** Handles arrow keys, except while typing, in a dialog, or when they scroll a zoomed page. */
 function useArrowKeys(query: PrintCatalogQuery, total: number) {
+  const { printCatalog } = useBrandPaths()
   const navigate = useNavigate()
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
@@ -75,9 +78,9 @@ function useArrowKeys(query: PrintCatalogQuery, total: number) {
       const to = key === 'ArrowLeft' ? back : on
       if (to === null) return
       event.preventDefault()
-      void navigate(printCatalogUrl({ ...query, page: to, hot: null }), { preventScrollReset: true })
+      void navigate(printCatalogUrl({ printCatalog }, { ...query, page: to, hot: null }), { preventScrollReset: true })
     }
     document.addEventListener('keydown', turn)
     return () => document.removeEventListener('keydown', turn)
-  }, [query, total, navigate])
+  }, [query, total, navigate, printCatalog])
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { brandPaths } from '#domain/brand-paths.ts'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { reviewLimits } from '#domain/reviews/review.ts'
 
@@ -9,16 +10,20 @@ const maxReviewBytes = reviewLimits.photos * maxPhotoBytes + 1024 * 1024
 /** Number of bytes above the limit that are read and discarded, so that the browser receives the response. */
 const maxDropped = 48 * 1024 * 1024
 const pagesWithFiles =
-  /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|account\/custom-quoting\/[\da-f-]{36}|account\/registry\/[\da-f-]{36}\/about|mps-review|theindex\/ryourogue\/submit|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
+  /^\/(?:account\/reviews\/\d{1,9}|account\/about-me|account\/custom-quoting\/[\da-f-]{36}|account\/registry\/[\da-f-]{36}\/about|mps-review|rmaprocess\/print\/R-\d{6,9}(?:\/\d{4}-\d\d-\d\d)?)$/i
 
 /** Returns true if a form at this path, without the locale prefix, may include files. */
-export function acceptsFiles(path: string): boolean {
-  return pagesWithFiles.test(path)
+export function acceptsFiles(path: string, brandSlug?: string): boolean {
+  return pagesWithFiles.test(path) || isStoryForm(path, brandSlug)
 }
 
 /** Returns true for pages with forms that send a review or a story with photos. */
-export function isReviewForm(path: string): boolean {
-  return /^\/(?:account\/reviews\/\d{1,9}|mps-review|theindex\/ryourogue\/submit)$/i.test(path)
+export function isReviewForm(path: string, brandSlug?: string): boolean {
+  return /^\/(?:account\/reviews\/\d{1,9}|mps-review)$/i.test(path) || isStoryForm(path, brandSlug)
+}
+
+function isStoryForm(path: string, brandSlug: string | undefined): boolean {
+  return path.toLowerCase() === brandPaths(brandSlug).storyForm
 }
 
 export class FormError extends Error {
@@ -44,10 +49,14 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
 }
 
 /** Reads a posted form for a path that may include files, under the same rules. */
-export async function readFormWithFiles(request: IncomingMessage, path: string): Promise<URLSearchParams | FormData> {
+export async function readFormWithFiles(
+  request: IncomingMessage,
+  path: string,
+  brandSlug?: string,
+): Promise<URLSearchParams | FormData> {
   const type = judgedType(request)
   if (!/^multipart\/form-data\b/i.test(type)) return readForm(request)
-  const bytes = await readBytes(request, isReviewForm(path) ? maxReviewBytes : maxBytesWithFiles, maxDropped)
+  const bytes = await readBytes(request, isReviewForm(path, brandSlug) ? maxReviewBytes : maxBytesWithFiles, maxDropped)
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {

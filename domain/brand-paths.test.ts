@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brandPaths, renamedBrandPath, storyPath } from './brand-paths.ts'
+
+test('without a setting, paths contain the name of the source [INDEX-004]', () => {
+  assert.deepEqual(brandPaths(), {
+    stories: '/theindex/ryourogue',
+    storyForm: '/theindex/ryourogue/submit',
+    printCatalog: '/rogue-catalog',
+  })
+  assert.equal(renamedBrandPath('/rogue-catalog'), null)
+})
+
+test('the paths follow the brand slug, and the default paths lead to them [INDEX-004]', () => {
+  const paths = brandPaths('ironwright')
+  assert.deepEqual(paths, {
+    stories: '/theindex/ryouironwright',
+    storyForm: '/theindex/ryouironwright/submit',
+    printCatalog: '/ironwright-catalog',
+  })
+  assert.equal(storyPath(paths, '7'), '/theindex/ryouironwright/7')
+  const moved = (path: string) => renamedBrandPath(path, 'ironwright')
+  assert.equal(moved('/rogue-catalog'), paths.printCatalog)
+  assert.equal(moved('/Rogue-Catalog/'), paths.printCatalog)
+  assert.equal(moved('/theindex/ryourogue'), paths.stories)
+  assert.equal(moved('/theindex/ryourogue/submit'), paths.storyForm)
+  for (const path of ['/', '/rogue-catalogs', '/theindex/ryourogues', '/ironwright-catalog'])
+    assert.equal(moved(path), null)
+})
