@@ -101,6 +101,8 @@ export interface Configuration {
    * tables are used.
    */
   indexHost: string | undefined
+  /** URL before the paths of media files on a CDN; undefined means the store serves them [UI-417]. */
+  mediaCdn: string | undefined
   /** Undefined if newsletter lists stay in the store. */
   newsletterService: NewsletterServiceSettings | undefined
   /** Email domains of employees, whom feature flags can target. */
@@ -316,6 +318,7 @@ function configurationOf(values: Variables): Configuration {
     privacy: privacyOf(values),
     analytics: analyticsOf(values),
     support: supportOf(values),
+    mediaCdn: values.MEDIA_CDN?.replace(/\/$/, ''),
     indexHost: indexHostOf(values),
     formForwarding: values.FORMS_FORWARD_URL
       ? { url: values.FORMS_FORWARD_URL, token: values.FORMS_FORWARD_TOKEN }

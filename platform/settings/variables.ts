@@ -27,6 +27,11 @@ function isVideoUrl(value: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && videoFile.test(url.pathname)
 }
 
+// Goes into attributes, JSON and the content security policy as it is.
+function isMediaCdn(value: string): boolean {
+  return /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[\w.,:~$-]+|\/\{type\})*\/?$/i.test(value) && value.length <= 200
+}
+
 function isIndexHost(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === ''
@@ -162,6 +167,10 @@ export const variables = z.object({
   FLOATING_VIDEO_TITLE: text('a title of 1 to 100 characters', (value) => /^[^\p{Cc}]{1,100}$/u.test(value)).optional(),
   FLOATING_VIDEO_PAGES: text('a comma-separated list of paths, such as /,/theindex', (value) =>
     value.split(',').every((path) => /^\/[\w/-]{0,200}$/.test(path)),
+  ).optional(),
+  MEDIA_CDN: text(
+    'the https URL of a media CDN, such as https://media.shop.example or https://cdn.example/{type}/upload/f_auto/shop',
+    isMediaCdn,
   ).optional(),
   DEBUG_PANEL: oneOf('on', 'off').default('off'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),

@@ -12,6 +12,8 @@ import type { Edge, Route } from './dispatch.ts'
 
 interface AppDeps extends Edge {
   brand: string
+  /** URL before the paths of media files in replies; undefined means the store serves them [UI-417]. */
+  mediaCdn?: string | undefined
   clock: () => number
   /** Returns undefined for an unknown host. In the back office, the path specifies the site. */
   siteOf: (context: Context, siteInPath: string | undefined) => Site | undefined

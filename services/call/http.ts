@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from '#contract/kernel/call.ts'
 import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
+import { withMediaCdn } from '#domain/media/media-cdn.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Caller } from './identity/caller.ts'
 import { commonRefusal, dispatch, type Edge, type Route } from './dispatch.ts'
@@ -14,6 +15,7 @@ interface MountOptions extends Edge {
   /** Returns undefined if the path specifies a different site than the host. */
   callerOf: (context: Context, siteInPath: string | undefined) => Caller | undefined
   report: (defect: unknown, id: string, requestId: string) => void
+  mediaCdn?: string | undefined
 }
 
 /** Serves every call over HTTP, at its path and with /site/{code} after the service prefix [ROUTE-029..032]. */
@@ -65,13 +67,25 @@ async function handle(context: Context, route: Route, options: MountOptions) {
     const reply = await dispatch(route, raw, caller, options)
     if (call.file && wantsFile(context)) return sendFile(context, call.file, reply as FileReply)
     if (call.status === 204) return context.body(null, 204)
-    return context.json(reply as object, call.status ?? 200)
+    return sendReply(context, route, reply as object, options)
   } catch (error) {
     if (isRefusalError(error)) return refuse(context, error)
     const id = randomUUID()
     options.report(error, id, requestId)
     return refuse(context, commonRefusal('defect', { id }))
   }
+}
+
+/**
+ * Sends a reply as JSON, with media files on the CDN. Staff and readers of the magazine's wire receive the stored paths:
+ * staff save what they read, and other programs know the store's host [UI-417].
+ */
+function sendReply(context: Context, { name, call }: Route, reply: object, { mediaCdn }: MountOptions) {
+  const status = call.status ?? 200
+  if (mediaCdn === undefined || call.access === 'staff' || name.includes(' /theindex/'))
+    return context.json(reply, status)
+  const text = withMediaCdn(JSON.stringify(reply), mediaCdn)
+  return context.body(text, status, { 'content-type': 'application/json' })
 }
 
 interface FileReply {

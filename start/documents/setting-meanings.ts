@@ -36,6 +36,8 @@ export const settingGroups: readonly SettingGroup[] = [
       FLOATING_VIDEO_URL: 'a video that floats over pages while the flag `picture_in_picture` is on; default: none',
       FLOATING_VIDEO_TITLE: 'the name of the video for screen readers; default: the brand',
       FLOATING_VIDEO_PAGES: 'the pages that show the video, with those below them; default: all',
+      MEDIA_CDN:
+        'the URL of a CDN that fetches `/media/` from the store, with the transform parameters that it needs in its path; `{type}` becomes `image` or `video`. Default: the store serves its media',
       DEBUG_PANEL:
         '`on` ends all pages with a debug panel: release, flags, session, slow calls. A demo shows it with `?debug=1`',
       SECURITY_CONTACT: 'where to report vulnerabilities, for `/.well-known/security.txt`',

@@ -30,7 +30,9 @@ export function openMedia(
 ) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
-  const pictures = serveMedia(sources, headers)
+  // A CDN passes the headers on, and its files are on another host than the pages.
+  const shared = settings.mediaCdn ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers
+  const pictures = serveMedia(sources, shared)
   // Separate queues, so that transform requests do not delay link previews and feeds.
   const derived = (kind: keyof typeof maxBytes) =>
     derivedPictures({
@@ -44,7 +46,7 @@ export function openMedia(
   const drawingWorkers = openDrawingWorkers()
   return {
     pictures: ({ url = '/' }: IncomingMessage, response: ServerResponse) => pictures(url, response),
-    videos: serveVideos(sources, headers),
+    videos: serveVideos(sources, shared),
     drawings: serveDrawings(
       {
         modelOf: (sku) => modelOf(db, sku),
@@ -57,7 +59,7 @@ export function openMedia(
     jpegs: serveJpegs({ sources, mark, pictures: derived('jpegs') }, headers),
     transforms: serveTransforms(
       { sources, pictures: derived('transforms'), secret, secondsToWait: (request) => limit(ipOf(request)) },
-      headers,
+      shared,
     ),
     chatFiles: serveChatFiles({ db, secret, clock: systemClock }, headers),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),

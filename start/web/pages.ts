@@ -50,6 +50,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     dist,
     brand: settings.brand,
     brandSlug: settings.brandSlug,
+    mediaCdn: settings.mediaCdn,
     look,
     openSites: settings.openSites,
     siteUrls: settings.siteUrls,
@@ -100,6 +101,8 @@ function policyOf(settings: Settings): PageHandlerInput['policy'] {
   const tagSources = [...new Set(privacy.tags.flatMap(({ origins }) => origins))]
   const origins = [simulatorOriginOf(settings), cardPageOriginOf(settings)].filter((origin) => origin !== undefined)
   const frameSources = [...new Set(origins)]
+  const cdnOrigins = originsOf(settings.mediaCdn)
+  const mediaSources = [...cdnOrigins, ...originsOf(settings.floatingVideo?.url)]
   return {
     frameSources,
     // Forms without JavaScript post to these pages.
@@ -108,10 +111,14 @@ function policyOf(settings: Settings): PageHandlerInput['policy'] {
       ...(adyen.account ? ['https://*.adyen.com'] : []),
       ...(payPal ? [payPal.pageOrigin] : []),
     ],
-    imageSources: settings.indexHost ? [new URL(settings.indexHost).origin] : [],
+    imageSources: [...originsOf(settings.indexHost), ...cdnOrigins],
     scriptSources: wallets.googlePay ? [new URL(wallets.googlePay.scriptUrl).origin] : [],
     ...(tagSources.length > 0 && { tagSources }),
-    ...(settings.floatingVideo && { mediaSources: [new URL(settings.floatingVideo.url).origin] }),
+    ...(mediaSources.length > 0 && { mediaSources }),
     isHttps: isEverywhereHttps(settings),
   }
+}
+
+function originsOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).origin]
 }

@@ -40,6 +40,8 @@ export interface PageHandlerInput {
   brand: string
   /** The brand's name in paths; undefined selects the default [INDEX-004]. */
   brandSlug?: string | undefined
+  /** URL before the paths of media files on a CDN; undefined means the store serves them [UI-417]. */
+  mediaCdn?: string | undefined
   /** The enabled sites. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>

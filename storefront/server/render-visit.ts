@@ -5,6 +5,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { withMediaCdn } from '#domain/media/media-cdn.ts'
 import { isDebugOn } from '#storefront/shell/debug/debug-mode.ts'
 import { sessionEndedCookie } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
@@ -65,7 +66,11 @@ export async function renderVisit(
   const shown = resolved.path === '/' && page.status === 404 ? openingPage({ ...shop, files }) : page
   const ended = watched.hasEnded() ? [sessionEndedCookie(resolved.path, query, input.policy.isHttps)] : []
   return {
-    page: { ...shown, isCacheable: shown.isCacheable && watched.isWhole() },
+    page: {
+      ...shown,
+      html: withMediaCdn(shown.html, input.mediaCdn),
+      isCacheable: shown.isCacheable && watched.isWhole(),
+    },
     tags: [...tags],
     setCookies: [...setCookies(), ...ended],
   }

@@ -108,18 +108,23 @@ interface PageResponse {
 /** Serves the pages of six sites over HTTP, with services controlled by the test. */
 export async function startPages({
   brandSlug,
+  mediaCdn,
   look,
   debug,
   video,
   tags,
   destinations,
   editorOrigin,
-}: Pick<PageHandlerInput, 'brandSlug' | 'look' | 'debug' | 'video' | 'tags' | 'destinations' | 'editorOrigin'> = {}) {
+}: Pick<
+  PageHandlerInput,
+  'brandSlug' | 'mediaCdn' | 'look' | 'debug' | 'video' | 'tags' | 'destinations' | 'editorOrigin'
+> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
     brand: 'Ironwright',
     brandSlug,
+    mediaCdn,
     ...(look && { look }),
     ...(debug && { debug }),
     ...(video && { video }),
