@@ -16,6 +16,7 @@ const objectTypes = [
   'form',
   'flag',
   'form_entry',
+  'link_list',
   'newsletter',
   'option_list',
   'order',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
-import { type CategoryLinks, linksOn } from './category-links.ts'
+import { type CategoryLinks, editedLinks, linksOn, storedLinks } from './category-links.ts'
 
 const list: CategoryLinks = {
   style: 'text',
@@ -31,4 +31,33 @@ test('a category link is hidden on sites where its category has no products', ()
     shown('USA', (category) => category !== 'hoodies'),
     ['shirts'],
   )
+})
+
+test('edited links keep their order, and a path of a category follows the category [CMS-218]', () => {
+  const categories = [
+    { handle: 'shirts', name: 'Shirts' },
+    { handle: 'hoodies', name: 'Hoodies' },
+  ]
+  const edited = [
+    { label: 'Sale', url: '/deals', order: 3 },
+    { label: 'Shirts', url: '/shirts', order: 1, sites: [...sites] },
+    { label: 'Warm things', url: '/hoodies', order: 2, sites: ['CAN' as const] },
+  ]
+  const stored = storedLinks(edited, categories)
+  assert.deepEqual(stored, [
+    { category: 'shirts' },
+    { category: 'hoodies', label: 'Warm things', sites: ['CAN'] },
+    { url: '/deals', label: 'Sale' },
+  ])
+  assert.deepEqual(editedLinks({ style: 'text', links: stored }, categories), [
+    { label: 'Shirts', url: '/shirts', order: 1 },
+    { label: 'Warm things', url: '/hoodies', sites: ['CAN'], order: 2 },
+    { label: 'Sale', url: '/deals', order: 3 },
+  ])
+})
+
+test('a link to another page is shown on its sites, with or without products [CMS-218]', () => {
+  const links = { style: 'text' as const, links: [{ url: '/deals', label: 'Sale', sites: ['USA' as const] }] }
+  assert.equal(linksOn('USA', links, () => false).length, 1)
+  assert.equal(linksOn('CAN', links, () => false).length, 0)
 })

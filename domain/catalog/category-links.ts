@@ -1,4 +1,4 @@
-import type { Site } from '#domain/sites.ts'
+import { type Site, sites } from '#domain/sites.ts'
 
 /** Links below a category heading [CMS-201, CMS-218]. */
 export interface CategoryLinks {
@@ -7,12 +7,41 @@ export interface CategoryLinks {
   links: readonly CategoryLink[]
 }
 
+export interface LinkPicture {
+  base: string
+  alt: string
+  width: number
+  height: number
+  widths: number[]
+}
+
+/** A link to a category by its handle, or to another page by its path, which then has a label. */
 interface CategoryLink {
-  category: string
+  category?: string
+  url?: string
+  /** Defaults to the category's name in the shopper's language. */
   label?: string
+  /** Defaults to the category's picture. */
+  image?: LinkPicture
   /** Defaults to all sites [CMS-205, CMS-206]. */
   sites?: readonly Site[]
 }
+
+/** A link as staff edit it, with its place in the list, from 1 [CMS-218]. */
+export interface EditedLink {
+  label: string
+  url: string
+  image?: LinkPicture | undefined
+  sites?: readonly Site[] | undefined
+  order: number
+}
+
+interface NamedCategory {
+  handle: string
+  name: string
+}
+
+export const maxCategoryLinks = 20
 
 /** Returns the links shown on a site. Skips categories without products [CMS-205, CMS-206]. */
 export function linksOn(
@@ -20,5 +49,39 @@ export function linksOn(
   { links }: CategoryLinks,
   isSoldHere: (category: string) => boolean,
 ): CategoryLink[] {
-  return links.filter(({ category, sites }) => (sites === undefined || sites.includes(site)) && isSoldHere(category))
+  return links.filter(
+    ({ category, sites: on }) =>
+      (on === undefined || on.includes(site)) && (category === undefined || isSoldHere(category)),
+  )
+}
+
+/** Returns stored links as staff edit them, with the names of categories as labels [CMS-218]. */
+export function editedLinks({ links }: CategoryLinks, categories: readonly NamedCategory[]): EditedLink[] {
+  const names = new Map(categories.map(({ handle, name }) => [handle, name]))
+  return links.map(({ category, url, label, image, sites: on }, index) => ({
+    label: label ?? names.get(category ?? '') ?? category ?? '',
+    url: category === undefined ? (url ?? '') : `/${category}`,
+    ...(image && { image }),
+    ...(on && { sites: on }),
+    order: index + 1,
+  }))
+}
+
+/**
+ * Returns edited links as they are stored, in order. A path of a category becomes a link to it, so that it follows the
+ * category's translations and hides where the category has no products [CMS-218].
+ */
+export function storedLinks(edited: readonly EditedLink[], categories: readonly NamedCategory[]): CategoryLink[] {
+  const named = new Map(categories.map((category) => [`/${category.handle}`, category]))
+  return edited
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ label, url, image, sites: on }) => {
+      const category = named.get(url)
+      return {
+        ...(category ? { category: category.handle } : { url }),
+        ...(label !== category?.name && { label }),
+        ...(image && { image }),
+        ...(on && on.length < sites.length && { sites: on }),
+      }
+    })
 }

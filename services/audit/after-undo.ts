@@ -2,7 +2,7 @@ import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { refreshListings, showTranslation } from '#services/catalog/steps.ts'
+import { purgeCategory, refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
@@ -55,7 +55,7 @@ export async function undoRedirects(tx: Transaction, changeId: string): Promise<
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
   const changed = (await readChangedRow(tx, changeId))!
-  const { table, key, productId, language, earlierHandle, laterHandle } = changed
+  const { table, key, productId, categoryId, language, earlierHandle, laterHandle } = changed
   if (productId !== null && earlierHandle !== null && laterHandle !== null)
     return publishUrl(tx, productId, { from: laterHandle, to: earlierHandle })
   const { earlierOptions, laterOptions } = changed
@@ -66,6 +66,7 @@ export async function publishUndoneChange(tx: Transaction, changeId: string): Pr
   if (table === 'product_translation' && productId !== null && language !== null)
     await showTranslation(tx, productId, language)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
+  if (categoryId !== null) await purgeCategory(tx, categoryId)
   if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
 }

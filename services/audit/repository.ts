@@ -82,6 +82,7 @@ interface ChangedRow {
   laterOptions: OptionEntry[] | null
   /** Id of the variant of a price. */
   pricedId: number | null
+  categoryId: number | null
 }
 const changedRow = statement<ChangedRow>(
   'audit.changed-row',
@@ -97,7 +98,8 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'product' then after->>'handle' end as "laterHandle",
      case when table_name = 'product' and operation = 'update' then before->'options' end as "earlierOptions",
      case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
-     case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId"
+     case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId",
+     case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId"
    from audit_change where id = $1`,
 )
 

@@ -66,10 +66,12 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
       name: category.name,
       url: `/${category.handle}`,
       path: trailTo(all, category).map(({ name, handle }) => ({ name, url: `/${handle}` })),
-      topLinks: linksOn(site, links, (handle) => sold.has(handle)).map(({ category: handle, label }) => {
-        const { name, picture } = sold.get(handle)!
-        return { name: label ?? name, url: `/${handle}`, picture }
-      }),
+      topLinks: linksOn(site, links, (handle) => sold.has(handle)).map(
+        ({ category: handle = '', url = `/${handle}`, label, image }) => {
+          const { name = '', picture = null } = sold.get(handle) ?? {}
+          return { name: label ?? name, url, picture: image ?? picture }
+        },
+      ),
       topLinksStyle: links.style,
       text: category.text,
       picture: category.picture,

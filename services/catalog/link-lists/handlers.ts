@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { linkLists } from '#contract/link-lists.ts'
+import { type CategoryLinks, editedLinks, storedLinks } from '#domain/catalog/category-links.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { purgeCategory } from './purge-category.ts'
+import { lockCategory, putLinks, readLinkedCategories, type LinkedCategory } from './repository.ts'
+
+type WireLinkList = Reply<typeof linkLists, 'GET /svc_content/link-lists/{categoryId}'>
+
+const none: CategoryLinks = { style: 'text', links: [] }
+
+export const linkListHandlers: Handlers<typeof linkLists, { db: Database }> = {
+  async 'GET /svc_content/link-lists'(_, { db }) {
+    const all = await readLinkedCategories(db)
+    return {
+      lists: all.filter(({ links }) => links.links.length > 0).map((category) => wireList(category, all)),
+      categories: all.map(({ id, name, handle, picture }) => ({ categoryId: id, name, url: `/${handle}`, picture })),
+    }
+  },
+
+  async 'GET /svc_content/link-lists/{categoryId}'({ params, refuse }, { db }) {
+    const all = await readLinkedCategories(db)
+    const category = all.find(({ id }) => id === params.categoryId)
+    if (!category) throw refuse('category_not_found')
+    return wireList(category, all)
+  },
+
+  async 'PUT /svc_content/link-lists/{categoryId}'({ params, body, version, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const { category, all } = await lockList(tx, params.categoryId)
+      if (!category) throw refuse('category_not_found')
+      if (body.links.some(({ url }) => url === `/${category.handle}`)) throw refuse('link_to_itself')
+      const links = { style: body.style, links: storedLinks(body.links, all) }
+      // If the list is unchanged, this is a retry.
+      if (isDeepStrictEqual(category.links, links)) return wireList(category, all)
+      if (version !== 'any' && version !== category.version)
+        throw refuse('version_conflict', { current: wireList(category, all) })
+      return wireList({ ...category, links, version: await replace(tx, category, links) }, all)
+    })
+  },
+
+  async 'DELETE /svc_content/link-lists/{categoryId}'({ params, version, refuse }, { db }) {
+    return db.transaction(async (tx) => {
+      const { category, all } = await lockList(tx, params.categoryId)
+      if (!category) throw refuse('category_not_found')
+      if (category.links.links.length === 0) return { success: true as const }
+      if (version !== 'any' && version !== category.version)
+        throw refuse('version_conflict', { current: wireList(category, all) })
+      await replace(tx, category, none)
+      return { success: true as const }
+    })
+  },
+}
+
+/** Locks the category of a list before it is read. */
+async function lockList(tx: Transaction, id: number) {
+  const isFound = await lockCategory(tx, id)
+  const all = await readLinkedCategories(tx)
+  return { category: isFound ? all.find((each) => each.id === id) : undefined, all }
+}
+
+/** Stores a list and purges its page; returns its new version. */
+async function replace(tx: Transaction, { id, version }: LinkedCategory, links: CategoryLinks): Promise<number> {
+  await putLinks(tx, id, links)
+  await purgeCategory(tx, id)
+  return version + 1
+}
+
+function wireList({ id, name, handle, links, version }: LinkedCategory, all: readonly LinkedCategory[]): WireLinkList {
+  const edited = editedLinks(links, all).map(({ sites, ...link }) => ({ ...link, ...(sites && { sites: [...sites] }) }))
+  return { categoryId: id, name, url: `/${handle}`, style: links.style, links: edited, version }
+}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+
+const shop = await openTestShop()
+const { visit } = shop
+const { visitor } = await staffMember(shop, { email: 'olga@store.example' })
+const headers = { authorization: `Bearer ${testStaffToken}`, 'content-type': 'application/json' }
+
+interface LinkList {
+  categoryId: number
+  style: string
+  links: { label: string; url: string; order: number; sites?: string[] }[]
+  version: number
+}
+type Failure = { error: { code: string; current?: LinkList } }
+
+async function send<Result = LinkList>(method: string, path: string, version?: number, body?: object) {
+  const response = await visit().fetch(`/svc_content/link-lists${path}`, {
+    method,
+    headers: {
+      ...headers,
+      'idempotency-key': randomUUID(),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, reply: (await response.json()) as Result }
+}
+const shown = async () => {
+  const { topLinks, topLinksStyle } = await visit().call('GET /svc_content/catalog/category/{id}', {
+    params: { id: '2' },
+  })
+  return { style: topLinksStyle, links: topLinks.map(({ name, url }) => [name, url]) }
+}
+const image = { base: '/media/import/sale', alt: 'Sale', width: 640, height: 640, widths: [308, 640] }
+const links = [
+  { label: 'Sale', url: '/deals', image, order: 2 },
+  { label: 'Bars', url: '/bars', order: 1 },
+]
+
+test('staff create, read, change and delete the link list of a category, and its page shows it [CMS-218]', async () => {
+  const empty = await send('GET', '/2')
+  assert.deepEqual(empty.reply.links, [])
+  const created = await send('PUT', '/2', empty.reply.version, { style: 'image', links })
+  assert.equal(created.status, 200)
+  assert.deepEqual(
+    created.reply.links.map(({ label, order }) => [label, order]),
+    [
+      ['Bars', 1],
+      ['Sale', 2],
+    ],
+  )
+  assert.deepEqual(await shown(), {
+    style: 'image',
+    links: [
+      ['Bars', '/bars'],
+      ['Sale', '/deals'],
+    ],
+  })
+  const { reply: all } = await send<{ lists: LinkList[]; categories: { url: string }[] }>('GET', '')
+  assert.deepEqual(
+    all.lists.find(({ categoryId }) => categoryId === 2),
+    created.reply,
+  )
+  assert.ok(all.categories.some(({ url }) => url === '/bars'))
+
+  const { version } = created.reply
+  const onlySale = [{ label: 'Sale', url: '/deals', order: 1, sites: ['CAN'] }]
+  assert.equal((await send('PUT', '/2', version, { style: 'text', links: onlySale })).status, 200)
+  assert.deepEqual(await shown(), { style: 'text', links: [] })
+  assert.equal((await send('DELETE', '/2', version + 1)).status, 200)
+  assert.deepEqual((await send('GET', '/2')).reply.links, [])
+})
+
+test('an outdated version is refused with the current list, and a repeated change is accepted [CMS-218]', async () => {
+  const { version } = (await send('GET', '/2')).reply
+  const body = { style: 'text', links: [{ label: 'Bars', url: '/bars', order: 1 }] }
+  assert.equal((await send('PUT', '/2', version, body)).status, 200)
+  assert.equal((await send('PUT', '/2', version, body)).status, 200)
+  const stale = await send<Failure>('PUT', '/2', version, { style: 'image', links })
+  assert.deepEqual([stale.status, stale.reply.error.code], [409, 'version_conflict'])
+  assert.equal(stale.reply.error.current?.version, version + 1)
+  assert.equal((await send<Failure>('DELETE', '/2', version)).reply.error.code, 'version_conflict')
+})
+
+test('a list links to each page once, never to its own category, and only to paths of the shop [CMS-218]', async () => {
+  const { version } = (await send('GET', '/2')).reply
+  const codeOf = async (url: string, second = '/x') => {
+    const edited = [url, second].map((path, index) => ({ label: 'A', url: path, order: index + 1 }))
+    return (await send<Failure>('PUT', '/2', version, { style: 'text', links: edited })).reply.error.code
+  }
+  const { reply } = await send<LinkList & { url: string }>('GET', '/2')
+  assert.equal(await codeOf(reply.url), 'link_to_itself')
+  for (const url of ['https://shop.example', '//shop.example', '/\\shop.example', 'plates', '/a b'])
+    assert.equal(await codeOf(url), 'invalid_request', url)
+  assert.equal(await codeOf('/x'), 'invalid_request')
+  assert.equal(
+    (await send<Failure>('PUT', '/99999', 1, { style: 'text', links })).reply.error.code,
+    'category_not_found',
+  )
+})
+
+test('a deleted link list returns by an undo in the audit log, with a new version [CMS-218]', async () => {
+  const { version, links: before } = (await send('GET', '/2')).reply
+  assert.equal(before.length, 1)
+  assert.equal((await send('DELETE', '/2', version)).status, 200)
+  const query = { objectType: 'link_list', objectId: '2' }
+  const [entry] = (await visitor.call('GET /svc_admin/audit', { query })).entries
+  const { id } = entry!.changes[0]!
+  await visitor.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: randomUUID() })
+  const { reply } = await send('GET', '/2')
+  assert.deepEqual([reply.links, reply.version], [before, version + 2])
+})
+
+test('shoppers cannot read link lists as staff do', async () => {
+  assert.equal((await visit().fetch('/svc_content/link-lists')).status, 404)
+})
