@@ -46,6 +46,7 @@ const framePages: RouteObject[] = [
   { path: '/content/:site/:handle', lazy: () => import('./content/detail/content-page.tsx') },
   { path: '/content/:site/:handle/preview', lazy: () => import('./content/preview/preview-page.tsx') },
   { path: '/content/:site/:handle/edit', lazy: () => import('./content/edit/edit-page.tsx') },
+  { path: '/link-lists', lazy: () => import('./link-lists/link-lists-page.tsx') },
   { path: '/reviews', lazy: () => import('./reviews/reviews-page.tsx') },
   { path: '/stories', lazy: () => import('./stories/stories-page.tsx') },
   { path: '/forms', lazy: () => import('./forms/forms-page.tsx') },

@@ -81,7 +81,7 @@ async function handle(context: Context, route: Route, options: MountOptions) {
  * staff save what they read, and other programs know the store's host [UI-417].
  */
 function sendReply(context: Context, { name, call }: Route, reply: object, { mediaCdn }: MountOptions) {
-  const status = call.status ?? 200
+  const status = call.status === 201 ? 201 : 200
   if (mediaCdn === undefined || call.access === 'staff' || name.includes(' /theindex/'))
     return context.json(reply, status)
   const text = withMediaCdn(JSON.stringify(reply), mediaCdn)

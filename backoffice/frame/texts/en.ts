@@ -18,6 +18,7 @@ export const texts = {
     forms: 'Forms',
     support: 'Support chat',
     redirects: 'Redirects',
+    linkLists: 'Link lists',
     content: 'Content',
     pages: 'Pages and blocks',
     audit: 'Audit log',

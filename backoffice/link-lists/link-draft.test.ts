@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites } from '#domain/sites.ts'
+import { draftsOf, linkProblems, newLink, wireLinks } from './link-draft.ts'
+
+const stored = [
+  { label: 'Plates', url: '/plates', order: 1 },
+  { label: 'Hoodies', url: '/hoodies', order: 2, sites: ['CAN' as const] },
+]
+
+test('links return unchanged after editing, and a moved one gets its new place [CMS-218]', () => {
+  const drafts = draftsOf(stored)
+  assert.deepEqual(wireLinks(drafts), stored)
+  assert.deepEqual(
+    wireLinks(drafts.toReversed()).map(({ label, order }) => [label, order]),
+    [
+      ['Hoodies', 1],
+      ['Plates', 2],
+    ],
+  )
+})
+
+test('a link needs a text, a path of its own and a site [CMS-218]', () => {
+  const [plates, hoodies] = draftsOf(stored)
+  const added = newLink([plates!, hoodies!])
+  assert.deepEqual(added, { id: 2, label: '', url: '', image: undefined, sites })
+  const problemOf = (change: object) =>
+    linkProblems([plates!, { ...added, label: 'A', url: '/a', ...change }], '/bars').get(added.id)
+  assert.equal(problemOf({}), undefined)
+  assert.equal(problemOf({ label: ' ' }), 'label')
+  for (const url of ['', 'a', '//a', 'https://a.example']) assert.equal(problemOf({ url }), 'url', url)
+  assert.equal(problemOf({ url: '/bars' }), 'itself')
+  assert.equal(problemOf({ url: ' /plates ' }), 'twice')
+  assert.equal(problemOf({ sites: [] }), 'sites')
+})

@@ -1,0 +1,57 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { type Site, sites } from '#domain/sites.ts'
+
+type Lists = Reply<Store, 'GET /svc_content/link-lists'>
+export type LinkList = Lists['lists'][number]
+export type LinkTarget = Lists['categories'][number]
+
+export interface LinkDraft {
+  /** Stable while the link moves. */
+  id: number
+  label: string
+  url: string
+  image: LinkList['links'][number]['image']
+  sites: readonly Site[]
+}
+
+export type LinkProblem = 'label' | 'url' | 'twice' | 'itself' | 'sites'
+
+/** Returns the links of a list as drafts, in order. */
+export function draftsOf(links: LinkList['links']): LinkDraft[] {
+  return links.map(({ label, url, image, sites: on }, id) => ({ id, label, url, image, sites: on ?? sites }))
+}
+
+/** Returns an empty link with an id that no other link has. */
+export function newLink(links: readonly LinkDraft[]): LinkDraft {
+  return { id: Math.max(-1, ...links.map(({ id }) => id)) + 1, label: '', url: '', image: undefined, sites }
+}
+
+/** Returns the first problem of each link, by its id. */
+export function linkProblems(links: readonly LinkDraft[], listUrl: string): ReadonlyMap<number, LinkProblem> {
+  const problems = links.flatMap((link): [number, LinkProblem][] => {
+    const problem = problemOf(link, links, listUrl)
+    return problem ? [[link.id, problem]] : []
+  })
+  return new Map(problems)
+}
+
+function problemOf(link: LinkDraft, links: readonly LinkDraft[], listUrl: string): LinkProblem | null {
+  const url = link.url.trim()
+  if (link.label.trim() === '') return 'label'
+  if (!/^\/(?![/\\])[^\s"<>]*$/.test(url)) return 'url'
+  if (url === listUrl) return 'itself'
+  if (links.some((other) => other.id !== link.id && other.url.trim() === url)) return 'twice'
+  return link.sites.length === 0 ? 'sites' : null
+}
+
+/** Returns the links as the call takes them: all sites are left out, and the order counts from 1. */
+export function wireLinks(links: readonly LinkDraft[]): LinkList['links'] {
+  return links.map(({ label, url, image, sites: on }, index) => ({
+    label: label.trim(),
+    url: url.trim(),
+    ...(image && { image }),
+    ...(on.length < sites.length && { sites: [...on] }),
+    order: index + 1,
+  }))
+}

@@ -1,0 +1,127 @@
+import './link-lists.css'
+import { useId, useState } from 'react'
+import { maxCategoryLinks } from '#domain/catalog/category-links.ts'
+import { callsOf } from '../call/call.ts'
+import { useHasPermission } from '../frame/use-me.ts'
+import { ConfirmDialog, ModalDialog } from '../kit/dialog.tsx'
+import { SelectField } from '../kit/form/field.tsx'
+import { Form } from '../kit/form/form.tsx'
+import { useSubmit } from '../kit/form/use-submit.ts'
+import { Message, problemText } from '../kit/states.tsx'
+import { draftsOf, linkProblems, wireLinks, type LinkList, type LinkTarget } from './link-draft.ts'
+import { LinkFields } from './link-fields.tsx'
+import { texts } from './texts/en.ts'
+
+interface LinkListDialogProps {
+  list: LinkList
+  /** True if the list has been saved before. */
+  isStored?: boolean
+  categories: readonly LinkTarget[]
+  onClose: () => void
+  onDone: () => void
+}
+
+const t = texts.edit
+
+/** Renders the form of a category's link list [CMS-218]. */
+export function LinkListDialog({ list, isStored = false, categories, onClose, onDone }: LinkListDialogProps) {
+  const { categoryId, version, name } = list
+  const [initial] = useState(() => ({ style: list.style, links: draftsOf(list.links) }))
+  const [draft, setDraft] = useState(initial)
+  const [isChecked, setChecked] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const mayWrite = useHasPermission('content.write')
+  const targets = useId()
+  const problems = linkProblems(draft.links, list.url)
+  const isEmpty = draft.links.length === 0
+  const submission = useSubmit({
+    send: (key) =>
+      callsOf()('PUT /svc_content/link-lists/{categoryId}', {
+        params: { categoryId: String(categoryId) },
+        body: { style: draft.style, links: wireLinks(draft.links) },
+        version,
+        key,
+      }),
+    done: t.saved,
+    onDone,
+  })
+  if (isDeleting) return <DeleteList list={list} onClose={() => setDeleting(false)} onDone={onDone} />
+  return (
+    <ModalDialog title={t.title(name)} onClose={onClose} isWide>
+      <Form
+        submission={submission}
+        submit={t.save}
+        refusals={texts.refusals}
+        errors={[...problems.values(), ...(isEmpty ? ['links'] : []), ...(mayWrite ? [] : ['permission'])]}
+        isDirty={draft !== initial && !submission.isBusy}
+        onCancel={onClose}
+        onInvalid={() => setChecked(true)}
+      >
+        <SelectField
+          label={t.style}
+          value={draft.style}
+          disabled={!mayWrite}
+          options={Object.entries(texts.styles)}
+          onChange={({ currentTarget }) =>
+            setDraft({ ...draft, style: currentTarget.value === 'image' ? 'image' : 'text' })
+          }
+        />
+        <datalist id={targets}>
+          {categories.map(({ url, name: label }) => (
+            <option key={url} value={url}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+        <LinkFields
+          links={draft.links}
+          problems={isChecked ? problems : new Map()}
+          isReadOnly={!mayWrite}
+          isFull={draft.links.length >= maxCategoryLinks}
+          hasPictures={draft.style === 'image'}
+          targets={targets}
+          categories={categories}
+          onChange={(links) => setDraft({ ...draft, links })}
+        />
+        {isChecked && isEmpty && <Message tone="bad">{texts.problems.links}</Message>}
+        {isStored && mayWrite && (
+          <p>
+            <button type="button" className="text-button" onClick={() => setDeleting(true)}>
+              {t.delete}
+            </button>
+          </p>
+        )}
+      </Form>
+    </ModalDialog>
+  )
+}
+
+interface DeleteListProps {
+  list: LinkList
+  onClose: () => void
+  onDone: () => void
+}
+
+function DeleteList({ list: { categoryId, name, version }, onClose, onDone }: DeleteListProps) {
+  const { problem, isBusy, submit } = useSubmit({
+    send: (key) =>
+      callsOf()('DELETE /svc_content/link-lists/{categoryId}', {
+        params: { categoryId: String(categoryId) },
+        version,
+        key,
+      }),
+    done: t.deleted,
+    onDone,
+  })
+  return (
+    <ConfirmDialog
+      title={t.deleteTitle(name)}
+      text={t.deleteText}
+      confirm={t.delete}
+      isBusy={isBusy}
+      problem={problem && <Message tone="bad">{problemText(problem, texts.refusals)}</Message>}
+      onConfirm={submit}
+      onClose={onClose}
+    />
+  )
+}
