@@ -58,6 +58,7 @@ import { orderNotes } from './order-notes.ts'
 import { staffPromotions } from './staff-promotions.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
+import { events } from './events.ts'
 import { linkLists } from './link-lists.ts'
 import { redirects } from './redirects.ts'
 import { route } from './route.ts'
@@ -83,6 +84,7 @@ export const store = {
   ...contentPages,
   ...printCatalog,
   ...route,
+  ...events,
   ...linkLists,
   ...redirects,
   ...sessions,

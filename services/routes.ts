@@ -58,6 +58,7 @@ import { returnsDesk } from '#contract/returns-desk.ts'
 import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
 import { eventDeliveries } from '#contract/event-deliveries.ts'
+import { events } from '#contract/events.ts'
 import { linkLists } from '#contract/link-lists.ts'
 import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
@@ -141,6 +142,7 @@ import { returnHandlers, type ReturnDeps } from './returns/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
+import { eventHandlers } from './catalog/events/handlers.ts'
 import { linkListHandlers } from './catalog/link-lists/handlers.ts'
 import { redirectHandlers } from './route/redirects/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
@@ -196,6 +198,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(contentPages, contentPageHandlers, deps),
     ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
+    ...routesOf(events, eventHandlers, deps),
     ...routesOf(linkLists, linkListHandlers, deps),
     ...routesOf(redirects, redirectHandlers, deps),
     ...routesOf(sessions, sessionHandlers, deps),

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { saveProduct } from '../products/save-product.ts'
+
+const shop = await openTestShop()
+const { db, visit, clock } = shop
+const day = 86_400_000
+const place = { name: 'Hall', street: '1 Pier Road', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
+const eventOn = (start: number) => ({
+  startsAt: new Date(start).toISOString(),
+  endsAt: new Date(start + day / 4).toISOString(),
+  timeZone: 'America/Chicago',
+  place,
+  capacity: 24,
+})
+const spots = (sku: string, onHand: number) =>
+  testVariant(sku, { prices: { USA: { price: 5_000 } }, stock: testStock({ onHand }) })
+const put = (id: number, handle: string, start: number, onHand: number) =>
+  db.transaction((tx) =>
+    saveProduct(
+      tx,
+      testProduct(id, handle, {
+        type: 'virtual',
+        attributes: { event: eventOn(start) },
+        variants: [spots(`IW-E${id}`, onHand)],
+      }),
+      () => null,
+      clock(),
+    ),
+  )
+await put(301, 'later-seminar', clock() + 40 * day, 12)
+await put(302, 'next-seminar', clock() + 10 * day, 0)
+await put(303, 'past-seminar', clock() - 10 * day, 5)
+
+const list = (site?: 'CAN') => visit(site).call('GET /svc_event/events', {})
+const read = (id: number) => visit().call('GET /svc_event/events/{id}', { params: { id: String(id) } })
+
+test('events are served at their prefix: those to come, by start, with the spots left [ROUTE-049]', async () => {
+  const { events } = await list()
+  assert.deepEqual(
+    events.map(({ url, seatsLeft }) => [url, seatsLeft]),
+    [
+      ['/next-seminar', 0],
+      ['/later-seminar', 12],
+    ],
+  )
+  assert.equal(events[1]?.event.place.city, 'Duluth')
+})
+
+test('a site lists only events that it sells [ROUTE-049]', async () => {
+  assert.deepEqual((await list('CAN')).events, [])
+})
+
+test('an event is read by its product id, also after it is over; another id is not found [ROUTE-049]', async () => {
+  assert.deepEqual([(await read(303)).name, (await read(303)).seatsLeft], ['past-seminar', 5])
+  for (const id of [1, 99_999]) await assert.rejects(read(id), { status: 404, code: 'event_not_found' })
+})
