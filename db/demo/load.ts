@@ -150,6 +150,7 @@ const maxDescription = 160
 /** Returns the text of the first block, cut after a sentence, for search results and link previews. */
 function descriptionOf([first]: readonly Block[]): string | undefined {
   if (first?.type === 'Hero') return first.props.text
+  if (first?.type === 'Slides') return first.props.slides[0]?.text
   if (first?.type !== 'Text') return undefined
   const text = first.props.html
     .replace(/<[^<>]*>/g, ' ')

@@ -4,6 +4,8 @@ import type { Site } from '#domain/sites.ts'
 /** Texts of a site's home page. */
 export interface HomeTexts {
   title: string
+  /** Accessible name of the slides at the top, which are the hero and the deal. */
+  slides: string
   hero: HeroBlock['props']
   /** Section headings: tiles, new products, deals, and favorites. */
   shop: string
@@ -38,6 +40,7 @@ const american: HomeTexts = {
     picture: garage,
     tone: 'dark',
   },
+  slides: 'Highlights',
   shop: 'Shop by department',
   fresh: ['New this month', 'All new gear'],
   deals: 'Priced lower, same steel',
@@ -106,6 +109,7 @@ const australian: HomeTexts = {
     picture: plates,
     tone: 'light',
   },
+  slides: 'Highlights',
   shop: 'Shop by range',
   fresh: ['Just landed', 'All new gear'],
   favorites: 'Sheds all over',

@@ -33,6 +33,7 @@ interface HomeWords extends HomeTexts {
 }
 
 function blocksOf({
+  slides,
   hero,
   shop,
   tiles,
@@ -47,13 +48,12 @@ function blocksOf({
   const [freshHeading, freshLink] = fresh
   const [postsHeading, postsLink] = articles
   return [
-    { type: 'Hero', props: hero },
+    { type: 'Slides', props: { id: 'slides', label: slides, slides: [hero, deal] } },
     { type: 'Tiles', props: { id: 'departments', heading: shop, tiles } },
     {
       type: 'Products',
       props: { id: 'new', heading: freshHeading, linkLabel: freshLink, href: '/new-gear', handles: newest },
     },
-    { type: 'Hero', props: deal },
     { type: 'Deals', props: { id: 'deals', heading: deals } },
     { type: 'Products', props: { id: 'favorites', heading: favorites, handles: favoriteHandles } },
     { type: 'Posts', props: { id: 'index', heading: postsHeading, linkLabel: postsLink, href: '/theindex' } },

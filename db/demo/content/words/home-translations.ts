@@ -2,6 +2,7 @@ import type { TranslatedLanguage } from './blocks-in-language.ts'
 
 /** Texts for the European home page in one language. */
 interface HomeTranslation {
+  slides: string
   hero: { heading: string; text: string; linkLabel: string }
   shop: string
   fresh: readonly [heading: string, link: string]
@@ -19,6 +20,7 @@ export const homeTranslations: Readonly<Record<TranslatedLanguage, HomeTranslati
       text: 'Pfosten mit 76 mm, Wände mit 3 mm, alle 51 mm ein 25-mm-Loch. So geschweißt, dass es gerade bleibt, und so verpackt, dass es durchs Treppenhaus passt.',
       linkLabel: 'Racks ansehen',
     },
+    slides: 'Highlights',
     shop: 'Nach Sortiment',
     fresh: ['Gerade angekommen', 'Alle Neuheiten'],
     deals: 'Reduziert',
@@ -40,6 +42,7 @@ export const homeTranslations: Readonly<Record<TranslatedLanguage, HomeTranslati
       text: 'Postes de 76 mm, paredes de 3 mm y un agujero de 25 mm cada 51 mm. Soldado para seguir recto y embalado plano para pasar por la escalera.',
       linkLabel: 'Ver racks',
     },
+    slides: 'Destacados',
     shop: 'Compra por gama',
     fresh: ['Recién llegado', 'Todas las novedades'],
     deals: 'Rebajado',
@@ -61,6 +64,7 @@ export const homeTranslations: Readonly<Record<TranslatedLanguage, HomeTranslati
       text: 'Montants de 76 mm, parois de 3 mm, un trou de 25 mm tous les 51 mm. Soudé pour rester droit, emballé à plat pour passer dans l’escalier.',
       linkLabel: 'Voir les racks',
     },
+    slides: 'À la une',
     shop: 'Acheter par gamme',
     fresh: ['Vient d’arriver', 'Toutes les nouveautés'],
     deals: 'Prix réduits',
@@ -82,6 +86,7 @@ export const homeTranslations: Readonly<Record<TranslatedLanguage, HomeTranslati
       text: 'Palen van 76 mm, wanden van 3 mm en om de 51 mm een gat van 25 mm. Gelast om recht te blijven, plat verpakt om door het trappenhuis te passen.',
       linkLabel: 'Bekijk de racks',
     },
+    slides: 'Uitgelicht',
     shop: 'Winkel per assortiment',
     fresh: ['Net binnen', 'Alle nieuwe spullen'],
     deals: 'Afgeprijsd',
