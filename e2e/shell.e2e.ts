@@ -366,5 +366,5 @@ test('the debug link opens a panel with release, session, flags, and calls [SHEL
     await expect(panel.getByText(name, { exact: true })).toBeVisible()
   await expect(panel.getByText('Guest', { exact: true })).toBeVisible()
   await expect(panel.getByText('l-desktop, 1440 px')).toBeVisible()
-  await expect(panel.getByText(/^Hero /).first()).toBeVisible()
+  await expect(panel.getByText(/^Slides /).first()).toBeVisible()
 })
