@@ -61,9 +61,12 @@ export function lazyRoutes({ brandSlug }: { brandSlug?: string }): LazyRoutes {
   }
 }
 
-function shopPages(paths: BrandPaths): RouteObject[] {
+function shopPages({ stories, storyForm, printCatalog: catalog }: BrandPaths): RouteObject[] {
   return [
-    ...brandPages(paths),
+    page('rogue-catalog', catalog.slice(1), 'routes/rogue-catalog.tsx', () => import('./routes/rogue-catalog.tsx')),
+    page('stories', stories.slice(1), 'stories/stories-page.tsx', () => import('./stories/stories-page.tsx')),
+    page('story-form', storyForm.slice(1), 'stories/submit.tsx', () => import('./stories/submit.tsx')),
+    page('story', `${stories.slice(1)}/:id`, 'stories/story-page.tsx', () => import('./stories/story-page.tsx')),
     page('page-preview', '__rb__/preview', 'routes/page-preview.tsx', () => import('./routes/page-preview.tsx')),
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
@@ -110,21 +113,6 @@ function shopPages(paths: BrandPaths): RouteObject[] {
     ),
     ...loginPages(),
     ...accountPages(),
-  ]
-}
-
-/** Returns the pages with paths that contain the brand's name [INDEX-004]. */
-function brandPages({ stories, storyForm, printCatalog }: BrandPaths): RouteObject[] {
-  return [
-    page(
-      'rogue-catalog',
-      printCatalog.slice(1),
-      'routes/rogue-catalog.tsx',
-      () => import('./routes/rogue-catalog.tsx'),
-    ),
-    page('stories', stories.slice(1), 'stories/stories-page.tsx', () => import('./stories/stories-page.tsx')),
-    page('story-form', storyForm.slice(1), 'stories/submit.tsx', () => import('./stories/submit.tsx')),
-    page('story', `${stories.slice(1)}/:id`, 'stories/story-page.tsx', () => import('./stories/story-page.tsx')),
   ]
 }
 

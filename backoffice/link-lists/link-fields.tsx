@@ -99,7 +99,7 @@ export function LinkFields(props: LinkFieldsProps) {
 
 interface MoveProps {
   label: string
-  /** True at the end of the list, where the button keeps its focus but has no effect. */
+  /** True if the link cannot move further. The button stays focusable. */
   isEnd: boolean
   onMove: () => void
   children: ReactNode

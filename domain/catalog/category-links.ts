@@ -28,7 +28,7 @@ interface CategoryLink {
 }
 
 /** A link as staff edit it, with its place in the list, from 1 [CMS-218]. */
-export interface EditedLink {
+interface EditedLink {
   label: string
   url: string
   image?: LinkPicture | undefined

@@ -6,7 +6,7 @@ import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
-import { floatingVideoOf, type FloatingVideoSettings } from './floating-video.ts'
+import { floatingVideoOf, type FloatingVideoSettings } from './media/floating-video.ts'
 import { employeeDomainsOf, flagProblems, growthBookOf, type GrowthBookSettings } from './flags/flag-settings.ts'
 import {
   newsletterProblems,

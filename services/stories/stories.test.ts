@@ -137,7 +137,10 @@ test('emails about a story link to the pages at the brand slug [INDEX-004]', asy
   await decide(id, 'publish')
   for (const mail of await mailed()) await sendMail({ ...mailDeps, brandSlug: 'iron' }, mail)
   const texts = (await readCaughtMails(db, 'slug@example.com')).map(({ text }) => text)
-  assert.ok(texts.some((text) => text.includes(`https://shop.example/theindex/ryouiron/${id}`)), texts.join('\n'))
+  assert.ok(
+    texts.some((text) => text.includes(`https://shop.example/theindex/ryouiron/${id}`)),
+    texts.join('\n'),
+  )
   assert.ok(!texts.some((text) => text.includes('ryourogue')))
 })
 

@@ -11,7 +11,7 @@ import { readAddress, type WireAddress } from '../checkout/address/address-form.
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
+import { useBrandPaths } from '#storefront/page/route/use-brand-paths.ts'
 
 /** The print catalog page [CATALOG-001, CATALOG-008, CATALOG-009]. */
 export const route = pageRoute<PrintCatalogView>(

@@ -1,6 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
+import { useBrandPaths } from '#storefront/page/route/use-brand-paths.ts'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 import type { OpenPrintCatalog } from './load-print-catalog.ts'

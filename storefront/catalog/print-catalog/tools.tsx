@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
+import { useBrandPaths } from '#storefront/page/route/use-brand-paths.ts'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 import type { OpenPrintCatalog } from './load-print-catalog.ts'
 

@@ -4,7 +4,7 @@ import { spreadOf, turnsFrom } from '#domain/print-catalog/spread.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { useBrandPaths } from '#storefront/page/use-brand-paths.ts'
+import { useBrandPaths } from '#storefront/page/route/use-brand-paths.ts'
 import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 
 /** Minimum width for two pages side by side; must match the style sheet. */

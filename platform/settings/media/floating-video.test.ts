@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { configuration, problems } from './settings-for-tests.ts'
+import { configuration, problems } from '../settings-for-tests.ts'
 
 test('a floating video needs the https URL of a video file, and is shown on all pages by default', () => {
   assert.equal(configuration({}).floatingVideo, undefined)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { configuration, problems } from './settings-for-tests.ts'
+import { configuration, problems } from '../settings-for-tests.ts'
 
 test('the media CDN is an https URL, which may have transform parameters [UI-417]', () => {
   assert.equal(configuration({}).mediaCdn, undefined)

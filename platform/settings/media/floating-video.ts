@@ -1,4 +1,4 @@
-import type { Variables } from './variables.ts'
+import type { Variables } from '../variables.ts'
 
 export interface FloatingVideoSettings {
   url: string
