@@ -55,6 +55,7 @@ import { staffCatalog } from './staff-catalog.ts'
 import { staffCustomers } from './staff-customers.ts'
 import { orderCorrections } from './order-corrections.ts'
 import { orderNotes } from './order-notes.ts'
+import { staffArticles } from './staff-articles.ts'
 import { staffPromotions } from './staff-promotions.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
@@ -149,6 +150,7 @@ export const store = {
   ...staffAccounts,
   ...staffCatalog,
   ...productEditor,
+  ...staffArticles,
   ...staffPromotions,
   ...staffCustomers,
   ...staffOrders,

@@ -21,6 +21,7 @@ import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
 import { staffCatalog } from '#contract/staff-catalog.ts'
 import { productEditor } from '#contract/product-editor.ts'
+import { staffArticles } from '#contract/staff-articles.ts'
 import { staffPromotions } from '#contract/staff-promotions.ts'
 import { staffCustomers } from '#contract/staff-customers.ts'
 import { orderCorrections } from '#contract/order-corrections.ts'
@@ -93,6 +94,7 @@ import { verificationHandlers } from './customers/verification/handlers.ts'
 import { consentHandlers, type ConsentDeps } from './consent/handlers.ts'
 import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers, type ContentDeps } from './content/handlers.ts'
+import { staffArticleHandlers } from './content/articles/handlers.ts'
 import { contentPageHandlers } from './content/versions/handlers.ts'
 import type { FlagNotifier } from './flags/flag-notifier.ts'
 import { flagHandlers } from './flags/handlers.ts'
@@ -269,6 +271,7 @@ function staffRoutes(deps: StoreDeps): Route[] {
     ...routesOf(staffAccounts, staffAccountHandlers, deps),
     ...routesOf(staffCatalog, staffCatalogHandlers, deps),
     ...routesOf(productEditor, productEditorHandlers, deps),
+    ...routesOf(staffArticles, staffArticleHandlers, deps),
     ...routesOf(staffPromotions, staffPromotionHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),

@@ -9,6 +9,10 @@ export const filterNames = ['staff', 'type', 'id'] as const
 const objectTypes = [
   'analytics_delivery',
   'api_key',
+  'article',
+  'article_author',
+  'article_picture',
+  'article_tag',
   'chat',
   'chat_answer',
   'customer',

@@ -3,6 +3,7 @@ import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { purgeCategory, refreshListings, showTranslation } from '#services/catalog/steps.ts'
+import { lockArticleForUndo, showUndoneArticle, undoneMove } from '#services/content/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
@@ -25,7 +26,8 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   const changed = await readChangedRow(tx, changeId)
   if (changed?.table === 'flag_setting') await lockFlags(tx)
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
-  const { earlierOptions = null, pricedId = null } = changed ?? {}
+  const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
+  if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
   if (productId !== null && earlierOptions !== null) await lockEarlierOptions(tx, productId, staff)
   if (pricedId !== null && !(await isOfferedVariant(tx, pricedId))) return false
   if (productId !== null && earlierHandle !== null) return lockEarlierHandle(tx, productId, earlierHandle, staff)
@@ -34,27 +36,45 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
 }
 
 /**
- * Undoes the changes of redirects that came with a change of a product's path, and leads the undone path and later
- * redirects to it to the restored path. Returns false if someone has changed one of them since, or if a later redirect
+ * Undoes the changes of redirects that came with a change of a product's or an article's path, and leads the undone path
+ * and later redirects to it to the restored path. Returns false if someone has changed one of them since, or if a later redirect
  * makes one part of a chain; the caller must then roll back.
  */
 export async function undoRedirects(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)
-  const { productId = null, earlierHandle = null, laterHandle = null } = changed ?? {}
-  if (productId === null || earlierHandle === null || laterHandle === null) return true
+  const undone = changed && (await undoneMoveOf(tx, changed))
+  if (!undone) return true
   const changes = await readRedirectChanges(tx, changeId)
-  const concerned = [...new Set([...changes.map(({ site }) => site), ...(await readSitesOf(tx, productId))])]
+  const concerned = [...new Set([...changes.map(({ site }) => site), ...undone.sites])]
   await lockSiteRedirects(tx, concerned)
   for (const { id } of changes) if ((await undoChange(tx, id)) !== 'undone') return false
-  return redirectUndonePath(tx, concerned, { from: pathOfHandle(laterHandle), to: pathOfHandle(earlierHandle) })
+  return redirectUndonePath(tx, concerned, undone.move)
+}
+
+/** Returns the move of a page that an undo makes, and the sites that show the page, or null if no page moves. */
+async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<ReturnType<typeof readChangedRow>>>) {
+  const { productId, earlierHandle, laterHandle, articleId: id, earlierVersion: earlier, laterVersion: later } = changed
+  if (id !== null) {
+    const move = await undoneMove(tx, { id, earlier, later })
+    return move && { move, sites }
+  }
+  if (productId === null || earlierHandle === null || laterHandle === null) return null
+  const move = { from: pathOfHandle(laterHandle), to: pathOfHandle(earlierHandle) }
+  return { move, sites: await readSitesOf(tx, productId) }
 }
 
 /**
  * Shows an undone change in the shop, as the call that made the change did. Redirects are not handled here, because a
- * trigger purges their pages.
+ * trigger purges their pages. Returns false if the shop cannot show it; the caller must then roll back.
  */
-export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<void> {
+export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = (await readChangedRow(tx, changeId))!
+  if (changed.articleId !== null) return showUndoneArticle(tx, changed.articleId)
+  await publishUndoneRow(tx, changed)
+  return true
+}
+
+async function publishUndoneRow(tx: Transaction, changed: NonNullable<Awaited<ReturnType<typeof readChangedRow>>>) {
   const { table, key, productId, categoryId, language, earlierHandle, laterHandle } = changed
   if (productId !== null && earlierHandle !== null && laterHandle !== null)
     return publishUrl(tx, productId, { from: laterHandle, to: earlierHandle })

@@ -29,7 +29,7 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
       if (outcome === 'not_found') throw refuse('change_not_found')
       if (outcome !== 'undone') throw refuse(outcome)
       if (!(await undoRedirects(tx, params.id))) throw refuse('changed_since')
-      await publishUndoneChange(tx, params.id)
+      if (!(await publishUndoneChange(tx, params.id))) throw refuse('changed_since')
     })
     return null
   },

@@ -83,6 +83,10 @@ interface ChangedRow {
   /** Id of the variant of a price. */
   pricedId: number | null
   categoryId: number | null
+  /** Id of an article, and its versions in the shop before and after the change, if they changed. */
+  articleId: number | null
+  earlierVersion: number | null
+  laterVersion: number | null
 }
 const changedRow = statement<ChangedRow>(
   'audit.changed-row',
@@ -99,7 +103,10 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'product' and operation = 'update' then before->'options' end as "earlierOptions",
      case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
      case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId",
-     case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId"
+     case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId",
+     case when table_name = 'article' then (row_key->>'id')::integer end as "articleId",
+     case when table_name = 'article' then (before->>'published')::integer end as "earlierVersion",
+     case when table_name = 'article' then (after->>'published')::integer end as "laterVersion"
    from audit_change where id = $1`,
 )
 

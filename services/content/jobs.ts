@@ -1,9 +1,11 @@
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { publishDueArticles } from './articles/publish-article.ts'
 import { copyToPage, lockVersions, readDueVersions, readPublished } from './versions/repository.ts'
 
 export const contentJobs: Jobs<{ db: Database } & JobDeps> = {
   scheduled: {
+    article_publications: { schedule: '* * * * *', run: ({ db, clock }) => publishDueArticles(db, clock()) },
     page_versions: { schedule: '* * * * *', run: ({ db, clock }) => copyDueVersions(db, clock()) },
   },
 }

@@ -14,6 +14,8 @@ export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, c
   return (await (deps.posts ?? createStorePostEngine(deps)).posts({ offset: 0, size: count })).items
 }
 
+export { lockArticleForUndo, showUndoneArticle, undoneMove } from './articles/undo-article.ts'
+
 interface Announcement {
   bar: {
     name: AnnouncementHandle

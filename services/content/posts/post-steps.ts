@@ -24,7 +24,7 @@ const insert = statement<{ id: number }>(
   'post.insert',
   `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, picture, published_at)
    select coalesce(max(id), 0) + 1, $1, $2, $3, $4, 'standard', $5, '{}', $6, to_timestamp($7::double precision / 1000)
-   from post returning id`,
+   from article returning id`,
 )
 const update = statement<{ id: number }>(
   'post.update',
@@ -32,24 +32,36 @@ const update = statement<{ id: number }>(
      published_at = to_timestamp($7::double precision / 1000) where id = $8 returning id`,
 )
 const remove = statement('post.delete', 'delete from post where id = $1')
+// With all its versions.
+const removeArticle = statement('post.delete-article', 'delete from article where id = $1')
+
+/** Serializes new ids of posts and articles until commit. */
+export async function lockPostIds(tx: Transaction): Promise<void> {
+  await tx.run(lock, [])
+}
 
 /** Stores a post for another area and returns its id. Takes the id of an existing post, or null for a new one. */
 export async function savePost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
   const { slug, title, excerpt, content, categories, picture, publishedAt } = post
   const values = [slug, title, excerpt, content, categories, picture && JSON.stringify({ base: picture }), publishedAt]
-  await purge(tx)
+  await purgePosts(tx)
   const [changed] = id === null ? [] : await tx.run(update, [...values, id])
   if (changed) return changed.id
-  await tx.run(lock, [])
+  // Staff took it off the shop in the meantime. Its versions would survive the post of the other area.
+  if (id !== null) await tx.run(removeArticle, [id])
+  await lockPostIds(tx)
   return (await tx.run(insert, values))[0]!.id
 }
 
+/** Deletes a post with all versions of its article. */
 export async function deletePost(tx: Transaction, id: number): Promise<void> {
   await tx.run(remove, [id])
-  await purge(tx)
+  await tx.run(removeArticle, [id])
+  await purgePosts(tx)
 }
 
-async function purge(tx: Transaction) {
+/** Purges every page with posts. */
+export async function purgePosts(tx: Transaction) {
   await afterCommit(tx, 'purge', { tags: ['posts'] })
 }
 

@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { articleFields, articleLimits } from '#domain/content/article/article-fields.ts'
+import { postFormats } from '#domain/content/article/post-format.ts'
+import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
+import { sites } from '#domain/sites.ts'
+import { WirePicture } from './catalog.ts'
+import { WirePost } from './content.ts'
+import { contract } from './kernel/call.ts'
+
+const Id = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const params = z.object({ id: Id })
+const Version = z.coerce.number<string>().int().positive().max(1_000_000)
+const versionParams = params.extend({ number: Version })
+/** In Base64. */
+const maxFileLetters = Math.ceil(pictureLimits.bytes / 3) * 4
+const Base = z.string().max(310)
+const notFound = { article_not_found: { status: 404 } } as const
+const slugRefusals = {
+  invalid_slug: { status: 422 },
+  slug_taken: { status: 409 },
+} as const
+const moveRefusals = {
+  /** A redirect leads from the new path to another page, or a prefix applies to the earlier one. */
+  path_redirected: {
+    status: 409,
+    details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
+  },
+  too_many_redirects: { status: 422 },
+} as const
+
+const Stored = z.strictObject({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  blocks: z.array(z.unknown()),
+  format: z.string(),
+  categories: z.array(z.int()),
+  tags: z.array(z.string()),
+  author: z.string(),
+  picture: z.strictObject({ base: z.string(), alt: z.string() }).nullable(),
+  video: z.string(),
+})
+/** Only changed fields are sent, because imported ones may exceed the limits. */
+const Edited = z
+  .object({
+    title: z.string().trim().min(1).max(articleLimits.title),
+    slug: z.string().trim().max(200),
+    excerpt: z.string().trim().max(articleLimits.excerpt),
+    content: z.string().max(articleLimits.content),
+    blocks: z.array(z.unknown()).max(200),
+    format: z.enum(postFormats),
+    categories: z.array(z.int32().positive()).max(40),
+    tags: z.array(z.string().trim().min(1).max(articleLimits.tag)).max(articleLimits.tags),
+    author: z.string().trim().max(100),
+    picture: z.object({ base: Base, alt: z.string().trim().max(articleLimits.alt) }).nullable(),
+    video: z.string().trim().max(500),
+  })
+  .partial()
+const Scheduled = z.strictObject({ number: z.int(), at: z.iso.datetime() }).nullable()
+
+const WireVersion = z.strictObject({
+  number: z.int(),
+  title: z.string(),
+  note: z.string(),
+  /** Name of the staff member or key that saved it, or empty for a version from files or another area. */
+  savedBy: z.string(),
+  savedAt: z.iso.datetime(),
+  isPublished: z.boolean(),
+})
+const WireArticle = z.strictObject({
+  id: z.int(),
+  /** Number of the newest version, which `fields` has. */
+  latest: z.int(),
+  /** Number of the version in the shop, or null. */
+  published: z.int().nullable(),
+  /** Time of the first publication. */
+  publishedAt: z.iso.datetime().nullable(),
+  /** Path in the shop, or null. */
+  path: z.string().nullable(),
+  scheduled: Scheduled,
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+  isDeleted: z.boolean(),
+  /** True if it has CSS or JavaScript, which its author must be allowed to add. */
+  hasCode: z.boolean(),
+  fields: Stored,
+})
+
+/** Articles of The Index in the back office. All sites share them. */
+export const staffArticles = contract({
+  'GET /svc_admin/articles': {
+    summary: 'Returns articles, the last saved first, by text, category and state; `next` continues as `after`',
+    access: 'staff',
+    permission: 'content.read',
+    rate: 'search',
+    query: z.object({
+      q: z.string().trim().max(100).default(''),
+      category: Id.optional(),
+      state: z.enum(['all', 'published', 'draft', 'scheduled', 'deleted']).default('all'),
+      after: Id.optional(),
+      size: z.coerce.number<string>().int().min(1).max(100).default(50),
+    }),
+    reply: z.strictObject({
+      articles: z.array(
+        z.strictObject({
+          id: z.int(),
+          title: z.string(),
+          slug: z.string(),
+          categories: z.array(z.int()),
+          isPublished: z.boolean(),
+          /** The newest version is neither published nor scheduled. */
+          hasDraft: z.boolean(),
+          scheduledAt: z.iso.datetime().nullable(),
+          publishedAt: z.iso.datetime().nullable(),
+          savedAt: z.iso.datetime(),
+          isDeleted: z.boolean(),
+        }),
+      ),
+      next: z.int().nullable(),
+      /** True if the shop reads The Index from WordPress, so that it shows none of these. */
+      isElsewhere: z.boolean(),
+    }),
+  },
+  'GET /svc_admin/article-labels': {
+    summary: 'Returns the names of tags and authors of articles',
+    access: 'staff',
+    permission: 'content.read',
+    rate: 'read',
+    reply: z.strictObject({ tags: z.array(z.string()), authors: z.array(z.string()) }),
+  },
+  'POST /svc_admin/articles': {
+    summary: 'Creates an article as a draft; a repeat returns it',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    status: 201,
+    body: z.object({ title: z.string().trim().min(1).max(articleLimits.title), slug: z.string().trim().max(200) }),
+    reply: WireArticle,
+    refusals: slugRefusals,
+  },
+  'GET /svc_admin/articles/{id}': {
+    summary: 'Returns an article with its newest version',
+    access: 'staff',
+    permission: 'content.read',
+    rate: 'read',
+    params,
+    reply: WireArticle,
+    refusals: notFound,
+  },
+  'PUT /svc_admin/articles/{id}': {
+    summary: 'Saves changed fields as the next version, field by field; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params,
+    body: z.object({
+      /** The fields that were shown to the editor. */
+      read: z.object(Stored.shape),
+      edited: Edited,
+    }),
+    maxBytes: 4_000_000,
+    reply: WireArticle,
+    refusals: {
+      ...notFound,
+      ...slugRefusals,
+      /** Another person changed these fields to different values. */
+      article_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(articleFields)) }) },
+      /** Tags that the page of an article would omit, and problems of its blocks. */
+      article_invalid: { status: 422, details: z.strictObject({ problems: z.array(z.string()) }) },
+      picture_not_found: { status: 422 },
+      invalid_video: { status: 422 },
+      /** The article has code, which only its author may have added. */
+      author_of_code: { status: 409 },
+      article_deleted: { status: 409 },
+    },
+  },
+  'GET /svc_admin/articles/{id}/versions': {
+    summary: 'Returns the newest 200 versions of an article, the newest first',
+    access: 'staff',
+    permission: 'content.read',
+    rate: 'read',
+    params,
+    reply: z.strictObject({ versions: z.array(WireVersion) }),
+    refusals: notFound,
+  },
+  'POST /svc_admin/articles/{id}/versions/{number}/restoration': {
+    summary: 'Stores an earlier version as the next one; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params: versionParams,
+    body: z.object({
+      /** The newest version that was shown. A different one is a conflict. */
+      latest: z.int().positive(),
+    }),
+    reply: WireArticle,
+    refusals: {
+      ...notFound,
+      ...slugRefusals,
+      version_not_found: { status: 404 },
+      version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
+      article_deleted: { status: 409 },
+    },
+  },
+  'PUT /svc_admin/articles/{id}/publication': {
+    summary:
+      'Publishes a version now or schedules it; null cancels the schedule. A changed path redirects permanently; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params,
+    body: z.object({
+      number: z.int().positive(),
+      at: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]),
+    }),
+    reply: WireArticle,
+    refusals: {
+      ...notFound,
+      ...moveRefusals,
+      slug_taken: { status: 409 },
+      version_not_found: { status: 404 },
+      moment_passed: { status: 422 },
+      article_deleted: { status: 409 },
+    },
+  },
+  'DELETE /svc_admin/articles/{id}/publication': {
+    summary: 'Takes an article off the shop and keeps it as a draft; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params,
+    reply: WireArticle,
+    refusals: notFound,
+  },
+  'DELETE /svc_admin/articles/{id}': {
+    summary: 'Deletes an article, which can be recovered; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params,
+    reply: WireArticle,
+    refusals: notFound,
+  },
+  'POST /svc_admin/articles/{id}/recovery': {
+    summary: 'Recovers a deleted article with its publication; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params,
+    reply: WireArticle,
+    refusals: { ...notFound, slug_taken: { status: 409 } },
+  },
+  'POST /svc_admin/articles/{id}/previews': {
+    summary: 'Creates a link, valid for 7 days, that shows a version of an article in the shop',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    params,
+    body: z.object({ number: z.int().positive() }),
+    reply: z.strictObject({ path: z.string(), expiresAt: z.iso.datetime() }),
+    refusals: { ...notFound, version_not_found: { status: 404 } },
+  },
+  'GET /svc_content/cms/article-preview': {
+    summary: 'Returns the post of a preview link',
+    access: 'public',
+    rate: 'read',
+    isLive: true,
+    query: z.object({ token: z.string().max(600) }),
+    reply: WirePost,
+    refusals: { preview_not_found: { status: 404 } },
+  },
+  'GET /svc_admin/article-pictures': {
+    summary: 'Returns stored pictures for articles, uploaded and of products, by text; `next` continues as `after`',
+    access: 'staff',
+    permission: 'content.read',
+    rate: 'search',
+    query: z.object({ q: z.string().trim().max(100).default(''), after: Base.optional() }),
+    reply: z.strictObject({ pictures: z.array(WirePicture), next: z.string().nullable() }),
+  },
+  'POST /svc_admin/article-pictures': {
+    summary: 'Uploads a JPEG, PNG, WebP or AVIF in base64 for articles, re-encoded; a repeat has no effect',
+    access: 'staff',
+    permission: 'content.write',
+    rate: 'write',
+    status: 201,
+    body: z.object({ file: z.base64().min(4).max(maxFileLetters) }),
+    maxBytes: maxFileLetters + 1_000,
+    // Encoding a large photo takes seconds, and pictures are encoded one after another.
+    maxWaitMs: 60_000,
+    reply: WirePicture,
+    refusals: {
+      picture_unreadable: { status: 422 },
+      picture_too_large: { status: 422 },
+      /** Narrower than the pictures of articles. */
+      picture_too_small: { status: 422 },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+/** A tag or a text between tags, as written. */
+export type Token = { kind: 'open' | 'close' | 'void'; name: string; attributes: string; source: string } | Text
+interface Text {
+  kind: 'text'
+  /** Without entities. */
+  text: string
+  source: string
+}
+
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
+const aliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
+
+/** Splits HTML into tags and texts. Their sources together are the HTML. */
+export function tokensOf(html: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  const addText = (source: string) => {
+    if (source !== '') tokens.push({ kind: 'text', text: decodeEntities(source), source })
+  }
+  for (const found of html.matchAll(tag)) {
+    const [source, slash, written = '', attributes = ''] = found
+    addText(html.slice(end, found.index))
+    const name = written.toLowerCase()
+    const kind = slash === '/' ? 'close' : name === 'br' ? 'void' : 'open'
+    tokens.push({ kind, name, attributes: attributes.replace(/\s*\/$/, '').trim(), source })
+    end = found.index + source.length
+  }
+  addText(html.slice(end))
+  return tokens
+}
+
+/** Returns the HTML that the editor writes for tokens, with one spelling for tags and characters of the same meaning. */
+export function normalizedHtml(tokens: readonly Token[]): string {
+  return tokens.map(normalized).join('')
+}
+
+function normalized(token: Token): string {
+  if (token.kind === 'text') return escapeText(token.text)
+  const { kind, attributes } = token
+  const name = aliases[token.name] ?? token.name
+  if (kind === 'close') return `</${name}>`
+  return attributes === '' ? `<${name}>` : `<${name} ${attributes}>`
+}
+
+/** Returns a text as HTML. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00A0', '&nbsp;')
+}
+
+/** Returns the text of HTML that has no tags. */
+export function decodeEntities(source: string): string {
+  return source.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi, (all, name, decimal, hex) => {
+    if (typeof name === 'string') return entities[name.toLowerCase()] ?? all
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : String(all)
+  })
+}

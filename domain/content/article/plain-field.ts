@@ -1,0 +1,11 @@
+import { decodeEntities } from './document/tokens.ts'
+
+/** Returns the text of a stored title or excerpt, which is HTML. */
+export function textOfField(stored: string): string {
+  return decodeEntities(stored.replaceAll(/<[^<>]*>/g, ''))
+}
+
+/** Returns a title or an excerpt as stored. Only characters that HTML would read otherwise are escaped. */
+export function fieldOfText(text: string): string {
+  return text.replaceAll(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;')
+}

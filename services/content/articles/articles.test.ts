@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { Transformer } from '@napi-rs/image'
+import type { CallInput } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { deletePost, savePost } from '../posts/post-steps.ts'
+import { publishDueArticles } from './publish-article.ts'
+
+const shop = await openTestShop()
+const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const key = () => randomUUID()
+const of = (id: number) => ({ id: String(id) })
+type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
+
+const create = (title: string, slug: string) => desk.call('POST /svc_admin/articles', { body: { title, slug }, key: key() })
+const read = (id: number) => desk.call('GET /svc_admin/articles/{id}', { params: of(id) })
+const save = async (id: number, edited: Edited, shown?: Awaited<ReturnType<typeof read>>) => {
+  const { fields } = shown ?? (await read(id))
+  return desk.call('PUT /svc_admin/articles/{id}', { params: of(id), body: { read: fields, edited }, key: key() })
+}
+const publish = (id: number, number: number, at: string | null = 'now') =>
+  desk.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body: { number, at }, key: key() })
+const inShop = async (slug: string) => {
+  const [post] = await shop.visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { slug } })
+  return post && { title: post.title!.rendered, link: post.link, content: post.content!.rendered }
+}
+const lead = async (url: string) => {
+  const { redirectTarget, redirectType } = await shop.visit().call('GET /svc_route/route', { query: { url } })
+  return redirectTarget === null ? null : [redirectTarget, redirectType]
+}
+const undoLast = async (id: number) => {
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'article', objectId: String(id) } })
+  const change = entries[0]!.changes.find(({ table }) => table === 'article')!
+  return desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
+}
+
+test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
+  const { id } = await create('Bars & plates', 'bars-and-plates')
+  const saved = await save(id, { content: '<p>Steel.</p>', categories: [806], tags: ['Bars', 'Plates'], author: 'Olga' })
+  assert.deepEqual([saved.latest, saved.published, saved.path], [2, null, null])
+  assert.equal(await inShop('bars-and-plates'), undefined)
+  const published = await publish(id, 2)
+  assert.deepEqual([published.published, published.path], [2, '/theindex/gear-how-tos/bars-and-plates'])
+  await save(id, { content: '<p>Iron.</p>' })
+  assert.deepEqual(await inShop('bars-and-plates'), {
+    title: 'Bars & plates',
+    link: '/theindex/gear-how-tos/bars-and-plates',
+    content: '<p>Steel.</p>',
+  })
+  const { tags, authors } = await desk.call('GET /svc_admin/article-labels', {})
+  assert.deepEqual([tags, authors], [['Bars', 'Plates'], ['Olga']])
+})
+
+test('a repeat of a creation, of a save and of a publication has no effect', async () => {
+  const body = { title: 'Once', slug: 'once' }
+  const again = key()
+  const first = await desk.call('POST /svc_admin/articles', { body, key: again })
+  assert.equal((await desk.call('POST /svc_admin/articles', { body, key: again })).id, first.id)
+  const shown = await read(first.id)
+  assert.equal((await save(first.id, { excerpt: 'One.' }, shown)).latest, 2)
+  assert.equal((await save(first.id, { excerpt: 'One.' }, shown)).latest, 2)
+  const { publishedAt } = await publish(first.id, 2)
+  assert.equal((await publish(first.id, 2)).publishedAt, publishedAt)
+})
+
+test('two editors who change different fields keep both, and the same field is a conflict that names it', async () => {
+  const { id } = await create('Racks', 'racks-story')
+  const shown = await read(id)
+  await save(id, { title: 'Racks, standing' }, shown)
+  const merged = await save(id, { excerpt: 'Four uprights.' }, shown)
+  assert.deepEqual([merged.fields.title, merged.fields.excerpt], ['Racks, standing', 'Four uprights.'])
+  await assert.rejects(save(id, { title: 'Racks, lying', excerpt: 'Four uprights.' }, shown), {
+    status: 409,
+    code: 'article_changed',
+    details: { fields: ['title'] },
+  })
+  assert.equal((await read(id)).latest, 3)
+})
+
+test('a new slug of a published article redirects the earlier path on every site, and Undo restores the path', async () => {
+  const { id } = await create('Bells', 'bells')
+  await publish(id, 1)
+  await save(id, { slug: 'kettlebells-at-home' })
+  assert.equal(await lead('/theindex/post/bells'), null, 'a draft moves nothing')
+  await publish(id, 2)
+  assert.deepEqual(await lead('/theindex/post/bells'), ['/theindex/post/kettlebells-at-home', 301])
+  await undoLast(id)
+  assert.equal((await inShop('bells'))?.link, '/theindex/post/bells')
+  assert.equal(await inShop('kettlebells-at-home'), undefined)
+  assert.equal(await lead('/theindex/post/bells'), null)
+  assert.deepEqual(await lead('/theindex/post/kettlebells-at-home'), ['/theindex/post/bells', 301])
+})
+
+test('a slug that another article has or a path cannot contain is refused, and that of a deleted one is free', async () => {
+  const { id } = await create('Ropes', 'ropes-story')
+  await assert.rejects(create('Other', 'ropes-story'), { status: 409, code: 'slug_taken' })
+  const { id: other } = await create('Other', 'other-story')
+  await assert.rejects(save(other, { slug: 'ropes-story' }), { status: 409, code: 'slug_taken' })
+  for (const slug of ['No', 'a/b', '', '-a'])
+    await assert.rejects(save(other, { slug }), { status: 422, code: 'invalid_slug' })
+  await desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() })
+  await save(other, { slug: 'ropes-story' })
+  await assert.rejects(desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() }), {
+    status: 409,
+    code: 'slug_taken',
+  })
+})
+
+test('a scheduled version is published at its time with the path that it then has, and a schedule can be cancelled', async () => {
+  const { id } = await create('Later', 'later')
+  const at = new Date(shop.clock() + 3_600_000).toISOString()
+  assert.deepEqual((await publish(id, 1, at)).scheduled, { number: 1, at })
+  await publishDueArticles(shop.db, shop.clock())
+  assert.equal(await inShop('later'), undefined)
+  assert.equal((await publish(id, 1, null)).scheduled, null)
+  await publish(id, 1, at)
+  await publishDueArticles(shop.db, Date.parse(at))
+  assert.equal((await inShop('later'))?.title, 'Later')
+  assert.equal((await read(id)).publishedAt, at)
+  await assert.rejects(publish(id, 1, new Date(shop.clock() - 1_000).toISOString()), { code: 'moment_passed' })
+})
+
+test('an unpublished and a deleted article leave the shop, and recovery and Undo show them again', async () => {
+  const { id } = await create('Gone and back', 'gone-and-back')
+  await publish(id, 1)
+  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params: of(id), key: key() })
+  assert.equal(await inShop('gone-and-back'), undefined)
+  await undoLast(id)
+  assert.equal((await inShop('gone-and-back'))?.title, 'Gone and back')
+  const remove = () => desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() })
+  assert.equal((await remove()).isDeleted, true)
+  assert.equal((await remove()).isDeleted, true)
+  assert.equal(await inShop('gone-and-back'), undefined)
+  await assert.rejects(save(id, { title: 'x' }), { status: 409, code: 'article_deleted' })
+  const list = async (state: 'all' | 'deleted') =>
+    (await desk.call('GET /svc_admin/articles', { query: { q: 'gone and', state } })).articles.length
+  assert.deepEqual([await list('all'), await list('deleted')], [0, 1])
+  await desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() })
+  assert.equal((await inShop('gone-and-back'))?.title, 'Gone and back')
+})
+
+test('an earlier version can be restored as the next draft, once', async () => {
+  const { id } = await create('First title', 'titles')
+  await save(id, { title: 'Second title' })
+  const restore = (latest: number) =>
+    desk.call('POST /svc_admin/articles/{id}/versions/{number}/restoration', {
+      params: { ...of(id), number: '1' },
+      body: { latest },
+      key: key(),
+    })
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const { latest, fields } = await restore(2)
+    assert.deepEqual([latest, fields.title], [3, 'First title'])
+  }
+  await assert.rejects(restore(1), { status: 409, code: 'version_conflict', details: { latest: 3 } })
+  const { versions } = await desk.call('GET /svc_admin/articles/{id}/versions', { params: of(id) })
+  assert.deepEqual(
+    versions.map(({ number, title }) => [number, title]),
+    [
+      [3, 'First title'],
+      [2, 'Second title'],
+      [1, 'First title'],
+    ],
+  )
+})
+
+test('tags that the page would omit and invalid blocks are refused, but those of a stored article may stay [T14]', async () => {
+  const { id } = await create('Code', 'code-story')
+  await assert.rejects(save(id, { content: '<p>x</p><script>alert(1)</script><p onclick="x">y</p>' }), {
+    status: 422,
+    code: 'article_invalid',
+    details: { problems: ['content: <script>', 'content: </script>', 'content: <p onclick="x">'] },
+  })
+  await assert.rejects(save(id, { blocks: [{ type: 'Clock', props: { id: 'one' } }] }), { code: 'article_invalid' })
+  const allowed = '<details><summary>Why</summary></details><h2 id="s-own">a</h2>'
+  assert.equal((await save(id, { content: allowed })).fields.content, allowed)
+  const stored = { slug: 'from-files', title: 'Files', excerpt: '', content: '<p class="own">a</p>', categories: [19] }
+  const post = await shop.db.transaction((tx) => savePost(tx, null, { ...stored, picture: null, publishedAt: 0 }))
+  const content = '<p class="own">a</p>\n<p>b</p>'
+  assert.equal((await save(post, { content })).fields.content, content)
+  for (const video of ['https://evil.example/x', 'javascript:alert(1)'])
+    await assert.rejects(save(id, { video }), { status: 422, code: 'invalid_video' })
+})
+
+test('the author of an article with code cannot be changed [INDEX-034]', async () => {
+  const { id } = await create('Own code', 'own-code')
+  await shop.db.run(
+    statement('test.code', `update article_version set custom_js = 'run()' where article_id = $1`),
+    [id],
+  )
+  assert.equal((await read(id)).hasCode, true)
+  await assert.rejects(save(id, { author: 'Someone' }), { status: 409, code: 'author_of_code' })
+})
+
+test('what another area stores is the next version, and deleting it there deletes every version', async () => {
+  const story = { slug: 'a-story', title: 'Mine', excerpt: '', content: '<p>a</p>', categories: [104], picture: null }
+  const id = await shop.db.transaction((tx) => savePost(tx, null, { ...story, publishedAt: 0 }))
+  await save(id, { title: 'Ours' })
+  await shop.db.transaction((tx) => savePost(tx, id, { ...story, title: 'Mine, again', publishedAt: 0 }))
+  const { latest, published, fields } = await read(id)
+  assert.deepEqual([latest, published, fields.title], [3, 3, 'Mine, again'])
+  await shop.db.transaction((tx) => deletePost(tx, id))
+  await assert.rejects(read(id), { status: 404, code: 'article_not_found' })
+})
+
+test('an uploaded picture can be the picture of an article, but not one that is too small or unknown', async () => {
+  const picture = async (width: number) =>
+    (await Transformer.fromRgbaPixels(Buffer.alloc(width * 400 * 4, 90), width, 400).png()).toString('base64')
+  const upload = (file: string) => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
+  await assert.rejects(upload(await picture(500)), { status: 422, code: 'picture_too_small' })
+  const file = await picture(800)
+  const { base } = await upload(file)
+  assert.equal((await upload(file)).base, base)
+  const { id } = await create('Pictured', 'pictured')
+  await save(id, { picture: { base, alt: 'A gray wall' } })
+  await publish(id, 2)
+  const [post] = await shop.visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { slug: 'pictured' } })
+  assert.equal(post?.largeFeaturedImagePath, base)
+  await assert.rejects(save(id, { picture: { base: '/media/import/none', alt: '' } }), { code: 'picture_not_found' })
+  const { pictures } = await desk.call('GET /svc_admin/article-pictures', { query: {} })
+  assert.deepEqual(
+    pictures.map((each) => each.base),
+    [base],
+  )
+})
+
+test('a signed link shows a draft as the shop would, and no other link does', async () => {
+  const { id } = await create('Preview', 'preview')
+  await save(id, { content: '<p>Draft.</p>' })
+  const { path } = await desk.call('POST /svc_admin/articles/{id}/previews', {
+    params: of(id),
+    body: { number: 2 },
+    key: key(),
+  })
+  const token = new URL(path, 'https://shop.example').searchParams.get('token')!
+  const show = (with_: string) =>
+    shop.visit().call('GET /svc_content/cms/article-preview', { query: { token: with_ } })
+  assert.equal((await show(token)).content.rendered, '<p>Draft.</p>')
+  await assert.rejects(show(`${token}x`), { status: 404, code: 'preview_not_found' })
+})
+
+test('only staff who may work on every site publish, unpublish, delete, and undo', async () => {
+  const { visitor: american } = await staffMember(shop, { email: 'amy@store.example', roles: ['editor'], sites: ['USA'] })
+  const { id } = await create('All sites', 'all-sites')
+  const body = { number: 1, at: 'now' }
+  await assert.rejects(
+    american.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body, key: key() }),
+    { status: 403, code: 'not_permitted' },
+  )
+  await assert.rejects(american.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() }), { status: 403 })
+})
+
+test('articles are listed by text, category and state, the last saved first', async () => {
+  const { id } = await create('Zebra bars', 'zebra-bars')
+  await save(id, { categories: [18, 26] })
+  const list = async (query: CallInput<Store, 'GET /svc_admin/articles'>['query']) =>
+    (await desk.call('GET /svc_admin/articles', { query })).articles.map(({ slug }) => slug)
+  assert.deepEqual(await list({ q: 'zebra' }), ['zebra-bars'])
+  assert.deepEqual(await list({ category: '26' }), ['zebra-bars'])
+  assert.deepEqual(await list({ q: 'zebra', state: 'published' }), [])
+  assert.deepEqual(await list({ q: 'zebra', state: 'draft' }), ['zebra-bars'])
+  const { articles, next } = await desk.call('GET /svc_admin/articles', { query: { size: '1' } })
+  assert.equal(articles.length, 1)
+  const rest = await desk.call('GET /svc_admin/articles', { query: { size: '100', after: String(next) } })
+  assert.equal(rest.articles.some((article) => article.id === articles[0]!.id), false)
+  assert.equal(rest.next, null)
+})

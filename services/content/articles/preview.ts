@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { checkBlocks } from '#contract/content-blocks.ts'
+import { postAddress } from '#domain/content/index-categories.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
+import type { Post } from '../posts/post-engine.ts'
+import { readArticle, readVersion } from './repository.ts'
+
+const purpose = 'article-preview'
+const Preview = z.object({
+  id: z.int(),
+  number: z.int(),
+  /** Epoch milliseconds. */
+  expires: z.number(),
+})
+type Preview = z.infer<typeof Preview>
+
+/** Returns a signed token for a version of an article. */
+export function createArticleToken(secret: string, preview: Preview): string {
+  const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
+  return `${text}.${signatureOf(secret, purpose, text)}`
+}
+
+/** Returns the preview in a token, or null if this store did not sign it or if it has expired. */
+export function readArticleToken(secret: string, token: string, now: number): Preview | null {
+  const [text = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !hasSignature(secret, purpose, text, signature)) return null
+  const preview = Preview.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  return preview.expires > now ? preview : null
+}
+
+/**
+ * Returns a version of an article as the shop would receive it, or undefined. Its CSS and JavaScript are omitted, because
+ * their own addresses show only published ones.
+ */
+export async function previewPost(db: QueryRunner, id: number, number: number, now: number): Promise<Post | undefined> {
+  const [article, version] = [await readArticle(db, id), await readVersion(db, id, number)]
+  if (!article || article.isDeleted || !version) return undefined
+  const { slug, title, excerpt, content, format, categories, tagIds, picture, video } = version
+  const base = picture?.base ?? null
+  const link = postAddress({ slug, categories, tags: tagIds })
+  return {
+    id,
+    slug,
+    date: new Date(article.publishedAt ?? now).toISOString().slice(0, 19),
+    link,
+    format,
+    title: { rendered: title },
+    excerpt: { rendered: `<p>${excerpt}</p>` },
+    content: { rendered: content },
+    blocks: checkBlocks(version.blocks).blocks,
+    categories,
+    tags: tagIds,
+    featured_media: 0,
+    featuredImagePath: base,
+    largeFeaturedImagePath: base,
+    featuredVideo: video,
+    customCss: '',
+    customJs: '',
+  }
+}

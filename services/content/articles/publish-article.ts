@@ -1,0 +1,176 @@
+import { sites, type Site } from '#domain/sites.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Database, Transaction } from '#platform/database.ts'
+import { movePath } from '#services/route/steps.ts'
+import { lockPostIds, purgePosts } from '../posts/post-steps.ts'
+import { slugProblem } from './save-article.ts'
+import {
+  addVersion,
+  isSlugTaken,
+  lockArticle,
+  readDueArticles,
+  readVersion,
+  showPost,
+  writePublication,
+  type StoredArticle,
+} from './repository.ts'
+import { pathOf } from './wire-article.ts'
+
+type PublishProblem =
+  | {
+      code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'moment_passed' | 'slug_taken'
+    }
+  | { code: 'path_redirected'; site: Site; from: string; to: string }
+  | { code: 'too_many_redirects' }
+interface Publication {
+  number: number
+  /** Epoch milliseconds; null cancels the schedule. */
+  at: number | 'now' | null
+}
+
+/** Publishes a version of an article, schedules it, or cancels its schedule. Returns a problem, or null. */
+export async function setPublication(
+  tx: Transaction,
+  id: number,
+  { number, at }: Publication,
+): Promise<PublishProblem | null> {
+  await lockPostIds(tx)
+  const article = await lockArticle(tx, id)
+  if (!article) return { code: 'article_not_found' }
+  if (article.isDeleted) return { code: 'article_deleted' }
+  const version = await readVersion(tx, id, number)
+  if (!version) return { code: 'version_not_found' }
+  if (at === null) {
+    if (article.scheduled === number) await writePublication(tx, { ...article, scheduled: null, scheduledAt: null })
+    return null
+  }
+  if (await isSlugTaken(tx, version.slug, id)) return { code: 'slug_taken' }
+  if (at === 'now') return publish(tx, article, number)
+  if (at <= tx.now) return { code: 'moment_passed' }
+  if (article.scheduled !== number || article.scheduledAt !== at)
+    await writePublication(tx, { ...article, scheduled: number, scheduledAt: at })
+  return null
+}
+
+/** Publishes a version of a locked article, and redirects the earlier path if it has changed. */
+async function publish(tx: Transaction, article: StoredArticle, number: number): Promise<PublishProblem | null> {
+  if (article.published === number) return null
+  const isOver = article.scheduled !== null && article.scheduled <= number
+  const schedule = isOver ? { scheduled: null, scheduledAt: null } : {}
+  const after = { ...article, ...schedule, published: number, publishedAt: article.publishedAt ?? tx.now }
+  const problem = await moveArticle(tx, article, after)
+  if (problem) return problem
+  await writePublication(tx, after)
+  await showPost(tx, after)
+  await purgePosts(tx)
+  return null
+}
+
+/** Redirects the path of the version in the shop to that of the next one if the slug differs. */
+async function moveArticle(tx: Transaction, before: StoredArticle, after: StoredArticle) {
+  const paths = await pathsOf(tx, before, after)
+  if (!paths) return null
+  return movePath(tx, { sites, shownOn: sites }, paths, tx.now)
+}
+
+/** Returns the paths of an article before and after a change, or null if both have the same slug or one has no path. */
+export async function pathsOf(
+  tx: Transaction,
+  before: Pick<StoredArticle, 'id' | 'published'>,
+  after: Pick<StoredArticle, 'published'>,
+): Promise<{ from: string; to: string } | null> {
+  if (before.published === null || after.published === null) return null
+  const [from, to] = [await readVersion(tx, before.id, before.published), await readVersion(tx, before.id, after.published)]
+  // The shop redirects other categories in a path by itself.
+  if (!from || !to || from.slug === to.slug) return null
+  return { from: pathOf(from), to: pathOf(to) }
+}
+
+/** Takes an article off the shop. Returns false if there is none. */
+export async function unpublishArticle(tx: Transaction, id: number): Promise<boolean> {
+  return change(tx, id, { published: null, scheduled: null, scheduledAt: null })
+}
+
+/** Deletes an article, and hides it in the shop. Returns false if there is none. */
+export async function deleteArticle(tx: Transaction, id: number): Promise<boolean> {
+  return change(tx, id, { isDeleted: true })
+}
+
+async function change(tx: Transaction, id: number, changed: Partial<StoredArticle>): Promise<boolean> {
+  const article = await lockArticle(tx, id)
+  if (!article) return false
+  const after = { ...article, ...changed }
+  if (isDeepStrictEqual(after, article)) return true
+  await writePublication(tx, after)
+  await showPost(tx, after)
+  await purgePosts(tx)
+  return true
+}
+
+/** Recovers a deleted article, which the shop shows again if it did before. */
+export async function recoverArticle(
+  tx: Transaction,
+  id: number,
+): Promise<{ code: 'article_not_found' | 'slug_taken' } | null> {
+  await lockPostIds(tx)
+  const article = await lockArticle(tx, id)
+  if (!article) return { code: 'article_not_found' }
+  if (!article.isDeleted) return null
+  if (await hasTakenSlug(tx, article)) return { code: 'slug_taken' }
+  await change(tx, id, { isDeleted: false })
+  return null
+}
+
+/** Returns true if another article has the slug of the newest, the published or the scheduled version. */
+export async function hasTakenSlug(
+  tx: Transaction,
+  { id, latest, published, scheduled }: StoredArticle,
+): Promise<boolean> {
+  for (const number of new Set([latest, published, scheduled])) {
+    const version = number === null ? undefined : await readVersion(tx, id, number)
+    if (version && (await isSlugTaken(tx, version.slug, id))) return true
+  }
+  return false
+}
+
+type RestoreProblem =
+  | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'invalid_slug' | 'slug_taken' }
+  | { code: 'version_conflict'; latest: number }
+
+/** Stores an earlier version as the next one. Returns a problem, or null. */
+export async function restoreVersion(
+  tx: Transaction,
+  id: number,
+  { number, latest }: { number: number; latest: number },
+  savedBy: string,
+): Promise<RestoreProblem | null> {
+  await lockPostIds(tx)
+  const article = await lockArticle(tx, id)
+  if (!article) return { code: 'article_not_found' }
+  if (article.isDeleted) return { code: 'article_deleted' }
+  const version = await readVersion(tx, id, number)
+  if (!version) return { code: 'version_not_found' }
+  const note = `Restored from version ${number}`
+  const newest = await readVersion(tx, id, article.latest)
+  // A repeated request finds that its version is already stored.
+  if (article.latest === latest + 1 && newest?.note === note) return null
+  if (article.latest !== latest) return { code: 'version_conflict', latest: article.latest }
+  const problem = await slugProblem(tx, version.slug, id)
+  if (problem) return problem
+  await addVersion(tx, id, latest + 1, { ...version, note, savedBy, savedAt: tx.now })
+  return null
+}
+
+/** Publishes the scheduled versions that are due. One whose slug or path is taken waits. */
+export async function publishDueArticles(db: Database, now: number): Promise<void> {
+  for (const id of await readDueArticles(db, now)) {
+    await db.transaction(async (tx) => {
+      await lockPostIds(tx)
+      const article = await lockArticle(tx, id)
+      if (!article || article.isDeleted || article.scheduled === null || article.scheduledAt! > now) return
+      const version = await readVersion(tx, id, article.scheduled)
+      if (!version || (await isSlugTaken(tx, version.slug, id))) return
+      await publish(tx, { ...article, publishedAt: article.publishedAt ?? article.scheduledAt }, article.scheduled)
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { checkBlocks } from '#contract/content-blocks.ts'
+import { omittedTags } from '#domain/content/article/article-problems.ts'
+import {
+  isArticleSlug,
+  mergeArticle,
+  type ArticleEdit,
+  type ArticleField,
+  type ArticleFields,
+} from '#domain/content/article/article-fields.ts'
+import { fieldOfText } from '#domain/content/article/plain-field.ts'
+import { primaryCategory } from '#domain/content/index-categories.ts'
+import { videoSource } from '#domain/content/families/video-source.ts'
+import type { Transaction } from '#platform/database.ts'
+import { lockPostIds } from '../posts/post-steps.ts'
+import { authorIdOf, tagIdsOf } from './labels-repository.ts'
+import { readPicture } from './pictures-repository.ts'
+import {
+  addVersion,
+  idOfRequest,
+  insertArticle,
+  isSlugTaken,
+  lockArticle,
+  readVersion,
+  type StoredVersion,
+} from './repository.ts'
+import { fieldsOf } from './wire-article.ts'
+
+type SlugProblem = { code: 'invalid_slug' | 'slug_taken' }
+type SaveProblem =
+  | SlugProblem
+  | { code: 'article_not_found' | 'article_deleted' | 'picture_not_found' | 'invalid_video' | 'author_of_code' }
+  | { code: 'article_changed'; fields: ArticleField[] }
+  | { code: 'article_invalid'; problems: string[] }
+
+/** Creates an article as a draft and returns its id; a repeat of the call returns the same one. */
+export async function createArticle(
+  tx: Transaction,
+  { title, slug }: { title: string; slug: string },
+  { key, savedBy }: { key: string; savedBy: string },
+): Promise<{ id: number } | SlugProblem> {
+  await lockPostIds(tx)
+  const known = await idOfRequest(tx, key)
+  if (known !== undefined) return { id: known }
+  const problem = await slugProblem(tx, slug, 0)
+  if (problem) return problem
+  const id = await insertArticle(tx, key)
+  await addVersion(tx, id, 1, {
+    slug,
+    title: fieldOfText(title),
+    excerpt: '',
+    content: '',
+    format: 'standard',
+    categories: [],
+    tagIds: [],
+    picture: null,
+    blocks: [],
+    authorId: null,
+    video: null,
+    customCss: '',
+    customJs: '',
+    note: '',
+    savedBy,
+    savedAt: tx.now,
+  })
+  return { id }
+}
+
+/** Saves changed fields of an article as its next version. Returns a problem, or null; with a problem, nothing changes. */
+export async function saveArticle(
+  tx: Transaction,
+  id: number,
+  edit: ArticleEdit,
+  savedBy: string,
+): Promise<SaveProblem | null> {
+  await lockPostIds(tx)
+  const article = await lockArticle(tx, id)
+  if (!article) return { code: 'article_not_found' }
+  if (article.isDeleted) return { code: 'article_deleted' }
+  const stored = (await readVersion(tx, id, article.latest))!
+  const before = fieldsOf(stored)
+  const { merged, conflicts } = mergeArticle(before, edit)
+  if (conflicts.length > 0) return { code: 'article_changed', fields: conflicts }
+  if (isDeepStrictEqual(merged, before)) return null
+  if (merged.slug !== before.slug) {
+    const problem = await slugProblem(tx, merged.slug, id)
+    if (problem) return problem
+  }
+  const problems = contentProblems(before, merged)
+  if (problems.length > 0) return { code: 'article_invalid', problems }
+  if (merged.video !== before.video && merged.video !== '' && !videoSource(merged.video)) return { code: 'invalid_video' }
+  const hasCode = stored.customCss !== '' || stored.customJs !== ''
+  if (hasCode && merged.author !== before.author) return { code: 'author_of_code' }
+  const picture = await pictureOf(tx, stored, merged)
+  if (picture === undefined) return { code: 'picture_not_found' }
+  await addVersion(tx, id, article.latest + 1, {
+    ...stored,
+    // Unchanged texts stay as stored, including markup that files may have.
+    title: merged.title === before.title ? stored.title : fieldOfText(merged.title),
+    excerpt: merged.excerpt === before.excerpt ? stored.excerpt : fieldOfText(merged.excerpt),
+    slug: merged.slug,
+    content: merged.content,
+    blocks: [...merged.blocks],
+    format: merged.format,
+    categories: [...merged.categories],
+    tagIds: await tagsOf(tx, stored, merged),
+    authorId: merged.author === before.author ? stored.authorId : await authorIdOf(tx, merged.author),
+    picture,
+    video: merged.video === '' ? null : merged.video,
+    note: '',
+    savedBy,
+    savedAt: tx.now,
+  })
+  return null
+}
+
+/** Returns why an article cannot have a slug, or null. The caller holds the lock of the ids, which also covers slugs. */
+export async function slugProblem(tx: Transaction, slug: string, id: number): Promise<SlugProblem | null> {
+  if (!isArticleSlug(slug)) return { code: 'invalid_slug' }
+  return (await isSlugTaken(tx, slug, id)) ? { code: 'slug_taken' } : null
+}
+
+/** Returns problems that an edit adds. Those of the stored article may stay, because files may contain them. */
+function contentProblems(before: ArticleFields, after: ArticleFields): string[] {
+  const known = new Set(omittedTags(before.content))
+  const tags = omittedTags(after.content).filter((tag) => !known.has(tag))
+  const added = after.blocks.filter((block) => !before.blocks.some((other) => isDeepStrictEqual(block, other)))
+  const { blocks, problems } = checkBlocks(added)
+  const conditions = blocks.some(({ props }) => props.conditions !== undefined)
+  return [
+    ...tags.slice(0, 20).map((tag) => `content: ${tag.slice(0, 60)}`),
+    ...problems.slice(0, 30),
+    ...(conditions ? ['blocks: an article has no conditions'] : []),
+  ]
+}
+
+/** Returns the picture to store, null for none, or undefined if it does not exist. */
+async function pictureOf(tx: Transaction, stored: StoredVersion, { picture }: ArticleFields) {
+  if (picture === null) return null
+  const { base, alt } = picture
+  if (stored.picture?.base === base) return { ...stored.picture, alt }
+  const found = await readPicture(tx, base)
+  return found && { ...found, alt }
+}
+
+async function tagsOf(tx: Transaction, stored: StoredVersion, { tags, categories }: ArticleFields): Promise<number[]> {
+  if (isDeepStrictEqual(stored.tags, tags)) return stored.tagIds
+  return tagIdsOf(tx, tags, primaryCategory({ categories, tags: [] }).slug)
+}
