@@ -92,3 +92,15 @@ test("a post's video is a file of the shop's or is embedded by id from an allowe
   ])
     assert.equal(of(url), undefined)
 })
+
+test('the earlier path of an article follows its redirect, and one without a redirect is not found', async () => {
+  const redirect = `insert into redirect (site, path, target, kind, type, note)
+    values ('USA', '/theindex/history/first', '/theindex/gear-how-tos/subject', 'exact', 301, '')`
+  await shop.db.run(statement('test.redirect', redirect), [])
+  const responseTo = (path: string) => load(path).then(assert.fail, (thrown: unknown) => thrown)
+  const moved = await responseTo('/theindex/history/first')
+  assert.ok(moved instanceof Response)
+  assert.deepEqual([moved.status, moved.headers.get('Location')], [301, '/theindex/gear-how-tos/subject'])
+  const missing = (await responseTo('/theindex/history/none')) as { init: { status: number } }
+  assert.equal(missing.init.status, 404)
+})

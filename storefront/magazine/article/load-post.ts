@@ -10,6 +10,7 @@ import { postStylePath } from '#domain/content/article/post-style-path.ts'
 import { readingMinutes } from '#domain/content/article/reading-time.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../../routing/content-links.ts'
+import { findEntity } from '../../routing/find-entity.ts'
 import { absoluteUrlOf } from '../../shell/head/head.ts'
 import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
 import type { CardView } from '../../catalog/card/card-view.ts'
@@ -47,14 +48,24 @@ type LoadedPost = PageData<ArticleView> & { slug: string; blocks: readonly Block
 
 const maxRelated = 3
 
-/** Loads a post by its slug. Any other path redirects to the canonical one [INDEX-008, INDEX-009]. */
+/** Loads a post by its slug. Any other path of it redirects to the canonical one [INDEX-008, INDEX-009]. */
 export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
-  const { shop } = context
   const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
+  const path = `/theindex/${params['category']}/${params['*']}`
   const [post] = await readPosts(context, { slug })
-  if (!post) throw answerWith(null, { status: 404 })
+  if (!post) {
+    const found = await findEntity(context, path)
+    throw found && 'to' in found ? redirect(found.to, found.status) : answerWith(null, { status: 404 })
+  }
+  const { to } = cardOf(post)
+  if (path !== to) throw redirect(to, 301)
+  return articleOf(context, post)
+}
+
+/** Loads what the page of a post shows. */
+async function articleOf(context: PageContext, post: Post): Promise<LoadedPost> {
+  const { shop } = context
   const card = cardOf(post)
-  if (`/theindex/${params['category']}/${params['*']}` !== card.to) throw redirect(card.to, 301)
   const { slug: filed } = primaryCategory(post)
   const category = filed === '' ? undefined : indexCategory(filed, shop.brand)
   const { html, outline } = outlineArticle(post.content.rendered)
@@ -105,6 +116,15 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
     blocks: post.blocks as unknown as readonly Block[],
     video: featuredVideo(post),
   }
+}
+
+/** Loads the post of a signed preview link. The page is neither indexed nor cached. Returns 404 without the link. */
+export async function loadPostPreview(context: PageContext, url: URL): Promise<LoadedPost> {
+  const query = { token: url.searchParams.get('token') ?? '' }
+  const post = await context.call('GET /svc_content/cms/article-preview', { query }, { signal: context.signal })
+  const { head, ...loaded } = await articleOf(context, post)
+  const { canonical: _, jsonLd: __, ...unlisted } = head
+  return { ...loaded, head: unlisted }
 }
 
 /** Returns the path of the list for a tag: the category's list for its own tags, or else the list of all posts. */
