@@ -47,7 +47,7 @@ test('an unknown block type, missing properties, a repeated id, a script link, a
   ])
   assert.deepEqual(blocks, [text])
   assert.deepEqual(problems, [
-    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, Form, Shared, MenuSection, BarLink, Deals, Posts, Story, Video, Comparison, Faq, NewsletterBand, Map, Html, not Clock',
+    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, Form, Shared, MenuSection, BarLink, Deals, Posts, Story, Video, Comparison, Faq, NewsletterBand, Map, Html, Picture, Quote, not Clock',
     'content.1.props: Invalid input: expected object, received undefined',
     'content.2: Invalid input: expected object, received null',
     'content.4.props.id: one is used twice',

@@ -33,6 +33,8 @@ test('blocks in each family are accepted', () => {
     },
     { type: 'Comparison', props: { id: 'bars', heading: 'Bars', handles: ['one', 'two'], rows: ['Weight'] } },
     { type: 'Faq', props: { id: 'faq', heading: 'Questions', questions: [{ question: 'Why?', html: '<p>So.</p>' }] } },
+    { type: 'Picture', props: { id: 'yard', picture: { alt: 'A yard' }, caption: 'In May.' } },
+    { type: 'Quote', props: { id: 'words', text: 'Steel.', name: 'Ann' } },
     { type: 'NewsletterBand', props: { id: 'mail', heading: 'News', text: '', list: 'rapidfire' } },
     { type: 'Map', props: { ...map, hours: [{ days: 'Mon', time: '9–5' }] } },
     { type: 'Html', props: { ...html, css: 'p{}', js: 'run()', conditions: { sites: ['USA'], from: 1 } } },

@@ -130,4 +130,6 @@ export const familyProps = {
       path: ['conditions', 'segments'],
       message: 'are not possible here: the frame is the same for all',
     }),
+  Picture: z.looseObject({ id, picture: CompletePicture, caption: z.string().max(600).optional() }),
+  Quote: z.looseObject({ id, text: z.string().min(1).max(600), name: line.optional(), role: line.optional() }),
 } satisfies Record<FamilyBlock['type'], z.ZodType>

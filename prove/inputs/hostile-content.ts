@@ -155,6 +155,8 @@ const propsOf: Readonly<Record<string, MakeProps>> = {
     longitude: 2,
     hours: [{ days: text(), time: text() }],
   }),
+  Picture: (text) => ({ picture: { ...picture, alt: text() }, caption: text() }),
+  Quote: (text) => ({ text: text(), name: text(), role: text() }),
   NewsletterBand: (text) => ({ heading: text(), text: text() }),
   Posts: (text) => ({ heading: text(), linkLabel: text(), href: '/theindex' }),
   Html: (text, rng) => ({

@@ -73,6 +73,8 @@ const families: ReadonlySet<string> = new Set<FamilyBlock['type']>([
   'NewsletterBand',
   'Map',
   'Html',
+  'Picture',
+  'Quote',
 ])
 
 /** Returns true for a block with code that loads after the page. */

@@ -20,6 +20,8 @@ export const blockTexts = {
     NewsletterBand: 'Newsletter form',
     Map: 'Place',
     Html: 'Custom code',
+    Picture: 'Picture',
+    Quote: 'Pull quote',
   } as Readonly<Record<string, string>>,
   fields: {
     heading: 'Heading',
@@ -64,6 +66,7 @@ export const blockTexts = {
     hours: 'Opening hours',
     days: 'Days',
     time: 'Time',
+    caption: 'Caption',
     css: 'CSS',
     js: 'JavaScript',
     height: 'Height in pixels',

@@ -12,6 +12,8 @@ export type FamilyBlock =
   | NewsletterBandBlock
   | MapBlock
   | HtmlBlock
+  | PictureBlock
+  | QuoteBlock
 
 interface LinkProps {
   linkLabel?: string
@@ -97,6 +99,18 @@ export interface MapBlock {
     picture?: PictureEntry
     hours?: readonly { days: string; time: string }[]
   }
+}
+
+/** A picture within a text. */
+interface PictureBlock {
+  type: 'Picture'
+  props: { id: string; picture: PictureEntry; caption?: string }
+}
+
+/** A sentence that stands out from a text, with the person that it quotes, if any. */
+interface QuoteBlock {
+  type: 'Quote'
+  props: { id: string; text: string; name?: string; role?: string }
 }
 
 /** An editor's custom code, which runs in a frame with an opaque origin [T14]. */

@@ -167,6 +167,8 @@ test('a block of any type with a locale condition is shown only in that locale',
     Comparison: { handles: ['garage-bar', 'power-bar'] },
     Faq: { questions: [{ question: 'Why?', html: '<p>So.</p>' }] },
     NewsletterBand: {},
+    Picture: { picture: { alt: 'A yard', base: '/media/import/a', width: 360, height: 240, widths: [360] } },
+    Quote: { text: 'Steel.' },
     Map: { address: ['x'], latitude: 1, longitude: 2 },
     Html: {},
   }

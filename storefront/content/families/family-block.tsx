@@ -1,3 +1,4 @@
+import { Image } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { NewsletterForm } from '../../shell/footer/newsletter.tsx'
 import { Framed } from '#storefront/widgets/framed.tsx'
@@ -67,6 +68,27 @@ export function FamilyBlock({ view }: { view: FamilyView }) {
           {view.heading !== '' && <SectionHead heading={view.heading} link={null} />}
           <Framed src={view.src} title={view.title} height={view.height} />
         </section>
+      )
+    case 'Picture':
+      return (
+        <figure className="section page-width picture-block">
+          <Image source={view.picture} sizes="(min-width: 64rem) 48rem, 100vw" alt={view.picture.alt} urgency="lazy" />
+          {view.caption !== '' && <figcaption className="small muted">{view.caption}</figcaption>}
+        </figure>
+      )
+    case 'Quote':
+      return (
+        <figure className="section page-width pull-quote">
+          <blockquote>
+            <p>{view.text}</p>
+          </blockquote>
+          {view.name !== '' && (
+            <figcaption>
+              <b>{view.name}</b>
+              {view.role !== '' && <span>{view.role}</span>}
+            </figcaption>
+          )}
+        </figure>
       )
   }
 }

@@ -84,6 +84,20 @@ interface HtmlView extends Headed {
   height: number
 }
 
+interface PictureView {
+  type: 'Picture'
+  id: string
+  picture: PictureSource
+  caption: string
+}
+interface QuoteView {
+  type: 'Quote'
+  id: string
+  text: string
+  name: string
+  role: string
+}
+
 export type FamilyView =
   | DealsView
   | PostsView
@@ -94,3 +108,5 @@ export type FamilyView =
   | NewsletterBandView
   | MapView
   | HtmlView
+  | PictureView
+  | QuoteView

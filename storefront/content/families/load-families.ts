@@ -99,6 +99,15 @@ function plainView(
       const drawn = picture ? pictureOf(picture) : null
       return { type: 'Map', id, heading, address, latitude, longitude, picture: drawn, hours, words: words.map }
     }
+    case 'Picture': {
+      const { caption = '' } = block.props
+      const picture = pictureOf(block.props.picture)
+      return picture && { type: 'Picture', id, picture, caption }
+    }
+    case 'Quote': {
+      const { text, name = '', role = '' } = block.props
+      return { type: 'Quote', id, text, name, role }
+    }
     case 'Html': {
       const { title, height, heading = '' } = block.props
       const src = frames.get(id)

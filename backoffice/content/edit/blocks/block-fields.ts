@@ -82,6 +82,8 @@ const blockFields: { readonly [T in Block['type']]: FieldsOf<T> } = {
     height: number,
     heading: optional(line),
   },
+  Picture: { picture, caption: optional(text) },
+  Quote: { text, name: optional(line), role: optional(line) },
 }
 
 export const blockTypes = Object.keys(blockFields) as readonly Block['type'][]
