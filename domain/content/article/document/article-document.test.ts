@@ -35,6 +35,7 @@ test('parts that the editor cannot represent are preserved as they are', () => {
     '<p><em><a href="/x">Link within emphasis</a></em></p>',
     '<p>Wrong <strong>nesting</p></strong>',
     'Loose text',
+    '<p>A <!-- comment --></p>',
     '<iframe src="https://elsewhere.example"></iframe>',
   ]
   for (const part of parts) {

@@ -38,7 +38,9 @@ function elementsOf(tokens: readonly Token[]): Token[][] {
 }
 
 function nodeOf(tokens: readonly Token[]): ArticleNode {
-  const node = elementNode(new Reader(tokens))
+  // A comment or an unfinished tag.
+  const hasForeign = tokens.some((token) => token.kind === 'text' && token.source.includes('<'))
+  const node = hasForeign ? null : elementNode(new Reader(tokens))
   if (node && nodeHtml(node) === normalizedHtml(tokens)) return node
   return { type: 'articleHtml', attrs: { html: tokens.map(({ source }) => source).join('').trim() } }
 }

@@ -1,0 +1,54 @@
+import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { writeArticle } from '#domain/content/article/document/write-article.ts'
+import { isProps, type Props } from '#backoffice/content/edit/blocks/field.ts'
+
+/** A block of an article. */
+export interface BodyBlock {
+  type: string
+  props: Props & { id: string }
+}
+
+/** Returns a block, or null for a value that is not one. */
+export function blockOf(value: unknown): BodyBlock | null {
+  if (!isProps(value) || typeof value['type'] !== 'string' || !isProps(value['props'])) return null
+  return typeof value['props']['id'] === 'string' ? (value as unknown as BodyBlock) : null
+}
+
+/** Returns the stored blocks that a text does not place, which the page shows below it. */
+export function blocksBelow(blocks: readonly unknown[], document: ArticleDocument): readonly unknown[] {
+  const placed = new Set(placedBlocks(document))
+  return blocks.filter((value) => !placed.has(blockOf(value)?.props.id ?? ''))
+}
+
+interface Body {
+  document: ArticleDocument
+  /** All known blocks by id, including those that the text no longer places. */
+  known: ReadonlyMap<string, BodyBlock>
+  /** Blocks below the text. */
+  below: readonly unknown[]
+}
+
+/**
+ * Returns the text and the blocks to save: stored blocks in their order, then new ones in the order of the text. A block
+ * that the text no longer places is left out.
+ */
+export function bodyToSave(stored: readonly unknown[], { document, known, below }: Body) {
+  const placed = placedBlocks(document).flatMap((id) => known.get(id) ?? [])
+  const wanted = new Map<unknown, unknown>([
+    ...below.map((value) => [keyOf(value), value] as const),
+    ...placed.map((block) => [block.props.id, block] as const),
+  ])
+  const kept = stored.map(keyOf).filter((key) => wanted.has(key))
+  const keys = new Set([...kept, ...wanted.keys()])
+  return { content: writeArticle(document), blocks: [...keys].map((key) => wanted.get(key)) }
+}
+
+/** A value that is not a block is its own key, so that it stays. */
+function keyOf(value: unknown): unknown {
+  return blockOf(value)?.props.id ?? value
+}
+
+/** Returns an id for a new block. */
+export function newBlockId(type: string): string {
+  return `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
+}

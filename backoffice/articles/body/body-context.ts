@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { BodyBlock } from './body-blocks.ts'
+
+interface BodyContext {
+  blockOf: (id: string) => BodyBlock | undefined
+  /** Opens the form of a block. */
+  editBlock: (block: BodyBlock) => void
+}
+
+export const BodyBlocks = createContext<BodyContext>({ blockOf: () => undefined, editBlock: () => {} })
+
+/** Returns the blocks of the edited article. */
+export function useBodyBlocks(): BodyContext {
+  return useContext(BodyBlocks)
+}

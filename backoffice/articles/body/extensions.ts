@@ -1,0 +1,63 @@
+import { Node, type Extensions } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { StarterKit } from '@tiptap/starter-kit'
+
+/** Addresses of links that articles may have, as in the shop's sanitizer. */
+export function isLinkAddress(address: string): boolean {
+  return /^(?:https:|mailto:|tel:|[/?#])[^"<>\s]*$/.test(address) && !address.startsWith('//')
+}
+
+const atom = { group: 'block', atom: true, selectable: true, draggable: true } as const
+
+/** A product card by SKU. */
+export const ProductNode = Node.create({
+  name: 'articleProduct',
+  ...atom,
+  addAttributes: () => ({ sku: { default: '' } }),
+  parseHTML: () => [{ tag: 'div[data-article-product]', getAttrs: ({ dataset }) => ({ sku: dataset['articleProduct'] }) }],
+  renderHTML: ({ node }) => ['div', { 'data-article-product': String(node.attrs['sku']) }],
+})
+
+/** A block of the article, such as a picture or a chart, by its id. */
+export const BlockNode = Node.create({
+  name: 'articleBlock',
+  ...atom,
+  addAttributes: () => ({ id: { default: '' } }),
+  parseHTML: () => [{ tag: 'div[data-article-block]', getAttrs: ({ dataset }) => ({ id: dataset['articleBlock'] }) }],
+  renderHTML: ({ node }) => ['div', { 'data-article-block': String(node.attrs['id']) }],
+})
+
+/** A part that the editor cannot represent, as HTML. */
+export const HtmlNode = Node.create({
+  name: 'articleHtml',
+  ...atom,
+  addAttributes: () => ({ html: { default: '' } }),
+  parseHTML: () => [{ tag: 'div[data-article-html]', getAttrs: ({ dataset }) => ({ html: dataset['articleHtml'] }) }],
+  renderHTML: ({ node }) => ['div', { 'data-article-html': String(node.attrs['html']) }],
+})
+
+/** Quotes may have text without a paragraph. */
+const Quote = Blockquote.extend({ addAttributes: () => ({ isBare: { default: false, rendered: false } }) })
+
+/** Returns the nodes and marks of articles, with these versions of the own nodes. */
+export function articleExtensions(own: Extensions = [ProductNode, BlockNode, HtmlNode]): Extensions {
+  return [
+    StarterKit.configure({
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      strike: false,
+      underline: false,
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: null, rel: null },
+        isAllowedUri: isLinkAddress,
+      },
+    }),
+    Quote,
+    ...own,
+  ]
+}

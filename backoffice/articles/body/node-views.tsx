@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react'
+import { NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react'
+import { blockTexts } from '#backoffice/content/texts/blocks.ts'
+import { isProps } from '#backoffice/content/edit/blocks/field.ts'
+import { TextArea } from '#backoffice/kit/form/field.tsx'
+import { ModalDialog } from '#backoffice/kit/dialog.tsx'
+import { pictureOf } from '#backoffice/content/edit/fields/pictures.ts'
+import { fileOf } from '#ui/picture-source.ts'
+import { texts } from '../texts/en.ts'
+import type { BodyBlock } from './body-blocks.ts'
+import { useBodyBlocks } from './body-context.ts'
+import { BlockNode, HtmlNode, ProductNode } from './extensions.ts'
+import { moveNode } from './move-node.ts'
+
+const t = texts.body
+const thumbnailWidth = 360
+/** Blocks with a form of their own. Others are preserved as they are. */
+const editableTypes = ['Picture', 'Quote', 'Video']
+
+interface CardProps {
+  view: ReactNodeViewProps
+  name: string
+  onEdit?: () => void
+  children?: ReactNode
+}
+
+/** Renders a part of the text with its buttons. */
+function Card({ view: { editor, getPos, deleteNode, selected }, name, onEdit, children }: CardProps) {
+  const move = (direction: -1 | 1) => {
+    const position = getPos()
+    if (position !== undefined) moveNode(editor, position, direction)
+  }
+  const actions = [
+    ...(onEdit ? [[t.edit, onEdit] as const] : []),
+    [t.up, () => move(-1)] as const,
+    [t.down, () => move(1)] as const,
+    [t.remove, () => deleteNode()] as const,
+  ]
+  return (
+    <NodeViewWrapper className={selected ? 'body-card body-card--selected' : 'body-card'} contentEditable={false}>
+      <div className="body-card__head" data-drag-handle>
+        <strong>{name}</strong>
+        {editor.isEditable && (
+          <span className="body-card__actions">
+            {actions.map(([label, run]) => (
+              <button
+                key={label}
+                type="button"
+                className="text-button"
+                aria-label={t.actionOf(label, name)}
+                onClick={run}
+              >
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      {children}
+    </NodeViewWrapper>
+  )
+}
+
+function ProductCard(view: ReactNodeViewProps) {
+  return <Card view={view} name={t.productCard(String(view.node.attrs['sku']))} />
+}
+
+function BlockCard(view: ReactNodeViewProps) {
+  const { blockOf, editBlock } = useBodyBlocks()
+  const id = String(view.node.attrs['id'])
+  const block = blockOf(id)
+  if (!block) return <Card view={view} name={t.missingBlock(id)} />
+  const name = blockTexts.types[block.type] ?? block.type
+  const onEdit = editableTypes.includes(block.type) ? { onEdit: () => editBlock(block) } : {}
+  return (
+    <Card view={view} name={name} {...onEdit}>
+      <BlockSummary block={block} />
+    </Card>
+  )
+}
+
+/** Renders the picture and the first text of a block. */
+export function BlockSummary({ block: { props } }: { block: BodyBlock }) {
+  const picture = pictureOf(props['picture'])
+  const alt = isProps(props['picture']) ? props['picture']['alt'] : undefined
+  const text = [props['heading'], props['title'], props['text'], props['caption'], alt].find(
+    (value) => typeof value === 'string' && value !== '',
+  )
+  return (
+    <>
+      {picture && <img className="body-card__picture" src={fileOf(picture, thumbnailWidth)} alt="" />}
+      {typeof text === 'string' && <p>{text}</p>}
+    </>
+  )
+}
+
+function HtmlCard(view: ReactNodeViewProps) {
+  const html = String(view.node.attrs['html'])
+  const [edited, setEdited] = useState<string | null>(null)
+  return (
+    <Card view={view} name={t.html} onEdit={() => setEdited(html)}>
+      <pre className="body-card__html">{html}</pre>
+      {edited !== null && (
+        <ModalDialog title={texts.dialogs.htmlTitle} onClose={() => setEdited(null)} isWide>
+          <TextArea
+            label={t.html}
+            hint={t.htmlHint}
+            rows={14}
+            spellCheck={false}
+            value={edited}
+            onChange={({ currentTarget }) => setEdited(currentTarget.value)}
+          />
+          <div className="modal__foot">
+            <button
+              type="button"
+              className="button button--small"
+              onClick={() => {
+                if (edited.trim() === '') view.deleteNode()
+                else view.updateAttributes({ html: edited.trim() })
+                setEdited(null)
+              }}
+            >
+              {texts.dialogs.apply}
+            </button>
+          </div>
+        </ModalDialog>
+      )}
+    </Card>
+  )
+}
+
+// A card handles its own events, such as clicks on its buttons.
+const options = { stopEvent: () => true }
+/** The own nodes of articles with their cards. */
+export const nodesWithCards = [
+  ProductNode.extend({ addNodeView: () => ReactNodeViewRenderer(ProductCard, options) }),
+  BlockNode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockCard, options) }),
+  HtmlNode.extend({ addNodeView: () => ReactNodeViewRenderer(HtmlCard, options) }),
+]

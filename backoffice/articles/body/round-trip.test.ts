@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getSchema } from '@tiptap/core'
+import { demoArticles } from '../../../db/demo/content/articles.ts'
+import type { ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { readArticle } from '#domain/content/article/document/read-article.ts'
+import { writeArticle } from '#domain/content/article/document/write-article.ts'
+import { blockOf, blocksBelow, bodyToSave, type BodyBlock } from './body-blocks.ts'
+import { articleExtensions, isLinkAddress } from './extensions.ts'
+
+const schema = getSchema(articleExtensions())
+
+/** Returns a document as the editor holds it. Throws if its schema does not allow the document. */
+function throughEditor(document: ArticleDocument): ArticleDocument {
+  const node = schema.nodeFromJSON(document)
+  node.check()
+  return node.toJSON() as ArticleDocument
+}
+
+function saved(content: string, blocks: readonly unknown[]) {
+  const document = throughEditor(readArticle(content))
+  const known = new Map(blocks.flatMap((value) => blockOf(value) ?? []).map((block) => [block.props.id, block]))
+  return bodyToSave(blocks, { document, known, below: blocksBelow(blocks, document) })
+}
+const withoutGaps = (html: string) => html.replaceAll(/>\s+</g, '><').trim()
+
+test('opening and saving each article of the demo changes nothing, including tables and charts', () => {
+  assert.ok(demoArticles.length > 20)
+  for (const { slug, content, blocks = [] } of demoArticles) {
+    const result = saved(content, blocks)
+    assert.equal(withoutGaps(result.content), withoutGaps(content), slug)
+    assert.deepEqual(result.blocks, blocks, slug)
+  }
+  const all = demoArticles.map(({ content }) => content).join('\n')
+  assert.match(all, /<table>[^]*<blockquote>|<blockquote>[^]*<table>/)
+})
+
+test('all that the editor can write passes its schema unchanged', () => {
+  const html = [
+    '<h2>One</h2>',
+    '<h4>Two</h4>',
+    '<p><a href="/bars" rel="noopener">A <strong>bar</strong></a> <em>and more</em></p>',
+    '<p>A <!-- comment --></p>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    '<ol><li><p>a</p><p>b</p></li></ol>',
+    '<blockquote>Bare</blockquote>',
+    '<blockquote><p>a</p></blockquote>',
+    '<details><summary>Why</summary></details>',
+    '<p>[product sku="IW-BAR-20"]</p>',
+    '<p>[block id="none"]</p>',
+  ].join('\n')
+  assert.equal(saved(html, []).content, html)
+})
+
+test('a block that the text no longer places is left out, and blocks below the text stay in order', () => {
+  const block = (id: string): BodyBlock => ({ type: 'Quote', props: { id, text: id } })
+  const stored = [block('below-1'), block('placed'), block('below-2'), { type: 'Odd' }]
+  const document = readArticle('<p>[block id="placed"]</p>')
+  const below = blocksBelow(stored, document)
+  assert.deepEqual(below, [stored[0], stored[2], stored[3]])
+  const known = new Map([block('placed'), block('new')].map((each) => [each.props.id, each]))
+  const blocksOf = (content: string) => bodyToSave(stored, { document: readArticle(content), known, below }).blocks
+  assert.deepEqual(blocksOf('<p>[block id="new"]</p><p>[block id="placed"]</p>'), [...stored, block('new')])
+  assert.deepEqual(blocksOf('<p>x</p>'), [stored[0], stored[2], stored[3]])
+})
+
+test('links lead to paths of the shop and to https, mail and telephone addresses only', () => {
+  for (const address of ['/racks', 'https://a.example/x', 'mailto:a@b.example', 'tel:1', '#s-one', '?q=1'])
+    assert.equal(isLinkAddress(address), true, address)
+  for (const address of ['javascript:alert(1)', 'http://a.example', 'racks', '//a.example', '', '/a"b', '/a b'])
+    assert.equal(isLinkAddress(address), false, address)
+})

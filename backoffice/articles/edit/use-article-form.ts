@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { ArticleField, ArticleFields } from '#domain/content/article/article-fields.ts'
+import type { CallInput } from '#contract/kernel/call.ts'
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import type { Store } from '#contract/store.ts'
+import { call } from '#backoffice/call/call.ts'
+import { useSubmit, type Submission } from '#backoffice/kit/form/use-submit.ts'
+import type { Article } from '../article-types.ts'
+import { texts } from '../texts/en.ts'
+import { changesOf, incompleteFields, rebaseDraft } from './article-draft.ts'
+
+type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
+
+/** The edited article, and functions for changing and saving it. */
+export interface ArticleForm {
+  /** The article as last stored. */
+  article: Article
+  edited: ArticleFields
+  isDirty: boolean
+  /** Changes when the text comes from elsewhere than the editor, which must then start again. */
+  bodyKey: number
+  conflicts: readonly ArticleField[]
+  /** Problems that the server found in the text and its blocks. */
+  problems: readonly string[]
+  incomplete: readonly ArticleField[]
+  saving: Submission
+  change: (changed: Partial<ArticleFields>) => void
+  discard: () => void
+  /** Saves any changes and returns the stored article. */
+  save: (key: string) => Promise<Article>
+  /** Continues with an article that another call returned. */
+  startFrom: (stored: Article) => void
+}
+
+/** Holds a draft of an article and saves it as the next version. */
+export function useArticleForm(loaded: Article): ArticleForm {
+  const [article, setArticle] = useState(loaded)
+  const [draft, setDraft] = useState({ read: loaded.fields as ArticleFields, edited: loaded.fields as ArticleFields })
+  const [conflicts, setConflicts] = useState<readonly ArticleField[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [bodyKey, setBodyKey] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const changes = changesOf(draft)
+  const isDirty = Object.keys(changes).length > 0
+  const incomplete = incompleteFields(changes)
+  const params = { id: String(article.id) }
+
+  const keep = (stored: Article) => {
+    setArticle(stored)
+    setConflicts([])
+    setProblems([])
+    setChecked(false)
+  }
+  const startFrom = (stored: Article) => {
+    keep(stored)
+    setDraft({ read: stored.fields, edited: stored.fields })
+    setBodyKey((before) => before + 1)
+  }
+  const save = async (key: string) => {
+    if (!isDirty) return article
+    const sent = draft
+    const body = { read: wireFields(sent.read), edited: changes as Edited }
+    try {
+      const stored = await call('PUT /svc_admin/articles/{id}', { params, body, key })
+      keep(stored)
+      // What was typed during the call stays.
+      setDraft((now) => ({ read: stored.fields, edited: rebaseDraft({ ...now, read: sent.edited }, stored.fields).edited }))
+      return stored
+    } catch (error) {
+      if (!isRefusalError(error)) throw error
+      if (error.code === 'article_invalid') setProblems((error.details as { problems: string[] }).problems)
+      if (error.code === 'article_changed') {
+        setConflicts((error.details as { fields: ArticleField[] }).fields)
+        const stored = await call('GET /svc_admin/articles/{id}', { params }, { isFresh: true })
+        const rebased = rebaseDraft(sent, stored.fields)
+        setArticle(stored)
+        setDraft(rebased)
+        if (rebased.edited.content !== sent.edited.content) setBodyKey((before) => before + 1)
+      }
+      throw error
+    }
+  }
+  const saving = useSubmit({ send: save, done: texts.edit.saved })
+  return {
+    article,
+    edited: draft.edited,
+    isDirty,
+    bodyKey,
+    conflicts,
+    problems,
+    incomplete: isChecked ? incomplete : [],
+    saving: {
+      ...saving,
+      submit: () => {
+        setChecked(true)
+        if (incomplete.length === 0) saving.submit()
+      },
+    },
+    change: (changed) => setDraft((before) => ({ ...before, edited: { ...before.edited, ...changed } })),
+    discard: () => {
+      setDraft({ read: draft.read, edited: draft.read })
+      setBodyKey((before) => before + 1)
+      keep(article)
+      saving.dismiss()
+    },
+    save,
+    startFrom,
+  }
+}
+
+/** The contract's types have mutable lists. */
+function wireFields(fields: ArticleFields): Article['fields'] {
+  const { blocks, categories, tags } = fields
+  return { ...fields, blocks: [...blocks], categories: [...categories], tags: [...tags] }
+}
