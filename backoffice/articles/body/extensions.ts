@@ -14,7 +14,9 @@ export const ProductNode = Node.create({
   name: 'articleProduct',
   ...atom,
   addAttributes: () => ({ sku: { default: '' } }),
-  parseHTML: () => [{ tag: 'div[data-article-product]', getAttrs: ({ dataset }) => ({ sku: dataset['articleProduct'] }) }],
+  parseHTML: () => [
+    { tag: 'div[data-article-product]', getAttrs: ({ dataset }) => ({ sku: dataset['articleProduct'] }) },
+  ],
   renderHTML: ({ node }) => ['div', { 'data-article-product': String(node.attrs['sku']) }],
 })
 

@@ -8,5 +8,10 @@ export function moveNode({ state, view }: Editor, position: number, direction: -
   if (other < 0 || other >= doc.childCount) return
   const node = doc.child(index)
   const target = direction === -1 ? position - doc.child(other).nodeSize : position + doc.child(other).nodeSize
-  view.dispatch(tr.delete(position, position + node.nodeSize).insert(target, node).scrollIntoView())
+  view.dispatch(
+    tr
+      .delete(position, position + node.nodeSize)
+      .insert(target, node)
+      .scrollIntoView(),
+  )
 }

@@ -64,7 +64,10 @@ export function useArticleForm(loaded: Article): ArticleForm {
       const stored = await call('PUT /svc_admin/articles/{id}', { params, body, key })
       keep(stored)
       // What was typed during the call stays.
-      setDraft((now) => ({ read: stored.fields, edited: rebaseDraft({ ...now, read: sent.edited }, stored.fields).edited }))
+      setDraft((now) => ({
+        read: stored.fields,
+        edited: rebaseDraft({ ...now, read: sent.edited }, stored.fields).edited,
+      }))
       return stored
     } catch (error) {
       if (!isRefusalError(error)) throw error

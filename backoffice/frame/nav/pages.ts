@@ -48,6 +48,7 @@ const groups: readonly NavGroup[] = [
     pages: [
       { to: '/content', title: t.pages, icon: 'globe', permission: 'content.read' },
       { to: '/link-lists', title: t.linkLists, icon: 'menu', permission: 'content.read' },
+      { to: '/articles', title: t.articles, icon: 'menu', permission: 'content.read' },
       { to: '/reviews', title: t.reviews, icon: 'heart', permission: 'reviews.write' },
       { to: '/stories', title: t.stories, icon: 'flag', permission: 'content.read' },
       { to: '/forms', title: t.forms, icon: 'mail', permission: 'forms.read' },

@@ -14,6 +14,7 @@ export const texts = {
     promotions: 'Promotions',
     searchSettings: 'Search settings',
     reviews: 'Reviews',
+    articles: 'Articles',
     stories: 'Customer stories',
     forms: 'Forms',
     support: 'Support chat',

@@ -16,7 +16,8 @@ const key = () => randomUUID()
 const of = (id: number) => ({ id: String(id) })
 type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
 
-const create = (title: string, slug: string) => desk.call('POST /svc_admin/articles', { body: { title, slug }, key: key() })
+const create = (title: string, slug: string) =>
+  desk.call('POST /svc_admin/articles', { body: { title, slug }, key: key() })
 const read = (id: number) => desk.call('GET /svc_admin/articles/{id}', { params: of(id) })
 const save = async (id: number, edited: Edited, shown?: Awaited<ReturnType<typeof read>>) => {
   const { fields } = shown ?? (await read(id))
@@ -33,14 +34,21 @@ const lead = async (url: string) => {
   return redirectTarget === null ? null : [redirectTarget, redirectType]
 }
 const undoLast = async (id: number) => {
-  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'article', objectId: String(id) } })
+  const { entries } = await desk.call('GET /svc_admin/audit', {
+    query: { objectType: 'article', objectId: String(id) },
+  })
   const change = entries[0]!.changes.find(({ table }) => table === 'article')!
   return desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
 }
 
 test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
   const { id } = await create('Bars & plates', 'bars-and-plates')
-  const saved = await save(id, { content: '<p>Steel.</p>', categories: [806], tags: ['Bars', 'Plates'], author: 'Olga' })
+  const saved = await save(id, {
+    content: '<p>Steel.</p>',
+    categories: [806],
+    tags: ['Bars', 'Plates'],
+    author: 'Olga',
+  })
   assert.deepEqual([saved.latest, saved.published, saved.path], [2, null, null])
   assert.equal(await inShop('bars-and-plates'), undefined)
   const published = await publish(id, 2)
@@ -188,10 +196,9 @@ test('tags that the page would omit and invalid blocks are refused, but those of
 
 test('the author of an article with code cannot be changed [INDEX-034]', async () => {
   const { id } = await create('Own code', 'own-code')
-  await shop.db.run(
-    statement('test.code', `update article_version set custom_js = 'run()' where article_id = $1`),
-    [id],
-  )
+  await shop.db.run(statement('test.code', `update article_version set custom_js = 'run()' where article_id = $1`), [
+    id,
+  ])
   assert.equal((await read(id)).hasCode, true)
   await assert.rejects(save(id, { author: 'Someone' }), { status: 409, code: 'author_of_code' })
 })
@@ -237,21 +244,26 @@ test('a signed link shows a draft as the shop would, and no other link does', as
     key: key(),
   })
   const token = new URL(path, 'https://shop.example').searchParams.get('token')!
-  const show = (with_: string) =>
-    shop.visit().call('GET /svc_content/cms/article-preview', { query: { token: with_ } })
+  const show = (with_: string) => shop.visit().call('GET /svc_content/cms/article-preview', { query: { token: with_ } })
   assert.equal((await show(token)).content.rendered, '<p>Draft.</p>')
   await assert.rejects(show(`${token}x`), { status: 404, code: 'preview_not_found' })
 })
 
 test('only staff who may work on every site publish, unpublish, delete, and undo', async () => {
-  const { visitor: american } = await staffMember(shop, { email: 'amy@store.example', roles: ['editor'], sites: ['USA'] })
+  const { visitor: american } = await staffMember(shop, {
+    email: 'amy@store.example',
+    roles: ['editor'],
+    sites: ['USA'],
+  })
   const { id } = await create('All sites', 'all-sites')
   const body = { number: 1, at: 'now' }
   await assert.rejects(
     american.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body, key: key() }),
     { status: 403, code: 'not_permitted' },
   )
-  await assert.rejects(american.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() }), { status: 403 })
+  await assert.rejects(american.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() }), {
+    status: 403,
+  })
 })
 
 test('articles are listed by text, category and state, the last saved first', async () => {
@@ -266,6 +278,9 @@ test('articles are listed by text, category and state, the last saved first', as
   const { articles, next } = await desk.call('GET /svc_admin/articles', { query: { size: '1' } })
   assert.equal(articles.length, 1)
   const rest = await desk.call('GET /svc_admin/articles', { query: { size: '100', after: String(next) } })
-  assert.equal(rest.articles.some((article) => article.id === articles[0]!.id), false)
+  assert.equal(
+    rest.articles.some((article) => article.id === articles[0]!.id),
+    false,
+  )
   assert.equal(rest.next, null)
 })

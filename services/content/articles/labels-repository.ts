@@ -2,7 +2,10 @@ import { articleSlug } from '#domain/content/article/article-fields.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 const tagNames = statement<{ name: string }>('article-label.tags', 'select name from tag order by name')
-const authorNames = statement<{ name: string }>('article-label.authors', 'select distinct name from post_author order by 1')
+const authorNames = statement<{ name: string }>(
+  'article-label.authors',
+  'select distinct name from post_author order by 1',
+)
 const tagsByName = statement<{ id: number; name: string }>(
   'article-label.tags-by-name',
   'select id, name from tag where name = any($1)',

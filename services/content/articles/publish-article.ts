@@ -80,7 +80,10 @@ export async function pathsOf(
   after: Pick<StoredArticle, 'published'>,
 ): Promise<{ from: string; to: string } | null> {
   if (before.published === null || after.published === null) return null
-  const [from, to] = [await readVersion(tx, before.id, before.published), await readVersion(tx, before.id, after.published)]
+  const [from, to] = [
+    await readVersion(tx, before.id, before.published),
+    await readVersion(tx, before.id, after.published),
+  ]
   // The shop redirects other categories in a path by itself.
   if (!from || !to || from.slug === to.slug) return null
   return { from: pathOf(from), to: pathOf(to) }

@@ -88,7 +88,8 @@ export async function saveArticle(
   }
   const problems = contentProblems(before, merged)
   if (problems.length > 0) return { code: 'article_invalid', problems }
-  if (merged.video !== before.video && merged.video !== '' && !videoSource(merged.video)) return { code: 'invalid_video' }
+  if (merged.video !== before.video && merged.video !== '' && !videoSource(merged.video))
+    return { code: 'invalid_video' }
   const hasCode = stored.customCss !== '' || stored.customJs !== ''
   if (hasCode && merged.author !== before.author) return { code: 'author_of_code' }
   const picture = await pictureOf(tx, stored, merged)

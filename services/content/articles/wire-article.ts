@@ -29,7 +29,12 @@ export async function wireArticle(db: QueryRunner, id: number): Promise<WireArti
     savedBy: version.savedBy,
     isDeleted,
     hasCode: version.customCss !== '' || version.customJs !== '',
-    fields: { ...fieldsOf(version), blocks: [...version.blocks], categories: [...version.categories], tags: version.tags },
+    fields: {
+      ...fieldsOf(version),
+      blocks: [...version.blocks],
+      categories: [...version.categories],
+      tags: version.tags,
+    },
   }
 }
 

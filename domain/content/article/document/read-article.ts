@@ -42,7 +42,15 @@ function nodeOf(tokens: readonly Token[]): ArticleNode {
   const hasForeign = tokens.some((token) => token.kind === 'text' && token.source.includes('<'))
   const node = hasForeign ? null : elementNode(new Reader(tokens))
   if (node && nodeHtml(node) === normalizedHtml(tokens)) return node
-  return { type: 'articleHtml', attrs: { html: tokens.map(({ source }) => source).join('').trim() } }
+  return {
+    type: 'articleHtml',
+    attrs: {
+      html: tokens
+        .map(({ source }) => source)
+        .join('')
+        .trim(),
+    },
+  }
 }
 
 class Reader {

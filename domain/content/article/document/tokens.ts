@@ -50,9 +50,12 @@ export function escapeText(text: string): string {
 
 /** Returns the text of HTML that has no tags. */
 export function decodeEntities(source: string): string {
-  return source.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi, (all, name, decimal, hex) => {
-    if (typeof name === 'string') return entities[name.toLowerCase()] ?? all
-    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : String(all)
-  })
+  return source.replace(
+    /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi,
+    (all, name, decimal, hex) => {
+      if (typeof name === 'string') return entities[name.toLowerCase()] ?? all
+      const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : String(all)
+    },
+  )
 }

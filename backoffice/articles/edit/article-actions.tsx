@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { call } from '#backoffice/call/call.ts'
+import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
+import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
+import { Message, problemText } from '#backoffice/kit/states.tsx'
+import { texts } from '../texts/en.ts'
+import { ScheduleArticle } from './schedule-article.tsx'
+import type { ArticleForm } from './use-article-form.ts'
+
+type Step = 'publish' | 'schedule' | 'cancelSchedule' | 'unpublish' | 'remove' | 'recover'
+const t = texts.publish
+
+/** Renders the buttons that save, publish, schedule, unpublish, delete and recover an article. */
+export function ArticleActions({ form }: { form: ArticleForm }) {
+  const [open, setOpen] = useState<Step | null>(null)
+  const { article, isDirty, saving } = form
+  const close = () => setOpen(null)
+  const { published, scheduled, isDeleted } = article
+  const small = 'button button--line button--small'
+  if (isDeleted)
+    return (
+      <>
+        <button type="button" className="button button--small" onClick={() => setOpen('recover')}>
+          {t.recover}
+        </button>
+        {open === 'recover' && <StepDialog step="recover" form={form} onClose={close} />}
+      </>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={small}
+        aria-disabled={!isDirty || saving.isBusy}
+        aria-busy={saving.isBusy}
+        aria-keyshortcuts="Control+S"
+        onClick={() => {
+          if (isDirty) saving.submit()
+        }}
+      >
+        {isDirty ? texts.edit.save : texts.edit.allSaved}
+      </button>
+      {isDirty && (
+        <button type="button" className={small} onClick={form.discard}>
+          {texts.edit.discard}
+        </button>
+      )}
+      {scheduled ? (
+        <button type="button" className={small} onClick={() => setOpen('cancelSchedule')}>
+          {t.cancelSchedule}
+        </button>
+      ) : (
+        <button type="button" className={small} onClick={() => setOpen('schedule')}>
+          {t.schedule}
+        </button>
+      )}
+      {published !== null && (
+        <button type="button" className={small} onClick={() => setOpen('unpublish')}>
+          {t.unpublish}
+        </button>
+      )}
+      <button type="button" className={small} onClick={() => setOpen('remove')}>
+        {t.remove}
+      </button>
+      <button type="button" className="button button--small" onClick={() => setOpen('publish')}>
+        {t.open}
+      </button>
+      {open === 'schedule' && <ScheduleArticle form={form} onClose={close} />}
+      {open !== null && open !== 'schedule' && <StepDialog step={open} form={form} onClose={close} />}
+    </>
+  )
+}
+
+interface StepDialogProps {
+  step: Exclude<Step, 'schedule'>
+  form: ArticleForm
+  onClose: () => void
+}
+
+function StepDialog({ step, form, onClose }: StepDialogProps) {
+  const submission = useSubmit({
+    send: (key) => run(step, form, key),
+    done: doneTexts[step],
+    onDone: (stored) => {
+      form.startFrom(stored)
+      onClose()
+    },
+  })
+  const { article, edited } = form
+  const moves = step === 'publish' && article.path !== null && !article.path.endsWith(`/${edited.slug.trim()}`)
+  const [title, text, confirm] = dialogTexts[step]
+  return (
+    <ConfirmDialog
+      title={title}
+      text={moves ? `${text}${t.moves(article.path ?? '')}` : text}
+      confirm={confirm}
+      isBusy={submission.isBusy}
+      problem={submission.problem && <Message tone="bad">{problemText(submission.problem, texts.refusals)}</Message>}
+      onConfirm={submission.submit}
+      onClose={onClose}
+    />
+  )
+}
+
+const doneTexts = {
+  publish: t.done,
+  cancelSchedule: t.cancelled,
+  unpublish: t.unpublished,
+  remove: t.removed,
+  recover: t.recovered,
+}
+const dialogTexts = {
+  publish: [t.title, t.text, t.submit],
+  cancelSchedule: [`${t.cancelSchedule}?`, texts.state.draft, t.cancelSchedule],
+  unpublish: [t.unpublishTitle, t.unpublishText, t.unpublish],
+  remove: [t.removeTitle, t.removeText, t.remove],
+  recover: [`${t.recover}?`, texts.state.deleted, t.recover],
+} as const
+
+/** Sends the call of a step. Publishing saves the changes first, under a key of its own that a retry repeats. */
+async function run(step: StepDialogProps['step'], form: ArticleForm, key: string) {
+  const { article } = form
+  const params = { id: String(article.id) }
+  switch (step) {
+    case 'publish': {
+      const { latest } = await form.save(`${key}-save`)
+      const body = { number: latest, at: 'now' }
+      return call('PUT /svc_admin/articles/{id}/publication', { params, body, key })
+    }
+    case 'cancelSchedule': {
+      const body = { number: article.scheduled?.number ?? article.latest, at: null }
+      return call('PUT /svc_admin/articles/{id}/publication', { params, body, key })
+    }
+    case 'unpublish':
+      return call('DELETE /svc_admin/articles/{id}/publication', { params, key })
+    case 'remove':
+      return call('DELETE /svc_admin/articles/{id}', { params, key })
+    case 'recover':
+      return call('POST /svc_admin/articles/{id}/recovery', { params, key })
+  }
+}

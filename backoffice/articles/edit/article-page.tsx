@@ -1,0 +1,180 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { RefusalError } from '#contract/kernel/refusal-error.ts'
+import { articleLimits } from '#domain/content/article/article-fields.ts'
+import { call } from '#backoffice/call/call.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
+import { formatDateTime } from '#backoffice/kit/format/dates.ts'
+import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
+import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
+import { Page, Section } from '#backoffice/kit/page.tsx'
+import { Message, problemText, Skeleton } from '#backoffice/kit/states.tsx'
+import type { Article, Labels } from '../article-types.ts'
+import { ArticlePreview } from '../preview/article-preview.tsx'
+import { StateBadges } from '../state-badges.tsx'
+import { texts } from '../texts/en.ts'
+import { VersionsSection } from '../versions/versions-section.tsx'
+import { ArticleActions } from './article-actions.tsx'
+import { FilingSection } from './filing-section.tsx'
+import { StateMessage } from './state-message.tsx'
+import { useArticleForm, type ArticleForm } from './use-article-form.ts'
+
+interface Loaded {
+  article: Article
+  labels: Labels
+}
+
+const t = texts.edit
+// The text editor loads only here.
+const BodyEditor = lazy(async () => ({ default: (await import('../body/body-editor.tsx')).BodyEditor }))
+
+/** Edits stay in the page, so navigation within it loads nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** Returns an article with the names of tags and authors. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  const { id = '' } = params
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new RefusalError(404, 'not_found')
+  const [article, labels] = await Promise.all([
+    call('GET /svc_admin/articles/{id}', { params: { id } }, { isFresh: true }),
+    call('GET /svc_admin/article-labels', {}, { isFresh: true }),
+  ])
+  return { article, labels }
+}
+
+/** Renders the editor of an article. */
+export function Component() {
+  const { article, labels } = useLoaderData<Loaded>()
+  return <ArticleEditor key={article.id} loaded={article} labels={labels} />
+}
+
+function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) {
+  const form = useArticleForm(loaded)
+  const mayWrite = useHasPermission('content.write')
+  useSaveKeys(form)
+  const { article, edited, isDirty, saving } = form
+  const { latest, published, scheduled, isDeleted, savedAt, savedBy } = article
+  const isEditable = mayWrite && !isDeleted
+  return (
+    <Page
+      title={edited.title.trim() || t.missingTitle}
+      parent={{ to: '/articles', title: texts.title }}
+      badges={
+        <StateBadges
+          isPublished={published !== null}
+          hasDraft={latest !== published && latest !== scheduled?.number}
+          isScheduled={scheduled !== null}
+          isDeleted={isDeleted}
+        />
+      }
+      actions={mayWrite && <ArticleActions form={form} />}
+    >
+      {isDirty && !saving.isBusy && <LeaveGuard />}
+      <p className="order__placed muted small">{t.savedBy(latest, formatDateTime(savedAt), savedBy)}</p>
+      <div className="stack">
+        <StateMessage article={article} />
+        {article.hasCode && <Message tone="note">{t.hasCode}</Message>}
+        <Problems form={form} />
+        <fieldset className="article-edit" disabled={!isEditable}>
+          <Section title={t.text}>
+            <div className="form">
+              <TextFields form={form} />
+              <Suspense fallback={<Skeleton />}>
+                <BodyEditor
+                  key={`${form.bodyKey} ${isEditable}`}
+                  start={edited}
+                  isEditable={isEditable}
+                  onChange={form.change}
+                />
+              </Suspense>
+            </div>
+          </Section>
+          <FilingSection form={form} labels={labels} />
+        </fieldset>
+        {mayWrite && <ArticlePreview article={article} isDirty={isDirty} />}
+        <VersionsSection form={form} mayWrite={mayWrite} />
+        <p className="small">
+          <Link className="text-button" to={`/audit?type=article&id=${article.id}`}>
+            {t.history}
+          </Link>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function Problems({ form: { saving, conflicts, problems } }: { form: ArticleForm }) {
+  if (!saving.problem) return null
+  const changed = conflicts.length > 0 && {
+    article_changed: texts.conflict(conflicts.map((each) => texts.fields[each])),
+  }
+  return (
+    <Message tone="bad">
+      {problemText(saving.problem, { ...texts.refusals, ...changed })}
+      {problems.length > 0 && (
+        <>
+          <p>{t.problems}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <code>{problem}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Message>
+  )
+}
+
+function TextFields({ form: { edited, change, incomplete, saving } }: { form: ArticleForm }) {
+  const slugCode = saving.problem?.code
+  const slugError =
+    slugCode === 'slug_taken' || slugCode === 'invalid_slug'
+      ? texts.refusals[slugCode]
+      : incomplete.includes('slug')
+        ? t.invalidSlug
+        : undefined
+  return (
+    <>
+      <TextField
+        label={texts.fields.title}
+        maxLength={articleLimits.title}
+        value={edited.title}
+        error={incomplete.includes('title') ? t.missingTitle : undefined}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextField
+        label={texts.fields.slug}
+        hint={t.slugHint}
+        maxLength={articleLimits.slug}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={edited.slug}
+        error={slugError}
+        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+      />
+      <TextArea
+        label={texts.fields.excerpt}
+        hint={t.excerptHint}
+        maxLength={articleLimits.excerpt}
+        value={edited.excerpt}
+        onChange={({ currentTarget }) => change({ excerpt: currentTarget.value })}
+      />
+    </>
+  )
+}
+
+/** Saves with Ctrl+S or Cmd+S. */
+function useSaveKeys({ isDirty, saving }: ArticleForm) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (isDirty) saving.submit()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isDirty, saving])
+}

@@ -1,0 +1,29 @@
+import { formatDateTime } from '#backoffice/kit/format/dates.ts'
+import { Message } from '#backoffice/kit/states.tsx'
+import { useSession } from '#backoffice/frame/use-me.ts'
+import type { Article } from '../article-types.ts'
+import { texts } from '../texts/en.ts'
+
+const t = texts.state
+
+/** Renders what shoppers see of an article, and what follows. */
+export function StateMessage({ article }: { article: Article }) {
+  const { siteUrls } = useSession()
+  const { latest, published, publishedAt, path, scheduled, isDeleted } = article
+  if (isDeleted) return <Message tone="warn">{t.deleted}</Message>
+  return (
+    <Message tone={published === null ? 'note' : 'ok'}>
+      {published !== null && publishedAt !== null ? t.published(formatDateTime(publishedAt)) : t.draft}
+      {published !== null && latest !== published && ` ${t.newer(latest)}`}
+      {scheduled && ` ${t.scheduled(scheduled.number, formatDateTime(scheduled.at))}`}
+      {path !== null && (
+        <>
+          {' '}
+          <a href={`${siteUrls['USA']}${path}`} target="_blank" rel="noreferrer">
+            {t.view}
+          </a>
+        </>
+      )}
+    </Message>
+  )
+}
