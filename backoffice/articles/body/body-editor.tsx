@@ -42,8 +42,6 @@ export function BodyEditor({ start, isEditable, onChange }: BodyEditorProps) {
     // Opening an article and undoing every change leave its spelling as it is.
     onChange({ ...body, content: body.content === first.written ? start.content : body.content })
   }
-  const reportRef = useRef(report)
-  reportRef.current = report
   const editor = useEditor({
     extensions: articleExtensions(nodesWithCards),
     content: first.document,
@@ -58,7 +56,7 @@ export function BodyEditor({ start, isEditable, onChange }: BodyEditorProps) {
         return true
       },
     },
-    onUpdate: ({ editor: now }) => reportRef.current(now.getJSON() as ArticleDocument),
+    onUpdate: ({ editor: now }) => report(now.getJSON() as ArticleDocument),
   })
   const keep = (changed: Partial<typeof latest.current>) => {
     latest.current = { ...latest.current, ...changed }

@@ -4,7 +4,6 @@ import { getSchema } from '@tiptap/core'
 import { demoArticles } from '../../../db/demo/content/articles.ts'
 import type { ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { readArticle } from '#domain/content/article/document/read-article.ts'
-import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import { blockOf, blocksBelow, bodyToSave, type BodyBlock } from './body-blocks.ts'
 import { articleExtensions, isLinkAddress } from './extensions.ts'
 

@@ -70,7 +70,7 @@ export function FilingSection({ form, labels }: { form: ArticleForm; labels: Lab
         />
         <datalist id={listId}>
           {labels.authors.map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
         <SelectField

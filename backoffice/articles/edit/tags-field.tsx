@@ -67,7 +67,7 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
         {known
           .filter((name) => !tags.includes(name))
           .map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
       </datalist>
       <p id={`${id}-hint`} className="field__hint">

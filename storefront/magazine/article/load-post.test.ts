@@ -97,7 +97,11 @@ test('the earlier path of an article follows its redirect, and one without a red
   const redirect = `insert into redirect (site, path, target, kind, type, note)
     values ('USA', '/theindex/history/first', '/theindex/gear-how-tos/subject', 'exact', 301, '')`
   await shop.db.run(statement('test.redirect', redirect), [])
-  const responseTo = (path: string) => load(path).then(assert.fail, (thrown: unknown) => thrown)
+  const responseTo = (path: string) =>
+    load(path).then(
+      () => assert.fail(path),
+      (thrown: unknown) => thrown,
+    )
   const moved = await responseTo('/theindex/history/first')
   assert.ok(moved instanceof Response)
   assert.deepEqual([moved.status, moved.headers.get('Location')], [301, '/theindex/gear-how-tos/subject'])

@@ -2,8 +2,8 @@
 export interface ArticleNode {
   type: string
   attrs?: Readonly<Record<string, unknown>>
-  content?: readonly ArticleNode[]
-  marks?: readonly ArticleMark[]
+  content?: ArticleNode[]
+  marks?: ArticleMark[]
   text?: string
 }
 export interface ArticleMark {
@@ -14,7 +14,7 @@ export interface ArticleMark {
 /** An article in the editor. */
 export interface ArticleDocument extends ArticleNode {
   type: 'doc'
-  content: readonly ArticleNode[]
+  content: ArticleNode[]
 }
 
 /** Returns the ids of the blocks that a document places in the text. */

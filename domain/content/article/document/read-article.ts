@@ -96,10 +96,10 @@ function inlineNodes(reader: Reader, active: readonly ArticleMark[] = []): Artic
   const nodes: ArticleNode[] = []
   for (let token = reader.next; token !== undefined; token = reader.next) {
     if (token.kind === 'text') {
-      nodes.push({ type: 'text', text: token.text, ...(active.length > 0 && { marks: active }) })
+      nodes.push({ type: 'text', text: token.text, ...(active.length > 0 && { marks: [...active] }) })
       reader.take()
     } else if (token.kind === 'void') {
-      nodes.push({ type: 'hardBreak', ...(active.length > 0 && { marks: active }) })
+      nodes.push({ type: 'hardBreak', ...(active.length > 0 && { marks: [...active] }) })
       reader.take()
     } else {
       const mark = token.kind === 'open' ? markOf(token) : null

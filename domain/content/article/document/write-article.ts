@@ -20,7 +20,7 @@ export function nodeHtml(node: ArticleNode): string {
     case 'paragraph':
       return `<p>${inlineHtml(content)}</p>`
     case 'heading':
-      return `<h${attrs['level']}>${inlineHtml(content)}</h${attrs['level']}>`
+      return `<h${String(attrs['level'])}>${inlineHtml(content)}</h${String(attrs['level'])}>`
     case 'bulletList':
       return `<ul>${content.map(nodeHtml).join('')}</ul>`
     case 'orderedList':
@@ -30,9 +30,9 @@ export function nodeHtml(node: ArticleNode): string {
     case 'blockquote':
       return `<blockquote>${attrs['isBare'] === true ? itemHtml(content) : content.map(nodeHtml).join('')}</blockquote>`
     case 'articleProduct':
-      return `<p>[product sku="${attrs['sku']}"]</p>`
+      return `<p>[product sku="${String(attrs['sku'])}"]</p>`
     case 'articleBlock':
-      return `<p>[block id="${attrs['id']}"]</p>`
+      return `<p>[block id="${String(attrs['id'])}"]</p>`
     case 'articleHtml':
       return String(attrs['html'])
     default:
