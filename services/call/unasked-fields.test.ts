@@ -200,6 +200,7 @@ async function takenOf(name: keyof Store, extras: object, paths: readonly string
 /** Examples of these calls change no row: a signed link, a dry run, a job that runs again, or an unchanged value. */
 const withoutChange: readonly string[] = [
   'POST /svc_content/previews',
+  'POST /svc_admin/articles/{id}/previews',
   'POST /svc_route/redirects/import',
   'POST /svc_admin/session/end-others',
   'POST /svc_admin/order-manager',

@@ -65,7 +65,8 @@ export function BodyEditor({ start, isEditable, onChange }: BodyEditorProps) {
   }
   const insert = (type: string, attrs: Record<string, unknown>) => {
     setOpen(null)
-    editor.chain().focus().insertContent({ type, attrs }).run()
+    // At the end of the selection, since inserting would replace a selected card.
+    editor.chain().focus().insertContentAt(editor.state.selection.to, { type, attrs }).run()
   }
   const done = (block: BodyBlock) => {
     keep({ known: new Map([...latest.current.known, [block.props.id, block]]) })

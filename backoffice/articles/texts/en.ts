@@ -127,7 +127,7 @@ export const texts = {
     title: 'Versions',
     number: (number: number) => `Version ${number}`,
     saved: (name: string) => `Saved by ${name}`,
-    fromFiles: 'a content file or another page',
+    fromFiles: 'an import or a story,',
     restore: 'Restore',
     restoreOf: (number: number) => `Restore: version ${number}`,
     restoreTitle: (number: number) => `Restore version ${number}?`,
