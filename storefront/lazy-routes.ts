@@ -68,12 +68,7 @@ function shopPages({ stories, storyForm, printCatalog: catalog }: BrandPaths): R
     page('story-form', storyForm.slice(1), 'stories/submit.tsx', () => import('./stories/submit.tsx')),
     page('story', `${stories.slice(1)}/:id`, 'stories/story-page.tsx', () => import('./stories/story-page.tsx')),
     page('page-preview', '__rb__/preview', 'routes/page-preview.tsx', () => import('./routes/page-preview.tsx')),
-    page(
-      'article-preview',
-      '__rb__/article',
-      'routes/article-preview.tsx',
-      () => import('./routes/article-preview.tsx'),
-    ),
+    page('post-preview', '__rb__/article', 'routes/post-preview.tsx', () => import('./routes/post-preview.tsx')),
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
     page('3-ships-free', '3-ships-free', 'routes/three-ships-free.tsx', () => import('./routes/three-ships-free.tsx')),
     page('five-for-five', 'five-for-five', 'routes/five-for-five.tsx', () => import('./routes/five-for-five.tsx')),

@@ -8,7 +8,7 @@ import {
 import { videoSource } from '#domain/content/families/video-source.ts'
 
 /** An edit of an article. `read` are the stored fields that it started from. */
-export interface ArticleDraft {
+interface ArticleDraft {
   read: ArticleFields
   edited: ArticleFields
 }

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
-export type ArticleQuery = CallInput<Store, 'GET /svc_admin/articles'>['query']
+type ArticleQuery = CallInput<Store, 'GET /svc_admin/articles'>['query']
 export const articleStates = ['all', 'published', 'draft', 'scheduled', 'deleted'] as const
 const maxSearch = 100
 

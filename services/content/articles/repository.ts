@@ -34,7 +34,7 @@ export interface StoredVersion {
   /** Epoch milliseconds. */
   savedAt: number
 }
-export type NewVersion = Omit<StoredVersion, 'number' | 'tags' | 'author'>
+type NewVersion = Omit<StoredVersion, 'number' | 'tags' | 'author'>
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
 const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`

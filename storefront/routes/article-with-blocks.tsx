@@ -1,8 +1,8 @@
-import { Blocks } from '../../content/block-list.tsx'
-import type { BlockView } from '../../content/blocks.ts'
-import { ArticlePage } from './article-page.tsx'
-import { featuredVideoId } from './featured-video.ts'
-import type { ArticleView } from './load-post.ts'
+import { Blocks } from '../content/block-list.tsx'
+import type { BlockView } from '../content/blocks.ts'
+import { ArticlePage } from '../magazine/article/article-page.tsx'
+import { featuredVideoId } from '../magazine/article/featured-video.ts'
+import type { ArticleView } from '../magazine/article/load-post.ts'
 
 export type ArticleWithBlocksView = ArticleView & { blocks: readonly BlockView[] }
 

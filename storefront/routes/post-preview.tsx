@@ -1,5 +1,5 @@
 import { postFramePath } from '#domain/content/families/frame-path.ts'
-import { ArticleWithBlocks, type ArticleWithBlocksView } from '../magazine/article/article-with-blocks.tsx'
+import { ArticleWithBlocks, type ArticleWithBlocksView } from './article-with-blocks.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
 /** A version of a post as shown by a signed link. Returns 404 without the link. */
