@@ -36,6 +36,10 @@ const backOfficePackages = new Set([
   'react-aria-components',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  '@tiptap/core',
+  '@tiptap/extension-blockquote',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
   'uqr',
 ])
 const contractForBrowsers = new Set([
