@@ -53,6 +53,12 @@ select id, 1, slug, title, excerpt, content, format, category_ids, tag_ids, pict
   custom_css, custom_js, '', '', updated_at
 from post;
 
+-- The article of a featured story, which staff can take off the shop.
+alter table reader_story add column article_id integer references article on delete set null;
+update reader_story set article_id = post_id where post_id is not null;
+create index reader_story_by_article on reader_story (article_id) where article_id is not null;
+alter table reader_story drop column post_id;
+
 -- Shows a version of an article in the shop.
 create function show_article(shown_id integer, shown_number integer) returns void language plpgsql as $$
 begin

@@ -21,7 +21,7 @@ interface Decision {
   now: number
 }
 
-/** Publishes, features, or rejects a story, and stores, changes, or deletes the post of a featured story. */
+/** Publishes, features, or rejects a story, and stores, changes, or deletes the article of a featured story. */
 export async function decideStory(
   tx: Transaction,
   story: StoryRow,
@@ -32,9 +32,9 @@ export async function decideStory(
   const [photo] = story.photos
   const picture = photo ? storyPhotoUrl(photo.id, 'large') : null
   const post = { ...featuredPostOf(story), picture, publishedAt: story.publishedAt ?? now }
-  const postId = isFeatured ? await savePost(tx, story.postId, post) : null
-  await storeDecision(tx, story.id, { state, reason: decision === 'reject' ? reason : '', isFeatured, postId, now })
-  if (!isFeatured && story.postId !== null) await deletePost(tx, story.postId)
+  const articleId = isFeatured ? await savePost(tx, story.articleId, post) : null
+  await storeDecision(tx, story.id, { state, reason: decision === 'reject' ? reason : '', isFeatured, articleId, now })
+  if (!isFeatured && story.articleId !== null) await deletePost(tx, story.articleId)
   await purgeStories(tx, story.site)
 }
 

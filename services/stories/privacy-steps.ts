@@ -14,9 +14,9 @@ const photos = statement<{ id: string; bytes: Buffer }>(
   `select p.id, p.large as bytes from reader_story_photo p join reader_story s on s.id = p.story_id where ${ofPerson}
    order by p.story_id, p.position`,
 )
-const remove = statement<{ postId: number | null }>(
+const remove = statement<{ articleId: number | null }>(
   'story.forget',
-  `delete from reader_story where ${ofPerson} returning post_id as "postId"`,
+  `delete from reader_story where ${ofPerson} returning article_id as "articleId"`,
 )
 
 export const storyData: PersonalData = {
@@ -28,7 +28,7 @@ export const storyData: PersonalData = {
   },
   forget: async (tx, { id, email }) => {
     const removed = await tx.run(remove, [id, email])
-    for (const { postId } of removed) if (postId !== null) await deletePost(tx, postId)
+    for (const { articleId } of removed) if (articleId !== null) await deletePost(tx, articleId)
     if (removed.length > 0) for (const site of sites) await purgeStories(tx, site)
   },
 }

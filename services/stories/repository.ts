@@ -22,7 +22,7 @@ export interface StoryRow extends StoryTexts {
   state: StoryState
   reason: string
   isFeatured: boolean
-  postId: number | null
+  articleId: number | null
   isSuspicious: boolean
   reports: number
   reportedFor: string[]
@@ -34,7 +34,7 @@ export interface StoryRow extends StoryTexts {
 
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
 const select = `select s.id, s.site, s.email, s.locale, s.first_name as "firstName", s.place, s.gym, s.title, s.text,
-    s.kind, s.state, s.reason, s.is_featured as "isFeatured", s.post_id as "postId", s.is_suspicious as "isSuspicious",
+    s.kind, s.state, s.reason, s.is_featured as "isFeatured", s.article_id as "articleId", s.is_suspicious as "isSuspicious",
     s.reports, s.reported_for as "reportedFor", ${millis('s.created_at')} as "createdAt", ${millis('s.published_at')} as "publishedAt", s.version,
     coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height, 'skus', p.skus)
         order by p.position)
@@ -84,7 +84,7 @@ const edit = statement(
 const tagPhoto = statement('story.tag-photo', 'update reader_story_photo set skus = $3 where story_id = $1 and id = $2')
 const decide = statement(
   'story.decide',
-  `update reader_story set state = $2, reason = $3, is_featured = $4, post_id = $5, version = version + 1,
+  `update reader_story set state = $2, reason = $3, is_featured = $4, article_id = $5, version = version + 1,
      reports = case when $2 = 'published' then 0 else reports end,
      reported_for = case when $2 = 'published' then '{}' else reported_for end,
      published_at = case when $2 = 'published' then coalesce(published_at, to_timestamp($6::double precision / 1000)) end
@@ -165,13 +165,13 @@ interface Decision {
   state: StoryState
   reason: string
   isFeatured: boolean
-  postId: number | null
+  articleId: number | null
   now: number
 }
 
 export async function storeDecision(tx: Transaction, id: string, decision: Decision): Promise<void> {
-  const { state, reason, isFeatured, postId, now } = decision
-  await tx.run(decide, [id, state, reason, isFeatured, postId, now])
+  const { state, reason, isFeatured, articleId, now } = decision
+  await tx.run(decide, [id, state, reason, isFeatured, articleId, now])
 }
 
 export async function readStoryPhoto(db: QueryRunner, id: string, isLarge: boolean) {

@@ -9,6 +9,7 @@ import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { fetchFrom } from '#services/feeds/serve-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { storyData } from './privacy-steps.ts'
 import { serveStoryPhotos } from './serve-photos.ts'
@@ -55,6 +56,10 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
 const mailed = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
+const versionsOf = statement<{ number: number }>(
+  'test.article-versions',
+  'select number from article_version where article_id = $1',
+)
 const lifestylePosts = () => visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { categories: '104' } })
 
 test('a submitted story is shown once staff publish it, and its author gets an email at each step [INDEX-005]', async () => {
@@ -212,4 +217,32 @@ test("a data export contains the person's stories and photos, and deletion also 
   await db.transaction((tx) => storyData.forget(tx, person, []))
   assert.deepEqual(await lifestylePosts(), [])
   await assert.rejects(visit().call('GET /svc_story/stories/{id}', { params: { id } }), { code: 'story_not_found' })
+})
+
+test('a featured story that staff took off The Index stays off it when the story is edited, and deletion deletes every version', async () => {
+  const { id } = await submit({ email: 'offline@example.com', gym: 'Low Ceiling Gym' })
+  await decide(id, 'feature')
+  const [post] = await lifestylePosts()
+  const article = { id: String(post!.id) }
+  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params: article, key: randomUUID() })
+  const { firstName, title, text, kind } = body
+  await asStaff(`/${id}`, 'PUT', { firstName, title: `${title}, again`, text, kind, products: [] })
+  assert.deepEqual(await lifestylePosts(), [])
+  const stored = await desk.call('GET /svc_admin/articles/{id}', { params: article })
+  assert.deepEqual([stored.latest, stored.published, stored.fields.title], [2, null, `${title}, again`])
+  await db.transaction((tx) => storyData.forget(tx, { id: 999_998, email: 'offline@example.com' }, []))
+  await assert.rejects(desk.call('GET /svc_admin/articles/{id}', { params: article }), { code: 'article_not_found' })
+  assert.deepEqual(await db.run(versionsOf, [post!.id]), [])
+})
+
+test('a rejected story leaves no article, even if staff had deleted it in the back office', async () => {
+  const { id } = await submit({ email: 'withdrawn@example.com' })
+  await decide(id, 'feature')
+  const [post] = await lifestylePosts()
+  const article = { id: String(post!.id) }
+  const { visitor: desk } = await staffMember(shop, { email: 'otto@store.example' })
+  await desk.call('DELETE /svc_admin/articles/{id}', { params: article, key: randomUUID() })
+  await decide(id, 'reject', 'Withdrawn')
+  assert.deepEqual(await db.run(versionsOf, [post!.id]), [])
 })

@@ -31,6 +31,21 @@ const update = statement<{ id: number }>(
   `update post set slug = $1, title = $2, excerpt = $3, content = $4, category_ids = $5, picture = $6,
      published_at = to_timestamp($7::double precision / 1000) where id = $8 returning id`,
 )
+const lockArticle = statement<{ id: number }>('post.lock-article', 'select id from article where id = $1 for update')
+const isChanged = `(v.slug, v.title, v.excerpt, v.content, v.category_ids, v.picture)
+  is distinct from ($1, $2, $3, $4, $5::integer[], $6::jsonb)`
+const addVersion = statement(
+  'post.add-version',
+  `with earlier as (
+     select v.* from article join article_version as v on v.article_id = article.id and v.number = article.latest
+     where article.id = $7 and ${isChanged}),
+   raised as (update article set latest = latest + 1 where id in (select article_id from earlier))
+   insert into article_version (article_id, number, slug, title, excerpt, content, format, category_ids, tag_ids,
+     picture, blocks, author_id, featured_video, custom_css, custom_js, note, saved_by, created_at)
+   select article_id, number + 1, $1, $2, $3, $4, format, $5, tag_ids, $6, blocks, author_id, featured_video, custom_css,
+     custom_js, '', '', to_timestamp($8::double precision / 1000)
+   from earlier`,
+)
 const remove = statement('post.delete', 'delete from post where id = $1')
 // With all its versions.
 const removeArticle = statement('post.delete-article', 'delete from article where id = $1')
@@ -40,23 +55,26 @@ export async function lockPostIds(tx: Transaction): Promise<void> {
   await tx.run(lock, [])
 }
 
-/** Stores a post for another area and returns its id. Takes the id of an existing post, or null for a new one. */
+/**
+ * Stores an article for another area and returns its id. Takes the id of an existing article, or null for a new one. An
+ * article that staff took off the shop stays off it: it only receives a version.
+ */
 export async function savePost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
   const { slug, title, excerpt, content, categories, picture, publishedAt } = post
-  const values = [slug, title, excerpt, content, categories, picture && JSON.stringify({ base: picture }), publishedAt]
+  const texts = [slug, title, excerpt, content, categories, picture && JSON.stringify({ base: picture })]
   await purgePosts(tx)
-  const [changed] = id === null ? [] : await tx.run(update, [...values, id])
-  if (changed) return changed.id
-  // Staff took it off the shop in the meantime. Its versions would survive the post of the other area.
-  if (id !== null) await tx.run(removeArticle, [id])
   await lockPostIds(tx)
-  return (await tx.run(insert, values))[0]!.id
+  const [article] = id === null ? [] : await tx.run(lockArticle, [id])
+  if (!article) return (await tx.run(insert, [...texts, publishedAt]))[0]!.id
+  const [shown] = await tx.run(update, [...texts, publishedAt, article.id])
+  if (!shown) await tx.run(addVersion, [...texts, article.id, tx.now])
+  return article.id
 }
 
-/** Deletes a post with all versions of its article. */
+/** Deletes an article with all its versions, and its post. */
 export async function deletePost(tx: Transaction, id: number): Promise<void> {
-  await tx.run(remove, [id])
   await tx.run(removeArticle, [id])
+  await tx.run(remove, [id])
   await purgePosts(tx)
 }
 
