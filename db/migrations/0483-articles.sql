@@ -87,10 +87,14 @@ begin
   if tg_op = 'UPDATE' then
     if (to_jsonb(old) - 'updated_at') = (to_jsonb(new) - 'updated_at') then return null; end if;
   end if;
-  insert into article (id, latest, published, first_published_at) values (new.id, 1, 1, new.published_at)
-  on conflict (id) do update set latest = article.latest + 1, published = article.latest + 1,
-    first_published_at = excluded.first_published_at, deleted_at = null, scheduled = null, scheduled_at = null
-  returning latest into next_number;
+  if tg_op = 'INSERT' then
+    -- Fails if the id belongs to an article that the shop does not show.
+    insert into article (id, latest, published, first_published_at) values (new.id, 1, 1, new.published_at)
+    returning latest into next_number;
+  else
+    update article set latest = latest + 1, published = latest + 1, first_published_at = new.published_at
+    where id = new.id returning latest into next_number;
+  end if;
   insert into article_version (article_id, number, slug, title, excerpt, content, format, category_ids, tag_ids,
     picture, blocks, author_id, featured_video, custom_css, custom_js, note, saved_by, created_at)
   values (new.id, next_number, new.slug, new.title, new.excerpt, new.content, new.format, new.category_ids,

@@ -30,7 +30,11 @@ const redirects = statement<StoredRedirect>(
 )
 const slugs = statement<{ id: number; slug: string }>(
   'content-transfer.slugs',
-  'select id, slug from post where slug = any($1)',
+  `select id, slug from post where slug = any($1)
+   union
+   select a.id, v.slug from article as a
+   join article_version as v on v.article_id = a.id and v.number in (a.latest, a.published, a.scheduled)
+   where v.slug = any($1) and a.deleted_at is null`,
 )
 const freePostSlugs = statement(
   'content-transfer.free-post-slugs',
@@ -91,7 +95,7 @@ export async function readAllRedirects(db: QueryRunner): Promise<StoredRedirect[
   return db.run(redirects, [])
 }
 
-/** Returns the ids of the posts with these slugs. */
+/** Returns the ids of the posts, drafts and scheduled articles with these slugs. */
 export async function readPostIdsBySlug(db: QueryRunner, wanted: readonly string[]) {
   return db.run(slugs, [wanted])
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { publishPage } from '../publish-page.ts'
 import { contentFile, parseContent, type ContentFile } from './content-files.ts'
@@ -160,4 +162,48 @@ test('all posts are exported, regardless of their number', async () => {
   const files = await filesOf(source)
   assert.equal(files.filter(({ path }) => path.startsWith('posts/')).length, 251)
   assert.deepEqual(await take(source, files), { changes: [], unchanged: 254, problems: [] })
+})
+
+test('an import leaves an unpublished article off the shop and a draft with the same id unchanged', async () => {
+  const shop = await openTestShop([])
+  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const params = { id: String(post.id) }
+  const read = () => desk.call('GET /svc_admin/articles/{id}', { params })
+  await take(shop, others)
+  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params, key: randomUUID() })
+  const edited = [contentFile('posts/first-pull.json', { ...post, title: 'The second pull' })]
+  const changes = [{ kind: 'draft', name: '7', what: 'changed' }]
+  assert.deepEqual(await take(shop, edited, true), { changes, unchanged: 0, problems: [] })
+  assert.equal((await read()).latest, 1)
+  assert.deepEqual((await take(shop, edited)).changes, changes)
+  const { latest, published, fields } = await read()
+  assert.deepEqual([latest, published, fields.title], [2, null, 'The second pull'])
+  assert.deepEqual(await take(shop, edited), { changes: [], unchanged: 1, problems: [] })
+  const body = { title: 'Ours', slug: 'ours' }
+  const draft = await desk.call('POST /svc_admin/articles', { body, key: randomUUID() })
+  const foreign = { ...post, id: draft.id, slug: 'theirs' }
+  assert.deepEqual((await take(shop, [contentFile('posts/theirs.json', foreign)])).problems, [
+    `posts/theirs.json: article ${draft.id} of the store has another slug`,
+  ])
+  assert.deepEqual((await take(shop, [contentFile('posts/ours.json', { ...post, id: 90, slug: 'ours' })])).problems, [
+    `posts/ours.json: post ${draft.id} of the store has this slug`,
+  ])
+})
+
+test('an import does not cancel the schedule of a published article', async () => {
+  const shop = await openTestShop([])
+  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const params = { id: String(post.id) }
+  await take(shop, others)
+  const { fields } = await desk.call('GET /svc_admin/articles/{id}', { params })
+  await desk.call('PUT /svc_admin/articles/{id}', {
+    params,
+    body: { read: fields, edited: { title: 'Later' } },
+    key: randomUUID(),
+  })
+  const at = new Date(shop.clock() + 3_600_000).toISOString()
+  await desk.call('PUT /svc_admin/articles/{id}/publication', { params, body: { number: 2, at }, key: randomUUID() })
+  await take(shop, [contentFile('posts/first-pull.json', { ...post, title: 'Imported' })])
+  const { published, scheduled } = await desk.call('GET /svc_admin/articles/{id}', { params })
+  assert.deepEqual([published, scheduled], [3, { number: 2, at }])
 })

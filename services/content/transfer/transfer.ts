@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { sites } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import { lockPostIds } from '../posts/post-steps.ts'
 import { differenceOf, publishNow } from '../versions/publish-now.ts'
 import { contentFile, type Content, type ContentFile, type StoredPage, type StoredPost } from './content-files.ts'
+import { differsFromLatest, lockHiddenArticles, storeHiddenVersion } from './hidden-articles.ts'
 import {
   readAllPages,
   readAllPosts,
@@ -27,7 +29,8 @@ export async function* exportContent(db: QueryRunner, now: number): AsyncGenerat
 }
 
 interface ContentChange {
-  kind: 'page' | 'post' | 'tag' | 'redirect'
+  /** A draft is a new version of an article that the shop does not show. */
+  kind: 'page' | 'post' | 'draft' | 'tag' | 'redirect'
   name: string
   what: 'added' | 'changed'
 }
@@ -39,8 +42,8 @@ interface ContentReport {
 }
 
 /**
- * Stores content in one transaction and reports the changes. Nothing is deleted. A dry run, and content with
- * problems, change nothing.
+ * Stores content in one transaction and reports the changes. Nothing is deleted, and an article that staff took off the
+ * shop stays off it. A dry run, and content with problems, change nothing.
  */
 export async function importContent(
   db: Database,
@@ -48,7 +51,10 @@ export async function importContent(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ContentReport> {
   return db.transaction(async (tx) => {
-    const report: ContentReport = { changes: [], unchanged: 0, problems: await slugProblems(tx, content) }
+    await lockPostIds(tx)
+    const hidden = await lockHiddenArticles(tx, idsOf(content.posts))
+    const problems = [...(await slugProblems(tx, content)), ...idProblems(content.posts, hidden)]
+    const report: ContentReport = { changes: [], unchanged: 0, problems }
     if (report.problems.length > 0) return report
     const note = async (change: ContentChange | null, store: () => Promise<void>) => {
       if (change === null) report.unchanged += 1
@@ -60,7 +66,15 @@ export async function importContent(
     for (const page of content.pages) await note(await pageChange(tx, page), () => publishNow(tx, page, 'Import'))
     const [posts, tags] = [await readPostsById(tx, idsOf(content.posts)), await readAllTags(tx)]
     if (!isDryRun) await freeSlugs(tx, { posts: movedIds(content.posts, posts), tags: movedIds(content.tags, tags) })
-    await compare('post', content.posts, posts, ({ id }) => String(id), storePost)
+    const shown = content.posts.filter(({ id }) => !hidden.has(id))
+    await compare('post', shown, posts, ({ id }) => String(id), storePost)
+    for (const post of content.posts) {
+      const article = hidden.get(post.id)
+      if (!article) continue
+      const isChanged = await differsFromLatest(tx, article, post)
+      const change = { kind: 'draft', name: String(post.id), what: 'changed' } as const
+      await note(isChanged ? change : null, () => storeHiddenVersion(tx, article, post))
+    }
     await compare('tag', content.tags, tags, ({ id }) => String(id), storeTag)
     await compare(
       'redirect',
@@ -119,6 +133,13 @@ async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<
       ({ slug, other }) => `tags.json: tag ${other} of the store has the slug ${slug}`,
     ),
   ]
+}
+
+/** Reports posts with the id of an article that never had their slug. They are different articles. */
+function idProblems(posts: readonly StoredPost[], hidden: ReadonlyMap<number, { slugs: readonly string[] }>): string[] {
+  return posts
+    .filter(({ id, slug }) => hidden.get(id)?.slugs.includes(slug) === false)
+    .map(({ id, slug }) => `posts/${slug}.json: article ${id} of the store has another slug`)
 }
 
 interface Slugged {
