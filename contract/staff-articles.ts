@@ -28,6 +28,10 @@ const moveRefusals = {
   too_many_redirects: { status: 422 },
 } as const
 
+/** Why a scheduled version could not be published at its time. */
+export const scheduleProblems = ['slug_taken', 'path_redirected', 'too_many_redirects'] as const
+const ScheduleProblem = z.enum(scheduleProblems).nullable()
+
 const Stored = z.strictObject({
   title: z.string(),
   slug: z.string(),
@@ -79,6 +83,7 @@ const WireArticle = z.strictObject({
   /** Path in the shop, or null. */
   path: z.string().nullable(),
   scheduled: Scheduled,
+  scheduleProblem: ScheduleProblem,
   savedAt: z.iso.datetime(),
   savedBy: z.string(),
   isDeleted: z.boolean(),
@@ -112,6 +117,7 @@ export const staffArticles = contract({
           /** The newest version is neither published nor scheduled. */
           hasDraft: z.boolean(),
           scheduledAt: z.iso.datetime().nullable(),
+          scheduleProblem: ScheduleProblem,
           publishedAt: z.iso.datetime().nullable(),
           savedAt: z.iso.datetime(),
           isDeleted: z.boolean(),

@@ -8,12 +8,14 @@ create table article (
   first_published_at timestamptz,
   scheduled integer,
   scheduled_at timestamptz,
+  -- Why the scheduled version could not be published at its time. It then waits for staff.
+  schedule_problem text,
   deleted_at timestamptz,
   -- Key of the call that created it, so that a repeat returns it.
   request_key text unique,
   check ((scheduled is null) = (scheduled_at is null))
 );
-create index article_by_schedule on article (scheduled_at) where scheduled_at is not null;
+create index article_by_schedule on article (scheduled_at) where scheduled_at is not null and schedule_problem is null;
 
 create table article_version (
   article_id integer not null references article on delete cascade,

@@ -25,6 +25,11 @@ const save = async (id: number, edited: Edited, shown?: Awaited<ReturnType<typeo
 }
 const publish = (id: number, number: number, at: string | null = 'now') =>
   desk.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body: { number, at }, key: key() })
+const publishDue = async (now: number) => {
+  const errors: unknown[] = []
+  await publishDueArticles({ db: shop.db, now, report: (error) => errors.push(error) })
+  return errors.map(String)
+}
 const inShop = async (slug: string) => {
   const [post] = await shop.visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { slug } })
   return post && { title: post.title!.rendered, link: post.link, content: post.content!.rendered }
@@ -40,6 +45,12 @@ const undoLast = async (id: number) => {
   const change = entries[0]!.changes.find(({ table }) => table === 'article')!
   return desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
 }
+
+const breakPosts = statement(
+  'test.break-posts',
+  `alter table post add constraint no_broken check (slug <> 'broken')`,
+)
+const repairPosts = statement('test.repair-posts', 'alter table post drop constraint no_broken')
 
 test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
   const { id } = await create('Bars & plates', 'bars-and-plates')
@@ -122,14 +133,44 @@ test('a scheduled version is published at its time with the path that it then ha
   const { id } = await create('Later', 'later')
   const at = new Date(shop.clock() + 3_600_000).toISOString()
   assert.deepEqual((await publish(id, 1, at)).scheduled, { number: 1, at })
-  await publishDueArticles(shop.db, shop.clock())
+  await publishDue(shop.clock())
   assert.equal(await inShop('later'), undefined)
   assert.equal((await publish(id, 1, null)).scheduled, null)
   await publish(id, 1, at)
-  await publishDueArticles(shop.db, Date.parse(at))
+  await publishDue(Date.parse(at))
   assert.equal((await inShop('later'))?.title, 'Later')
   assert.equal((await read(id)).publishedAt, at)
   await assert.rejects(publish(id, 1, new Date(shop.clock() - 1_000).toISOString()), { code: 'moment_passed' })
+})
+
+test('a scheduled article whose publication fails is reported and blocks no other', async () => {
+  const [first, second] = [await create('Broken', 'broken'), await create('Works', 'works')]
+  const at = shop.clock() + 60_000
+  await publish(first.id, 1, new Date(at - 1).toISOString())
+  await publish(second.id, 1, new Date(at).toISOString())
+  await shop.db.run(breakPosts, [])
+  assert.match((await publishDue(at)).join(), /no_broken/)
+  assert.deepEqual([await inShop('broken'), (await inShop('works'))?.title], [undefined, 'Works'])
+  await shop.db.run(repairPosts, [])
+  assert.deepEqual(await publishDue(at), [])
+  assert.equal((await inShop('broken'))?.title, 'Broken')
+})
+
+test('a scheduled version whose path is redirected waits with the reason until staff change the schedule', async () => {
+  const { id } = await create('Blocked', 'blocked')
+  await publish(id, 1)
+  await save(id, { slug: 'unblocked' })
+  const at = shop.clock() + 60_000
+  await publish(id, 2, new Date(at).toISOString())
+  const body = { site: 'USA', from: '/theindex/post/unblocked', to: '/plates' } as const
+  await desk.call('PUT /svc_route/redirects', { body, key: key() })
+  assert.deepEqual(await publishDue(at), [])
+  const blocked = await read(id)
+  assert.deepEqual([blocked.published, blocked.scheduleProblem], [1, 'path_redirected'])
+  const { articles } = await desk.call('GET /svc_admin/articles', { query: { q: 'blocked', state: 'scheduled' } })
+  assert.equal(articles[0]?.scheduleProblem, 'path_redirected')
+  await publish(id, 2, new Date(at + 60_000).toISOString())
+  assert.equal((await read(id)).scheduleProblem, null)
 })
 
 test('an unpublished and a deleted article leave the shop, and recovery and Undo show them again', async () => {

@@ -1,5 +1,6 @@
 import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
+import type { ScheduleProblem } from './repository.ts'
 
 interface ArticleRow {
   id: number
@@ -10,6 +11,7 @@ interface ArticleRow {
   hasDraft: boolean
   /** Times are epoch milliseconds. */
   scheduledAt: number | null
+  scheduleProblem: ScheduleProblem | null
   publishedAt: number | null
   savedAt: number
   isDeleted: boolean
@@ -27,7 +29,8 @@ const list = statement<ArticleRow>(
   'article.list',
   `select a.id, v.title, v.slug, v.category_ids as categories, a.published is not null as "isPublished",
      a.latest is distinct from a.published and a.latest is distinct from a.scheduled as "hasDraft",
-     ${ms('a.scheduled_at')} as "scheduledAt", ${ms('a.first_published_at')} as "publishedAt",
+     ${ms('a.scheduled_at')} as "scheduledAt", a.schedule_problem as "scheduleProblem",
+     ${ms('a.first_published_at')} as "publishedAt",
      ${ms('v.created_at')} as "savedAt", a.deleted_at is not null as "isDeleted"
    from article as a join article_version as v on v.article_id = a.id and v.number = a.latest
    where (a.deleted_at is not null) = ($3 = 'deleted')

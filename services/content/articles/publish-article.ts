@@ -6,22 +6,24 @@ import { lockPostIds, purgePosts } from '../posts/post-steps.ts'
 import { slugProblem } from './save-article.ts'
 import {
   addVersion,
+  blockSchedule,
   isSlugTaken,
   lockArticle,
   readDueArticles,
   readVersion,
   showPost,
   writePublication,
+  type ScheduleProblem,
   type StoredArticle,
 } from './repository.ts'
 import { pathOf } from './wire-article.ts'
 
-type PublishProblem =
-  | {
-      code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'moment_passed' | 'slug_taken'
-    }
+type MoveProblem =
   | { code: 'path_redirected'; site: Site; from: string; to: string }
   | { code: 'too_many_redirects' }
+type PublishProblem =
+  | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'moment_passed' | 'slug_taken' }
+  | MoveProblem
 interface Publication {
   number: number
   /** Epoch milliseconds; null cancels the schedule. */
@@ -53,7 +55,7 @@ export async function setPublication(
 }
 
 /** Publishes a version of a locked article, and redirects the earlier path if it has changed. */
-async function publish(tx: Transaction, article: StoredArticle, number: number): Promise<PublishProblem | null> {
+async function publish(tx: Transaction, article: StoredArticle, number: number): Promise<MoveProblem | null> {
   if (article.published === number) return null
   const isOver = article.scheduled !== null && article.scheduled <= number
   const schedule = isOver ? { scheduled: null, scheduledAt: null } : {}
@@ -164,16 +166,45 @@ export async function restoreVersion(
   return null
 }
 
-/** Publishes the scheduled versions that are due. One whose slug or path is taken waits. */
-export async function publishDueArticles(db: Database, now: number): Promise<void> {
+interface DueDeps {
+  db: Database
+  /** Epoch milliseconds. */
+  now: number
+  report: (error: unknown) => void
+}
+
+/**
+ * Publishes the scheduled versions that are due, each in a transaction. One that fails is reported and retried; one whose
+ * slug or path is taken waits until staff change it.
+ */
+export async function publishDueArticles({ db, now, report }: DueDeps): Promise<void> {
   for (const id of await readDueArticles(db, now)) {
-    await db.transaction(async (tx) => {
-      await lockPostIds(tx)
-      const article = await lockArticle(tx, id)
-      if (!article || article.isDeleted || article.scheduled === null || article.scheduledAt! > now) return
-      const version = await readVersion(tx, id, article.scheduled)
-      if (!version || (await isSlugTaken(tx, version.slug, id))) return
-      await publish(tx, { ...article, publishedAt: article.publishedAt ?? article.scheduledAt }, article.scheduled)
-    })
+    try {
+      await db.transaction((tx) => publishDue(tx, id, now))
+    } catch (error) {
+      if (!(error instanceof ScheduleBlocked)) report(error)
+      else await db.transaction((tx) => blockSchedule(tx, id, error.problem, now)).catch(report)
+    }
   }
+}
+
+/** Rolls back a publication that cannot take place. */
+class ScheduleBlocked extends Error {
+  readonly problem: ScheduleProblem
+
+  constructor(problem: ScheduleProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+async function publishDue(tx: Transaction, id: number, now: number): Promise<void> {
+  await lockPostIds(tx)
+  const article = await lockArticle(tx, id)
+  if (!article || article.isDeleted || article.scheduled === null || article.scheduledAt! > now) return
+  const version = await readVersion(tx, id, article.scheduled)
+  if (!version || (await isSlugTaken(tx, version.slug, id))) throw new ScheduleBlocked('slug_taken')
+  const published = { ...article, publishedAt: article.publishedAt ?? article.scheduledAt }
+  const problem = await publish(tx, published, article.scheduled)
+  if (problem) throw new ScheduleBlocked(problem.code)
 }

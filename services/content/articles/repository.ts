@@ -1,4 +1,7 @@
+import type { scheduleProblems } from '#contract/staff-articles.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+
+export type ScheduleProblem = (typeof scheduleProblems)[number]
 
 /** An article, without the fields of its versions. Times are epoch milliseconds. */
 export interface StoredArticle {
@@ -8,6 +11,8 @@ export interface StoredArticle {
   publishedAt: number | null
   scheduled: number | null
   scheduledAt: number | null
+  /** Why the scheduled version could not be published at its time. */
+  scheduleProblem: ScheduleProblem | null
   isDeleted: boolean
 }
 
@@ -39,7 +44,7 @@ type NewVersion = Omit<StoredVersion, 'number' | 'tags' | 'author'>
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
 const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`
 const articleColumns = `id, latest, published, ${ms('first_published_at')} as "publishedAt", scheduled,
-  ${ms('scheduled_at')} as "scheduledAt", deleted_at is not null as "isDeleted"`
+  ${ms('scheduled_at')} as "scheduledAt", schedule_problem as "scheduleProblem", deleted_at is not null as "isDeleted"`
 const read = statement<StoredArticle>('article.read', `select ${articleColumns} from article where id = $1`)
 const lock = statement<StoredArticle>('article.lock', `select ${articleColumns} from article where id = $1 for update`)
 const ofRequest = statement<{ id: number }>('article.of-request', 'select id from article where request_key = $1')
@@ -78,12 +83,18 @@ const slugUse = statement<{ id: number }>(
 const publication = statement(
   'article.set-publication',
   `update article set published = $2, first_published_at = ${time('$3')}, scheduled = $4, scheduled_at = ${time('$5')},
+     schedule_problem = case when scheduled = $4 and scheduled_at = ${time('$5')} then schedule_problem end,
      deleted_at = case when $6 then coalesce(deleted_at, ${time('$7')}) end
    where id = $1`,
 )
 const due = statement<{ id: number }>(
   'article.due',
-  `select id from article where scheduled_at <= ${time('$1')} and deleted_at is null order by scheduled_at`,
+  `select id from article where scheduled_at <= ${time('$1')} and schedule_problem is null and deleted_at is null
+   order by scheduled_at`,
+)
+const block = statement(
+  'article.block-schedule',
+  `update article set schedule_problem = $2 where id = $1 and scheduled_at <= ${time('$3')}`,
 )
 const show = statement('article.show', 'select show_article($1, $2)')
 const hide = statement('article.hide', 'delete from post where id = $1')
@@ -138,7 +149,12 @@ export async function writePublication(tx: Transaction, article: StoredArticle):
   await tx.run(publication, [id, published, publishedAt, scheduled, scheduledAt, isDeleted, tx.now])
 }
 
-/** Returns the ids of articles whose scheduled version is due. */
+/** Stores why the due version of an article cannot be published. The article then waits until staff change its schedule. */
+export async function blockSchedule(tx: Transaction, id: number, problem: ScheduleProblem, now: number): Promise<void> {
+  await tx.run(block, [id, problem, now])
+}
+
+/** Returns the ids of articles whose scheduled version is due and not blocked. */
 export async function readDueArticles(db: QueryRunner, now: number): Promise<number[]> {
   return (await db.run(due, [now])).map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ type WireArticle = Reply<typeof staffArticles, 'GET /svc_admin/articles/{id}'>
 export async function wireArticle(db: QueryRunner, id: number): Promise<WireArticle | undefined> {
   const article = await readArticle(db, id)
   if (!article) return undefined
-  const { latest, published, publishedAt, scheduled, scheduledAt, isDeleted } = article
+  const { latest, published, publishedAt, scheduled, scheduledAt, scheduleProblem, isDeleted } = article
   const version = (await readVersion(db, id, latest))!
   const shown = published === latest ? version : published === null ? undefined : await readVersion(db, id, published)
   return {
@@ -25,6 +25,7 @@ export async function wireArticle(db: QueryRunner, id: number): Promise<WireArti
       scheduled === null || scheduledAt === null || isDeleted
         ? null
         : { number: scheduled, at: new Date(scheduledAt).toISOString() },
+    scheduleProblem: isDeleted ? null : scheduleProblem,
     savedAt: new Date(version.savedAt).toISOString(),
     savedBy: version.savedBy,
     isDeleted,
