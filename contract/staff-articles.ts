@@ -227,6 +227,8 @@ export const staffArticles = contract({
       slug_taken: { status: 409 },
       version_not_found: { status: 404 },
       moment_passed: { status: 422 },
+      /** The version to schedule is in the shop. */
+      version_published: { status: 409 },
       article_deleted: { status: 409 },
     },
   },

@@ -50,6 +50,7 @@ const breakPosts = statement(
   'test.break-posts',
   `alter table post add constraint no_broken check (slug <> 'broken')`,
 )
+const publishScheduled = statement('test.publish-scheduled', 'update article set published = scheduled where id = $1')
 const repairPosts = statement('test.repair-posts', 'alter table post drop constraint no_broken')
 
 test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
@@ -141,6 +142,20 @@ test('a scheduled version is published at its time with the path that it then ha
   assert.equal((await inShop('later'))?.title, 'Later')
   assert.equal((await read(id)).publishedAt, at)
   await assert.rejects(publish(id, 1, new Date(shop.clock() - 1_000).toISOString()), { code: 'moment_passed' })
+})
+
+test('publishing the scheduled version ends its schedule, and the published version cannot be scheduled', async () => {
+  const { id } = await create('Both', 'both')
+  await publish(id, 1)
+  await save(id, { title: 'Both, later' })
+  const at = new Date(shop.clock() + 3_600_000).toISOString()
+  await assert.rejects(publish(id, 1, at), { status: 409, code: 'version_published' })
+  await publish(id, 2, at)
+  // An import can publish the scheduled version.
+  await shop.db.run(publishScheduled, [id])
+  assert.deepEqual((await read(id)).scheduled, { number: 2, at })
+  assert.deepEqual(await publishDue(Date.parse(at)), [])
+  assert.deepEqual([(await read(id)).published, (await read(id)).scheduled], [2, null])
 })
 
 test('a scheduled article whose publication fails is reported and blocks no other', async () => {

@@ -22,7 +22,8 @@ type MoveProblem =
   | { code: 'path_redirected'; site: Site; from: string; to: string }
   | { code: 'too_many_redirects' }
 type PublishProblem =
-  | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'moment_passed' | 'slug_taken' }
+  | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'version_published' }
+  | { code: 'moment_passed' | 'slug_taken' }
   | MoveProblem
 interface Publication {
   number: number
@@ -49,6 +50,7 @@ export async function setPublication(
   if (await isSlugTaken(tx, version.slug, id)) return { code: 'slug_taken' }
   if (at === 'now') return publish(tx, article, number)
   if (at <= tx.now) return { code: 'moment_passed' }
+  if (article.published === number) return { code: 'version_published' }
   if (article.scheduled !== number || article.scheduledAt !== at)
     await writePublication(tx, { ...article, scheduled: number, scheduledAt: at })
   return null
@@ -56,9 +58,12 @@ export async function setPublication(
 
 /** Publishes a version of a locked article, and redirects the earlier path if it has changed. */
 async function publish(tx: Transaction, article: StoredArticle, number: number): Promise<MoveProblem | null> {
-  if (article.published === number) return null
   const isOver = article.scheduled !== null && article.scheduled <= number
   const schedule = isOver ? { scheduled: null, scheduledAt: null } : {}
+  if (article.published === number) {
+    if (isOver) await writePublication(tx, { ...article, ...schedule })
+    return null
+  }
   const after = { ...article, ...schedule, published: number, publishedAt: article.publishedAt ?? tx.now }
   const problem = await moveArticle(tx, article, after)
   if (problem) return problem
