@@ -51,6 +51,7 @@ const breakPosts = statement(
   `alter table post add constraint no_broken check (slug <> 'broken')`,
 )
 const publishScheduled = statement('test.publish-scheduled', 'update article set published = scheduled where id = $1')
+const passSchedule = statement('test.pass-schedule', `update article set scheduled_at = '2000-01-01' where id = $1`)
 const repairPosts = statement('test.repair-posts', 'alter table post drop constraint no_broken')
 
 test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
@@ -156,6 +157,21 @@ test('publishing the scheduled version ends its schedule, and the published vers
   assert.deepEqual((await read(id)).scheduled, { number: 2, at })
   assert.deepEqual(await publishDue(Date.parse(at)), [])
   assert.deepEqual([(await read(id)).published, (await read(id)).scheduled], [2, null])
+})
+
+test('recovery and Undo drop a schedule of which the time has passed', async () => {
+  const remove = async (id: number) => desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() })
+  const recover = async (id: number) =>
+    desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() })
+  for (const back of [recover, undoLast]) {
+    const { id } = await create('Overdue', `overdue-${back.name.toLowerCase()}`)
+    await publish(id, 1, new Date(shop.clock() + 60_000).toISOString())
+    await remove(id)
+    await shop.db.run(passSchedule, [id])
+    await back(id)
+    const { isDeleted, scheduled } = await read(id)
+    assert.deepEqual([isDeleted, scheduled], [false, null])
+  }
 })
 
 test('a scheduled article whose publication fails is reported and blocks no other', async () => {

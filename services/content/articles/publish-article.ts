@@ -127,8 +127,14 @@ export async function recoverArticle(
   if (!article) return { code: 'article_not_found' }
   if (!article.isDeleted) return null
   if (await hasTakenSlug(tx, article)) return { code: 'slug_taken' }
-  await change(tx, id, { isDeleted: false })
+  await change(tx, id, { ...withoutPassedSchedule(article, tx.now), isDeleted: false })
   return null
+}
+
+/** Returns an article without a schedule of which the time has passed, so that its return to the list publishes nothing. */
+export function withoutPassedSchedule(article: StoredArticle, now: number): StoredArticle {
+  const hasPassed = article.scheduledAt !== null && article.scheduledAt <= now
+  return hasPassed ? { ...article, scheduled: null, scheduledAt: null } : article
 }
 
 /** Returns true if another article has the slug of the newest, the published or the scheduled version. */

@@ -3,8 +3,8 @@ import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { assertSite } from '#services/staff-catalog/steps.ts'
 import { lockPostIds, purgePosts } from '../posts/post-steps.ts'
-import { hasTakenSlug, pathsOf } from './publish-article.ts'
-import { lockArticle, showPost } from './repository.ts'
+import { hasTakenSlug, pathsOf, withoutPassedSchedule } from './publish-article.ts'
+import { lockArticle, showPost, writePublication } from './repository.ts'
 
 /** Locks an article whose publication is undone. Refuses staff who may not work on every site. */
 export async function lockArticleForUndo(tx: Transaction, id: number, staff: Staff): Promise<void> {
@@ -29,7 +29,9 @@ export async function undoneMove(tx: Transaction, { id, earlier, later }: Undone
 export async function showUndoneArticle(tx: Transaction, id: number): Promise<boolean> {
   const article = (await lockArticle(tx, id))!
   if (!article.isDeleted && (await hasTakenSlug(tx, article))) return false
-  await showPost(tx, article)
+  const shown = withoutPassedSchedule(article, tx.now)
+  if (shown !== article) await writePublication(tx, shown)
+  await showPost(tx, shown)
   await purgePosts(tx)
   return true
 }
