@@ -19,6 +19,11 @@ const slugRefusals = {
   invalid_slug: { status: 422 },
   slug_taken: { status: 409 },
 } as const
+const versionConflict = {
+  version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
+} as const
+/** The newest version that was shown. A different one is a conflict. */
+const shownVersion = z.object({ latest: Version })
 const moveRefusals = {
   /** A redirect leads from the new path to another page, or a prefix applies to the earlier one. */
   path_redirected: {
@@ -205,7 +210,7 @@ export const staffArticles = contract({
       ...notFound,
       ...slugRefusals,
       version_not_found: { status: 404 },
-      version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
+      ...versionConflict,
       article_deleted: { status: 409 },
     },
   },
@@ -218,12 +223,15 @@ export const staffArticles = contract({
     params,
     body: z.object({
       number: z.int().positive(),
+      /** The newest version that was shown. A different one is a conflict. */
+      latest: z.int().positive(),
       at: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]),
     }),
     reply: WireArticle,
     refusals: {
       ...notFound,
       ...moveRefusals,
+      ...versionConflict,
       slug_taken: { status: 409 },
       version_not_found: { status: 404 },
       moment_passed: { status: 422 },
@@ -238,8 +246,9 @@ export const staffArticles = contract({
     permission: 'content.write',
     rate: 'write',
     params,
+    query: shownVersion,
     reply: WireArticle,
-    refusals: notFound,
+    refusals: { ...notFound, ...versionConflict },
   },
   'DELETE /svc_admin/articles/{id}': {
     summary: 'Deletes an article, which can be recovered; a repeat has no effect',
@@ -247,8 +256,9 @@ export const staffArticles = contract({
     permission: 'content.write',
     rate: 'write',
     params,
+    query: shownVersion,
     reply: WireArticle,
-    refusals: notFound,
+    refusals: { ...notFound, ...versionConflict },
   },
   'POST /svc_admin/articles/{id}/recovery': {
     summary: 'Recovers a deleted article with its publication; a repeat has no effect',

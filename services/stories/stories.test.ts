@@ -223,9 +223,9 @@ test('a featured story that staff took off The Index stays off it when the story
   const { id } = await submit({ email: 'offline@example.com', gym: 'Low Ceiling Gym' })
   await decide(id, 'feature')
   const [post] = await lifestylePosts()
-  const article = { id: String(post!.id) }
+  const [article, query] = [{ id: String(post!.id) }, { latest: '1' }]
   const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
-  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params: article, key: randomUUID() })
+  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params: article, query, key: randomUUID() })
   const { firstName, title, text, kind } = body
   await asStaff(`/${id}`, 'PUT', { firstName, title: `${title}, again`, text, kind, products: [] })
   assert.deepEqual(await lifestylePosts(), [])
@@ -240,9 +240,9 @@ test('a rejected story leaves no article, even if staff had deleted it in the ba
   const { id } = await submit({ email: 'withdrawn@example.com' })
   await decide(id, 'feature')
   const [post] = await lifestylePosts()
-  const article = { id: String(post!.id) }
+  const [article, query] = [{ id: String(post!.id) }, { latest: '1' }]
   const { visitor: desk } = await staffMember(shop, { email: 'otto@store.example' })
-  await desk.call('DELETE /svc_admin/articles/{id}', { params: article, key: randomUUID() })
+  await desk.call('DELETE /svc_admin/articles/{id}', { params: article, query, key: randomUUID() })
   await decide(id, 'reject', 'Withdrawn')
   assert.deepEqual(await db.run(versionsOf, [post!.id]), [])
 })

@@ -124,17 +124,21 @@ async function run(step: StepDialogProps['step'], form: ArticleForm, key: string
   switch (step) {
     case 'publish': {
       const { latest } = await form.save(`${key}-save`)
-      const body = { number: latest, at: 'now' }
+      const body = { number: latest, latest, at: 'now' }
       return call('PUT /svc_admin/articles/{id}/publication', { params, body, key })
     }
     case 'cancelSchedule': {
-      const body = { number: article.scheduled?.number ?? article.latest, at: null }
+      const body = { number: article.scheduled?.number ?? article.latest, latest: article.latest, at: null }
       return call('PUT /svc_admin/articles/{id}/publication', { params, body, key })
     }
     case 'unpublish':
-      return call('DELETE /svc_admin/articles/{id}/publication', { params, key })
+      return call('DELETE /svc_admin/articles/{id}/publication', {
+        params,
+        query: { latest: String(article.latest) },
+        key,
+      })
     case 'remove':
-      return call('DELETE /svc_admin/articles/{id}', { params, key })
+      return call('DELETE /svc_admin/articles/{id}', { params, query: { latest: String(article.latest) }, key })
     case 'recover':
       return call('POST /svc_admin/articles/{id}/recovery', { params, key })
   }

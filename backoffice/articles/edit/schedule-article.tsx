@@ -21,7 +21,7 @@ export function ScheduleArticle({ form, onClose }: { form: ArticleForm; onClose:
       const { id, latest } = await form.save(`${key}-save`)
       return call('PUT /svc_admin/articles/{id}/publication', {
         params: { id: String(id) },
-        body: { number: latest, at: new Date(at!).toISOString() },
+        body: { number: latest, latest, at: new Date(at!).toISOString() },
         key,
       })
     },

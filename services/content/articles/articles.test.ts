@@ -23,8 +23,21 @@ const save = async (id: number, edited: Edited, shown?: Awaited<ReturnType<typeo
   const { fields } = shown ?? (await read(id))
   return desk.call('PUT /svc_admin/articles/{id}', { params: of(id), body: { read: fields, edited }, key: key() })
 }
-const publish = (id: number, number: number, at: string | null = 'now') =>
-  desk.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body: { number, at }, key: key() })
+const publish = async (id: number, number: number, at: string | null = 'now', shown?: number) => {
+  const latest = shown ?? (await read(id)).latest
+  const body = { number, latest, at }
+  return desk.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body, key: key() })
+}
+const latestOf = async (id: number, shown?: number) => ({ latest: String(shown ?? (await read(id)).latest) })
+const unpublish = async (id: number, shown?: number) =>
+  desk.call('DELETE /svc_admin/articles/{id}/publication', {
+    params: of(id),
+    query: await latestOf(id, shown),
+    key: key(),
+  })
+const remove = async (id: number, shown?: number) =>
+  desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), query: await latestOf(id, shown), key: key() })
+const recover = (id: number) => desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() })
 const publishDue = async (now: number) => {
   const errors: unknown[] = []
   await publishDueArticles({ db: shop.db, now, report: (error) => errors.push(error) })
@@ -46,10 +59,7 @@ const undoLast = async (id: number) => {
   return desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
 }
 
-const breakPosts = statement(
-  'test.break-posts',
-  `alter table post add constraint no_broken check (slug <> 'broken')`,
-)
+const breakPosts = statement('test.break-posts', `alter table post add constraint no_broken check (slug <> 'broken')`)
 const publishScheduled = statement('test.publish-scheduled', 'update article set published = scheduled where id = $1')
 const passSchedule = statement('test.pass-schedule', `update article set scheduled_at = '2000-01-01' where id = $1`)
 const repairPosts = statement('test.repair-posts', 'alter table post drop constraint no_broken')
@@ -123,12 +133,9 @@ test('a slug that another article has or a path cannot contain is refused, and t
   await assert.rejects(save(other, { slug: 'ropes-story' }), { status: 409, code: 'slug_taken' })
   for (const slug of ['No', 'a/b', '', '-a'])
     await assert.rejects(save(other, { slug }), { status: 422, code: 'invalid_slug' })
-  await desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() })
+  await remove(id)
   await save(other, { slug: 'ropes-story' })
-  await assert.rejects(desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() }), {
-    status: 409,
-    code: 'slug_taken',
-  })
+  await assert.rejects(recover(id), { status: 409, code: 'slug_taken' })
 })
 
 test('a scheduled version is published at its time with the path that it then has, and a schedule can be cancelled', async () => {
@@ -160,9 +167,6 @@ test('publishing the scheduled version ends its schedule, and the published vers
 })
 
 test('recovery and Undo drop a schedule of which the time has passed', async () => {
-  const remove = async (id: number) => desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() })
-  const recover = async (id: number) =>
-    desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() })
   for (const back of [recover, undoLast]) {
     const { id } = await create('Overdue', `overdue-${back.name.toLowerCase()}`)
     await publish(id, 1, new Date(shop.clock() + 60_000).toISOString())
@@ -172,6 +176,20 @@ test('recovery and Undo drop a schedule of which the time has passed', async () 
     const { isDeleted, scheduled } = await read(id)
     assert.deepEqual([isDeleted, scheduled], [false, null])
   }
+})
+
+test('a newer version than the one that staff saw is a conflict for publication, schedule, unpublication and deletion', async () => {
+  const { id } = await create('Seen', 'seen')
+  await publish(id, 1)
+  await save(id, { title: 'Not seen' })
+  const conflict = { status: 409, code: 'version_conflict', details: { latest: 2 } }
+  const at = new Date(shop.clock() + 60_000).toISOString()
+  await assert.rejects(publish(id, 2, 'now', 1), conflict)
+  await assert.rejects(publish(id, 2, at, 1), conflict)
+  await assert.rejects(unpublish(id, 1), conflict)
+  await assert.rejects(remove(id, 1), conflict)
+  assert.deepEqual([(await read(id)).published, (await read(id)).isDeleted], [1, false])
+  assert.equal((await publish(id, 1, 'now', 1)).published, 1, 'a repeat has no effect')
 })
 
 test('a scheduled article whose publication fails is reported and blocks no other', async () => {
@@ -207,19 +225,18 @@ test('a scheduled version whose path is redirected waits with the reason until s
 test('an unpublished and a deleted article leave the shop, and recovery and Undo show them again', async () => {
   const { id } = await create('Gone and back', 'gone-and-back')
   await publish(id, 1)
-  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params: of(id), key: key() })
+  await unpublish(id)
   assert.equal(await inShop('gone-and-back'), undefined)
   await undoLast(id)
   assert.equal((await inShop('gone-and-back'))?.title, 'Gone and back')
-  const remove = () => desk.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() })
-  assert.equal((await remove()).isDeleted, true)
-  assert.equal((await remove()).isDeleted, true)
+  assert.equal((await remove(id)).isDeleted, true)
+  assert.equal((await remove(id)).isDeleted, true)
   assert.equal(await inShop('gone-and-back'), undefined)
   await assert.rejects(save(id, { title: 'x' }), { status: 409, code: 'article_deleted' })
   const list = async (state: 'all' | 'deleted') =>
     (await desk.call('GET /svc_admin/articles', { query: { q: 'gone and', state } })).articles.length
   assert.deepEqual([await list('all'), await list('deleted')], [0, 1])
-  await desk.call('POST /svc_admin/articles/{id}/recovery', { params: of(id), key: key() })
+  await recover(id)
   assert.equal((await inShop('gone-and-back'))?.title, 'Gone and back')
 })
 
@@ -328,14 +345,17 @@ test('only staff who may work on every site publish, unpublish, delete, and undo
     sites: ['USA'],
   })
   const { id } = await create('All sites', 'all-sites')
-  const body = { number: 1, at: 'now' }
+  const body = { number: 1, latest: 1, at: 'now' }
   await assert.rejects(
     american.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body, key: key() }),
     { status: 403, code: 'not_permitted' },
   )
-  await assert.rejects(american.call('DELETE /svc_admin/articles/{id}', { params: of(id), key: key() }), {
-    status: 403,
-  })
+  await assert.rejects(
+    american.call('DELETE /svc_admin/articles/{id}', { params: of(id), query: { latest: '1' }, key: key() }),
+    {
+      status: 403,
+    },
+  )
 })
 
 test('articles are listed by text, category and state, the last saved first', async () => {

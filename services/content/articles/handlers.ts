@@ -102,7 +102,8 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
     for (const site of sites) assertSite(staff, site)
     const at = body.at === null || body.at === 'now' ? body.at : Date.parse(body.at)
     await db.transaction(async (tx) => {
-      const problem = await setPublication(tx, id, { number: body.number, at })
+      const problem = await setPublication(tx, id, { ...body, at })
+      if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
       if (problem?.code === 'path_redirected') {
         const { site, from, to } = problem
         throw refuse('path_redirected', { site, from, to })
@@ -112,18 +113,22 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
     return (await wireArticle(db, id))!
   },
 
-  async 'DELETE /svc_admin/articles/{id}/publication'({ params: { id }, staff, refuse }, { db }) {
+  async 'DELETE /svc_admin/articles/{id}/publication'({ params: { id }, query, staff, refuse }, { db }) {
     for (const site of sites) assertSite(staff, site)
     await db.transaction(async (tx) => {
-      if (!(await unpublishArticle(tx, id))) throw refuse('article_not_found')
+      const problem = await unpublishArticle(tx, id, query.latest)
+      if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
+      if (problem) throw refuse(problem.code)
     })
     return (await wireArticle(db, id))!
   },
 
-  async 'DELETE /svc_admin/articles/{id}'({ params: { id }, staff, refuse }, { db }) {
+  async 'DELETE /svc_admin/articles/{id}'({ params: { id }, query, staff, refuse }, { db }) {
     for (const site of sites) assertSite(staff, site)
     await db.transaction(async (tx) => {
-      if (!(await deleteArticle(tx, id))) throw refuse('article_not_found')
+      const problem = await deleteArticle(tx, id, query.latest)
+      if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
+      if (problem) throw refuse(problem.code)
     })
     return (await wireArticle(db, id))!
   },

@@ -18,15 +18,17 @@ import {
 } from './repository.ts'
 import { pathOf } from './wire-article.ts'
 
-type MoveProblem =
-  | { code: 'path_redirected'; site: Site; from: string; to: string }
-  | { code: 'too_many_redirects' }
+type MoveProblem = { code: 'path_redirected'; site: Site; from: string; to: string } | { code: 'too_many_redirects' }
+type VersionConflict = { code: 'version_conflict'; latest: number }
 type PublishProblem =
   | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'version_published' }
   | { code: 'moment_passed' | 'slug_taken' }
+  | VersionConflict
   | MoveProblem
 interface Publication {
   number: number
+  /** The newest version that staff saw. */
+  latest: number
   /** Epoch milliseconds; null cancels the schedule. */
   at: number | 'now' | null
 }
@@ -35,7 +37,7 @@ interface Publication {
 export async function setPublication(
   tx: Transaction,
   id: number,
-  { number, at }: Publication,
+  { number, latest, at }: Publication,
 ): Promise<PublishProblem | null> {
   await lockPostIds(tx)
   const article = await lockArticle(tx, id)
@@ -43,6 +45,11 @@ export async function setPublication(
   if (article.isDeleted) return { code: 'article_deleted' }
   const version = await readVersion(tx, id, number)
   if (!version) return { code: 'version_not_found' }
+  if (article.latest !== latest) {
+    // A repeat after another edit has no effect.
+    const isDone = at === null ? article.scheduled !== number : at === 'now' && article.published === number
+    return isDone ? null : { code: 'version_conflict', latest: article.latest }
+  }
   if (at === null) {
     if (article.scheduled === number) await writePublication(tx, { ...article, scheduled: null, scheduledAt: null })
     return null
@@ -67,9 +74,7 @@ async function publish(tx: Transaction, article: StoredArticle, number: number):
   const after = { ...article, ...schedule, published: number, publishedAt: article.publishedAt ?? tx.now }
   const problem = await moveArticle(tx, article, after)
   if (problem) return problem
-  await writePublication(tx, after)
-  await showPost(tx, after)
-  await purgePosts(tx)
+  await show(tx, after)
   return null
 }
 
@@ -96,25 +101,36 @@ export async function pathsOf(
   return { from: pathOf(from), to: pathOf(to) }
 }
 
-/** Takes an article off the shop. Returns false if there is none. */
-export async function unpublishArticle(tx: Transaction, id: number): Promise<boolean> {
-  return change(tx, id, { published: null, scheduled: null, scheduledAt: null })
+/** Takes an article off the shop. Returns a problem, or null. */
+export async function unpublishArticle(tx: Transaction, id: number, latest: number) {
+  return hide(tx, { id, latest }, { published: null, scheduled: null, scheduledAt: null })
 }
 
-/** Deletes an article, and hides it in the shop. Returns false if there is none. */
-export async function deleteArticle(tx: Transaction, id: number): Promise<boolean> {
-  return change(tx, id, { isDeleted: true })
+/** Deletes an article, and hides it in the shop. Returns a problem, or null. */
+export async function deleteArticle(tx: Transaction, id: number, latest: number) {
+  return hide(tx, { id, latest }, { isDeleted: true })
 }
 
-async function change(tx: Transaction, id: number, changed: Partial<StoredArticle>): Promise<boolean> {
+/** Hides an article unless another version than the one that staff saw is the newest. */
+async function hide(
+  tx: Transaction,
+  { id, latest }: { id: number; latest: number },
+  changed: Partial<StoredArticle>,
+): Promise<{ code: 'article_not_found' } | VersionConflict | null> {
   const article = await lockArticle(tx, id)
-  if (!article) return false
+  if (!article) return { code: 'article_not_found' }
   const after = { ...article, ...changed }
-  if (isDeepStrictEqual(after, article)) return true
+  if (isDeepStrictEqual(after, article)) return null
+  if (article.latest !== latest) return { code: 'version_conflict', latest: article.latest }
+  await show(tx, after)
+  return null
+}
+
+/** Stores the publication of a locked article, and shows it in the shop. */
+async function show(tx: Transaction, after: StoredArticle): Promise<void> {
   await writePublication(tx, after)
   await showPost(tx, after)
   await purgePosts(tx)
-  return true
 }
 
 /** Recovers a deleted article, which the shop shows again if it did before. */
@@ -127,7 +143,7 @@ export async function recoverArticle(
   if (!article) return { code: 'article_not_found' }
   if (!article.isDeleted) return null
   if (await hasTakenSlug(tx, article)) return { code: 'slug_taken' }
-  await change(tx, id, { ...withoutPassedSchedule(article, tx.now), isDeleted: false })
+  await show(tx, { ...withoutPassedSchedule(article, tx.now), isDeleted: false })
   return null
 }
 
@@ -151,7 +167,7 @@ export async function hasTakenSlug(
 
 type RestoreProblem =
   | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'invalid_slug' | 'slug_taken' }
-  | { code: 'version_conflict'; latest: number }
+  | VersionConflict
 
 /** Stores an earlier version as the next one. Returns a problem, or null. */
 export async function restoreVersion(

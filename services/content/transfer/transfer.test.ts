@@ -170,7 +170,7 @@ test('an import leaves an unpublished article off the shop and a draft with the 
   const params = { id: String(post.id) }
   const read = () => desk.call('GET /svc_admin/articles/{id}', { params })
   await take(shop, others)
-  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params, key: randomUUID() })
+  await desk.call('DELETE /svc_admin/articles/{id}/publication', { params, query: { latest: '1' }, key: randomUUID() })
   const edited = [contentFile('posts/first-pull.json', { ...post, title: 'The second pull' })]
   const changes = [{ kind: 'draft', name: '7', what: 'changed' }]
   assert.deepEqual(await take(shop, edited, true), { changes, unchanged: 0, problems: [] })
@@ -202,7 +202,11 @@ test('an import does not cancel the schedule of a published article', async () =
     key: randomUUID(),
   })
   const at = new Date(shop.clock() + 3_600_000).toISOString()
-  await desk.call('PUT /svc_admin/articles/{id}/publication', { params, body: { number: 2, at }, key: randomUUID() })
+  await desk.call('PUT /svc_admin/articles/{id}/publication', {
+    params,
+    body: { number: 2, latest: 2, at },
+    key: randomUUID(),
+  })
   await take(shop, [contentFile('posts/first-pull.json', { ...post, title: 'Imported' })])
   const { published, scheduled } = await desk.call('GET /svc_admin/articles/{id}', { params })
   assert.deepEqual([published, scheduled], [3, { number: 2, at }])
