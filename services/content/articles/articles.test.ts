@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import type { CallInput } from '#contract/kernel/call.ts'
@@ -62,6 +63,13 @@ const undoLast = async (id: number) => {
 const breakPosts = statement('test.break-posts', `alter table post add constraint no_broken check (slug <> 'broken')`)
 const publishScheduled = statement('test.publish-scheduled', 'update article set published = scheduled where id = $1')
 const passSchedule = statement('test.pass-schedule', `update article set scheduled_at = '2000-01-01' where id = $1`)
+const giveToProduct = statement(
+  'test.give-to-product',
+  `with taken as (delete from article_picture where base = $1 returning picture)
+   update product set pictures = jsonb_build_array(picture) from taken
+   where id = (select min(id) from product) returning id`,
+)
+const ownPictures = statement('test.own-pictures', 'select base from article_picture where base = $1')
 const repairPosts = statement('test.repair-posts', 'alter table post drop constraint no_broken')
 
 test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
@@ -265,6 +273,18 @@ test('an earlier version can be restored as the next draft, once', async () => {
   )
 })
 
+test('a version with an imported slug can be restored if the slug stays', async () => {
+  const imported = { slug: 'Bars', title: 'Bars', excerpt: '', content: '', categories: [19], picture: null }
+  const id = await shop.db.transaction((tx) => savePost(tx, null, { ...imported, publishedAt: 0 }))
+  await save(id, { title: 'Bars and more' })
+  const restored = await desk.call('POST /svc_admin/articles/{id}/versions/{number}/restoration', {
+    params: { ...of(id), number: '1' },
+    body: { latest: 2 },
+    key: key(),
+  })
+  assert.deepEqual([restored.latest, restored.fields.title, restored.fields.slug], [3, 'Bars', 'Bars'])
+})
+
 test('tags that the page would omit and invalid blocks are refused, but those of a stored article may stay [T14]', async () => {
   const { id } = await create('Code', 'code-story')
   await assert.rejects(save(id, { content: '<p>x</p><script>alert(1)</script><p onclick="x">y</p>' }), {
@@ -307,7 +327,9 @@ test('an uploaded picture can be the picture of an article, but not one that is 
   const picture = async (width: number) =>
     (await Transformer.fromRgbaPixels(Buffer.alloc(width * 400 * 4, 90), width, 400).png()).toString('base64')
   const upload = (file: string) => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
+  const before = await readdir(shop.deps.mediaFolder).catch(() => [])
   await assert.rejects(upload(await picture(500)), { status: 422, code: 'picture_too_small' })
+  assert.deepEqual(await readdir(shop.deps.mediaFolder).catch(() => []), before, 'nothing is encoded')
   const file = await picture(800)
   const { base } = await upload(file)
   assert.equal((await upload(file)).base, base)
@@ -322,6 +344,15 @@ test('an uploaded picture can be the picture of an article, but not one that is 
     pictures.map((each) => each.base),
     [base],
   )
+})
+
+test('an upload of a picture that a product shows makes it a picture of articles, which outlives the product', async () => {
+  const file = (await Transformer.fromRgbaPixels(Buffer.alloc(780 * 40 * 4, 30), 780, 40).png()).toString('base64')
+  const upload = () => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
+  const { base } = await upload()
+  assert.equal((await shop.db.run(giveToProduct, [base])).length, 1)
+  assert.equal((await upload()).base, base)
+  assert.deepEqual(await shop.db.run(ownPictures, [base]), [{ base }])
 })
 
 test('a signed link shows a draft as the shop would, and no other link does', async () => {

@@ -4,6 +4,7 @@ import { sites } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedBase } from '#services/catalog/steps.ts'
+import { imageSizeFromHeader } from '#services/media/steps.ts'
 import { assertSite, encodePicture } from '#services/staff-catalog/steps.ts'
 import type { PostEngine } from '../posts/post-engine.ts'
 import { previewMs } from '../versions/preview-token.ts'
@@ -164,7 +165,14 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   async 'POST /svc_admin/article-pictures'({ body, refuse }, { db, mediaFolder }) {
     const bytes = Buffer.from(body.file, 'base64')
     const known = await readPicture(db, storedBase(bytes))
-    if (known) return known
+    if (known) {
+      // A product may lose the picture.
+      await db.transaction((tx) => addPicture(tx, known))
+      return known
+    }
+    const size = imageSizeFromHeader(bytes)
+    // Encoding takes seconds.
+    if (size && Math.max(size.width, size.height) < articlePictureWidth) throw refuse('picture_too_small')
     const picture = await encodePicture(bytes, mediaFolder)
     if (typeof picture === 'string') throw refuse(picture)
     if (!picture.widths.includes(articlePictureWidth)) throw refuse('picture_too_small')
