@@ -9,6 +9,7 @@ import { statement } from '#platform/database.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { deletePost, savePost } from '../posts/post-steps.ts'
+import { createArticleToken } from './preview.ts'
 import { publishDueArticles } from './publish-article.ts'
 
 const shop = await openTestShop()
@@ -52,12 +53,12 @@ const lead = async (url: string) => {
   const { redirectTarget, redirectType } = await shop.visit().call('GET /svc_route/route', { query: { url } })
   return redirectTarget === null ? null : [redirectTarget, redirectType]
 }
-const undoLast = async (id: number) => {
+const undoLast = async (id: number, by = desk) => {
   const { entries } = await desk.call('GET /svc_admin/audit', {
     query: { objectType: 'article', objectId: String(id) },
   })
   const change = entries[0]!.changes.find(({ table }) => table === 'article')!
-  return desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
+  return by.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
 }
 
 const breakPosts = statement('test.break-posts', `alter table post add constraint no_broken check (slug <> 'broken')`)
@@ -134,6 +135,27 @@ test('a new slug of a published article redirects the earlier path on every site
   assert.deepEqual(await lead('/theindex/post/kettlebells-at-home'), ['/theindex/post/bells', 301])
 })
 
+test('a new slug redirects the paths under every earlier category too, and a redirect that staff set there stays', async () => {
+  const { id } = await create('Moved', 'moved')
+  await publish(id, 1)
+  await save(id, { categories: [806] })
+  await publish(id, 2)
+  await save(id, { categories: [18] })
+  await publish(id, 3)
+  const body = { site: 'CAN', from: '/theindex/post/moved', to: '/plates' } as const
+  await desk.call('PUT /svc_route/redirects', { body, key: key() })
+  await save(id, { slug: 'moved-again' })
+  const { path } = await publish(id, 4)
+  for (const earlier of ['post', 'gear-how-tos', path!.split('/')[2]])
+    assert.deepEqual(await lead(`/theindex/${earlier}/moved`), [path, 301], earlier)
+  const onCanada = { query: { url: '/theindex/post/moved' } }
+  assert.equal((await shop.visit('CAN').call('GET /svc_route/route', onCanada)).redirectTarget, '/plates')
+  await save(id, { slug: 'moved', categories: [806] })
+  await publish(id, 5)
+  assert.deepEqual(await lead(path!), ['/theindex/gear-how-tos/moved', 301])
+  assert.equal(await lead('/theindex/gear-how-tos/moved'), null)
+})
+
 test('a slug that another article has or a path cannot contain is refused, and that of a deleted one is free', async () => {
   const { id } = await create('Ropes', 'ropes-story')
   await assert.rejects(create('Other', 'ropes-story'), { status: 409, code: 'slug_taken' })
@@ -146,7 +168,7 @@ test('a slug that another article has or a path cannot contain is refused, and t
   await assert.rejects(recover(id), { status: 409, code: 'slug_taken' })
 })
 
-test('a scheduled version is published at its time with the path that it then has, and a schedule can be cancelled', async () => {
+test('a scheduled version is published at its time with its path, and a schedule can be cancelled', async () => {
   const { id } = await create('Later', 'later')
   const at = new Date(shop.clock() + 3_600_000).toISOString()
   assert.deepEqual((await publish(id, 1, at)).scheduled, { number: 1, at })
@@ -154,8 +176,11 @@ test('a scheduled version is published at its time with the path that it then ha
   assert.equal(await inShop('later'), undefined)
   assert.equal((await publish(id, 1, null)).scheduled, null)
   await publish(id, 1, at)
+  // The newest version has another path, but the scheduled one is published.
+  await save(id, { slug: 'even-later' })
   await publishDue(Date.parse(at))
-  assert.equal((await inShop('later'))?.title, 'Later')
+  assert.deepEqual(await inShop('later'), { title: 'Later', link: '/theindex/post/later', content: '' })
+  assert.equal(await inShop('even-later'), undefined)
   assert.equal((await read(id)).publishedAt, at)
   await assert.rejects(publish(id, 1, new Date(shop.clock() - 1_000).toISOString()), { code: 'moment_passed' })
 })
@@ -355,10 +380,10 @@ test('an upload of a picture that a product shows makes it a picture of articles
   assert.deepEqual(await shop.db.run(ownPictures, [base]), [{ base }])
 })
 
-test('a signed link shows a draft as the shop would, and no other link does', async () => {
+test('a signed link shows a draft for 7 days unless the article is deleted, and no other link does', async () => {
   const { id } = await create('Preview', 'preview')
   await save(id, { content: '<p>Draft.</p>' })
-  const { path } = await desk.call('POST /svc_admin/articles/{id}/previews', {
+  const { path, expiresAt } = await desk.call('POST /svc_admin/articles/{id}/previews', {
     params: of(id),
     body: { number: 2 },
     key: key(),
@@ -366,27 +391,36 @@ test('a signed link shows a draft as the shop would, and no other link does', as
   const token = new URL(path, 'https://shop.example').searchParams.get('token')!
   const show = (with_: string) => shop.visit().call('GET /svc_content/cms/article-preview', { query: { token: with_ } })
   assert.equal((await show(token)).content.rendered, '<p>Draft.</p>')
-  await assert.rejects(show(`${token}x`), { status: 404, code: 'preview_not_found' })
+  const missing = { status: 404, code: 'preview_not_found' }
+  await assert.rejects(show(`${token}x`), missing)
+  const now = shop.clock()
+  const expiring = (expires: number) => show(createArticleToken(shop.deps.secret, { id, number: 2, expires }))
+  assert.equal(Date.parse(expiresAt) - now, 7 * 86_400_000)
+  assert.equal((await expiring(now + 1_000)).content.rendered, '<p>Draft.</p>')
+  await assert.rejects(expiring(now), missing)
+  await remove(id)
+  await assert.rejects(show(token), missing)
 })
 
-test('only staff who may work on every site publish, unpublish, delete, and undo', async () => {
-  const { visitor: american } = await staffMember(shop, {
-    email: 'amy@store.example',
-    roles: ['editor'],
-    sites: ['USA'],
-  })
+test('only staff who may work on every site publish, unpublish, delete, recover and undo', async () => {
+  const { visitor: american } = await staffMember(shop, { email: 'amy@store.example', sites: ['USA'] })
   const { id } = await create('All sites', 'all-sites')
+  await publish(id, 1)
+  const params = of(id)
+  const query = { latest: '1' }
   const body = { number: 1, latest: 1, at: 'now' }
+  const refused = { status: 403, code: 'not_permitted' }
+  await assert.rejects(american.call('PUT /svc_admin/articles/{id}/publication', { params, body, key: key() }), refused)
   await assert.rejects(
-    american.call('PUT /svc_admin/articles/{id}/publication', { params: of(id), body, key: key() }),
-    { status: 403, code: 'not_permitted' },
+    american.call('DELETE /svc_admin/articles/{id}/publication', { params, query, key: key() }),
+    refused,
   )
-  await assert.rejects(
-    american.call('DELETE /svc_admin/articles/{id}', { params: of(id), query: { latest: '1' }, key: key() }),
-    {
-      status: 403,
-    },
-  )
+  await assert.rejects(american.call('DELETE /svc_admin/articles/{id}', { params, query, key: key() }), refused)
+  await assert.rejects(american.call('POST /svc_admin/articles/{id}/recovery', { params, key: key() }), refused)
+  await assert.rejects(undoLast(id, american), refused)
+  assert.equal((await inShop('all-sites'))?.title, 'All sites')
+  await undoLast(id)
+  assert.equal(await inShop('all-sites'), undefined)
 })
 
 test('articles are listed by text, category and state, the last saved first', async () => {

@@ -10,6 +10,7 @@ import {
   isSlugTaken,
   lockArticle,
   readDueArticles,
+  readFilings,
   readVersion,
   showPost,
   writePublication,
@@ -78,11 +79,22 @@ async function publish(tx: Transaction, article: StoredArticle, number: number):
   return null
 }
 
-/** Redirects the path of the version in the shop to that of the next one if the slug differs. */
-async function moveArticle(tx: Transaction, before: StoredArticle, after: StoredArticle) {
+/**
+ * Redirects the path of the version in the shop to that of the next one if the slug differs, and the paths under the
+ * categories of other versions, which worked until then.
+ */
+async function moveArticle(tx: Transaction, before: StoredArticle, after: StoredArticle): Promise<MoveProblem | null> {
   const paths = await pathsOf(tx, before, after)
   if (!paths) return null
-  return movePath(tx, { sites, shownOn: sites }, paths, tx.now)
+  const { slug } = (await readVersion(tx, before.id, before.published!))!
+  const others = new Set((await readFilings(tx, before.id, slug)).map(pathOf))
+  others.delete(paths.from)
+  const move = () => movePath(tx, { sites, shownOn: sites }, paths, tx.now)
+  const problem = await move()
+  // A redirect that staff set at another path stays, and does not prevent the publication.
+  for (const from of others) await movePath(tx, { sites, shownOn: [] }, { from, to: paths.to }, tx.now)
+  // A redirect from the new path to one of the others no longer blocks.
+  return problem && others.size > 0 ? move() : problem
 }
 
 /** Returns the paths of an article before and after a change, or null if both have the same slug or one has no path. */

@@ -72,6 +72,11 @@ const insertVersion = statement(
      blocks, author_id, featured_video, custom_css, custom_js, note, saved_by, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, ${time('$18')})`,
 )
+const filings = statement<Pick<StoredVersion, 'slug' | 'categories' | 'tagIds'>>(
+  'article.filings',
+  `select distinct slug, category_ids as categories, tag_ids as "tagIds" from article_version
+   where article_id = $1 and slug = $2`,
+)
 const raise = statement('article.raise', 'update article set latest = $2 where id = $1')
 // An article's slug is that of its newest version and of the ones that the shop shows now or will show.
 const slugUse = statement<{ id: number }>(
@@ -125,6 +130,11 @@ export async function readVersion(db: QueryRunner, id: number, number: number): 
 /** Returns the newest 200 versions, newest first. */
 export async function readVersions(db: QueryRunner, id: number) {
   return db.run(versions, [id])
+}
+
+/** Returns the distinct categories and tags of the versions with a slug. */
+export async function readFilings(db: QueryRunner, id: number, slug: string) {
+  return db.run(filings, [id, slug])
 }
 
 /** Stores a version of a locked article as its newest. */
