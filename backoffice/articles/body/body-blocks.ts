@@ -43,6 +43,17 @@ export function bodyToSave(stored: readonly unknown[], { document, known, below 
   return { content: writeArticle(document), blocks: [...keys].map((key) => wanted.get(key)) }
 }
 
+interface Opening {
+  content: string
+  /** The content as the editor writes it. */
+  written: string
+}
+
+/** Returns the content to save: the stored spelling for a text that equals the opening one, otherwise the written one. */
+export function contentToSave(now: string, { content, written }: Opening, stored: string): string {
+  return now === written && content === stored ? content : now
+}
+
 /** A value that is not a block is its own key, so that it stays. */
 function keyOf(value: unknown): unknown {
   return blockOf(value)?.props.id ?? value

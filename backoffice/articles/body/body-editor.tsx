@@ -5,7 +5,7 @@ import { readArticle } from '#domain/content/article/document/read-article.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import { blockTexts } from '#backoffice/content/texts/blocks.ts'
 import { texts } from '../texts/en.ts'
-import { blockOf, blocksBelow, bodyToSave, type BodyBlock } from './body-blocks.ts'
+import { blockOf, blocksBelow, bodyToSave, contentToSave, type BodyBlock } from './body-blocks.ts'
 import { BodyBlocks } from './body-context.ts'
 import { articleExtensions } from './extensions.ts'
 import { LinkDialog, PictureDialog, ProductDialog, QuoteDialog, VideoDialog } from './insert-dialogs.tsx'
@@ -17,8 +17,10 @@ interface Body {
   blocks: readonly unknown[]
 }
 interface BodyEditorProps {
-  /** The text that the editor starts with. */
+  /** The text that the editor opens with. */
   start: Body
+  /** The content as last stored. */
+  stored: string
   isEditable: boolean
   onChange: (body: Body) => void
 }
@@ -31,16 +33,16 @@ interface Open {
 const t = texts.body
 
 /** Renders the text of an article with its toolbar. */
-export function BodyEditor({ start, isEditable, onChange }: BodyEditorProps) {
-  const [first] = useState(() => startOf(start))
+export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorProps) {
+  // `start` changes with each edit; the opening text must not.
+  const [first] = useState(() => openingOf(start))
   const [known, setKnown] = useState(first.known)
   const [below, setBelow] = useState(first.below)
   const [open, setOpen] = useState<Open | null>(null)
   const latest = useRef({ known, below })
   const report = (document: ArticleDocument) => {
-    const body = bodyToSave(start.blocks, { document, ...latest.current })
-    // Opening an article and undoing every change leave its spelling as it is.
-    onChange({ ...body, content: body.content === first.written ? start.content : body.content })
+    const body = bodyToSave(first.blocks, { document, ...latest.current })
+    onChange({ ...body, content: contentToSave(body.content, first, stored) })
   }
   const editor = useEditor({
     extensions: articleExtensions(nodesWithCards),
@@ -132,10 +134,10 @@ export function BodyEditor({ start, isEditable, onChange }: BodyEditorProps) {
   )
 }
 
-function startOf({ content, blocks }: Body) {
+function openingOf({ content, blocks }: Body) {
   const document = readArticle(content)
   const known = new Map(blocks.flatMap((value) => blockOf(value) ?? []).map((block) => [block.props.id, block]))
-  return { document, written: writeArticle(document), known, below: blocksBelow(blocks, document) }
+  return { document, content, blocks, written: writeArticle(document), known, below: blocksBelow(blocks, document) }
 }
 
 interface BelowListProps {

@@ -4,7 +4,7 @@ import { getSchema } from '@tiptap/core'
 import { demoArticles } from '../../../db/demo/content/articles.ts'
 import type { ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { readArticle } from '#domain/content/article/document/read-article.ts'
-import { blockOf, blocksBelow, bodyToSave, type BodyBlock } from './body-blocks.ts'
+import { blockOf, blocksBelow, bodyToSave, contentToSave, type BodyBlock } from './body-blocks.ts'
 import { articleExtensions, isLinkAddress } from './extensions.ts'
 
 const schema = getSchema(articleExtensions())
@@ -61,6 +61,13 @@ test('a block that the text no longer places is left out, and blocks below the t
   const blocksOf = (content: string) => bodyToSave(stored, { document: readArticle(content), known, below }).blocks
   assert.deepEqual(blocksOf('<p>[block id="new"]</p><p>[block id="placed"]</p>'), [...stored, block('new')])
   assert.deepEqual(blocksOf('<p>x</p>'), [stored[0], stored[2], stored[3]])
+})
+
+test('undoing every change restores the stored spelling, and a later save makes the written one count', () => {
+  const opening = { content: '<P>A</P>', written: '<p>A</p>' }
+  assert.equal(contentToSave('<p>Ax</p>', opening, '<P>A</P>'), '<p>Ax</p>')
+  assert.equal(contentToSave('<p>A</p>', opening, '<P>A</P>'), '<P>A</P>')
+  assert.equal(contentToSave('<p>A</p>', opening, '<p>Ax</p>'), '<p>A</p>')
 })
 
 test('links lead to paths of the shop and to https, mail and telephone addresses only', () => {

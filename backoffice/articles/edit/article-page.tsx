@@ -84,6 +84,7 @@ function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) 
                 <BodyEditor
                   key={`${form.bodyKey} ${isEditable}`}
                   start={edited}
+                  stored={article.fields.content}
                   isEditable={isEditable}
                   onChange={form.change}
                 />
