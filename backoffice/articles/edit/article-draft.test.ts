@@ -20,6 +20,9 @@ const read: ArticleFields = {
 test('only changed fields of an article are saved; spaces at the ends are not changes', () => {
   assert.deepEqual(changesOf({ read, edited: { ...read, title: 'Bars ' } }), {})
   assert.deepEqual(changesOf({ read, edited: { ...read, categories: [806, 26] } }), { categories: [806, 26] })
+  const block = { type: 'Quote', props: { id: 'a', text: 'Steel.' } }
+  const stored = { props: { text: 'Steel.', id: 'a' }, type: 'Quote' }
+  assert.deepEqual(changesOf({ read: { ...read, blocks: [stored] }, edited: { ...read, blocks: [block] } }), {})
 })
 
 test('an article needs a title, a URL that a path can contain, and a video of an allowed host', () => {

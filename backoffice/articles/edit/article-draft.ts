@@ -5,6 +5,7 @@ import {
   type ArticleField,
   type ArticleFields,
 } from '#domain/content/article/article-fields.ts'
+import { isSameValue } from '#domain/catalog/texts/same-value.ts'
 import { videoSource } from '#domain/content/families/video-source.ts'
 
 /** An edit of an article. `read` are the stored fields that it started from. */
@@ -23,7 +24,7 @@ export function changesOf({ read, edited }: ArticleDraft): Partial<ArticleFields
     author: edited.author.trim(),
     video: edited.video.trim(),
   }
-  const changed = articleFields.filter((field) => JSON.stringify(read[field]) !== JSON.stringify(trimmed[field]))
+  const changed = articleFields.filter((field) => !isSameValue(read[field], trimmed[field]))
   return Object.fromEntries(changed.map((field) => [field, trimmed[field]]))
 }
 

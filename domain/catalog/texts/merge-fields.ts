@@ -1,3 +1,5 @@
+import { isSameValue } from './same-value.ts'
+
 /** An edit of fields. `read` are the stored values that it started from; `edited` has only the changed fields. */
 export interface FieldsEdit<Fields> {
   read: Fields
@@ -13,8 +15,7 @@ export function mergeFields<Fields extends object, Name extends keyof Fields>(
   stored: Fields,
   { read, edited }: FieldsEdit<Fields>,
 ) {
-  const isSame = (one: Partial<Fields>, other: Fields, name: Name) =>
-    JSON.stringify(one[name]) === JSON.stringify(other[name])
+  const isSame = (one: Partial<Fields>, other: Fields, name: Name) => isSameValue(one[name], other[name])
   const changed = names.filter((name) => edited[name] !== undefined && !isSame(edited, read, name))
   const conflicts = changed.filter((name) => !isSame(stored, read, name) && !isSame(edited, stored, name))
   const taken = changed.filter((name) => !conflicts.includes(name))
