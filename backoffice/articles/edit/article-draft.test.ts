@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ArticleFields } from '#domain/content/article/article-fields.ts'
-import { changesOf, incompleteFields, rebaseDraft } from './article-draft.ts'
+import { changesOf, draftAfterConflict, draftAfterSave, incompleteFields } from './article-draft.ts'
 
 const read: ArticleFields = {
   title: 'Bars',
@@ -38,6 +38,44 @@ test('an article needs a title, a URL that a path can contain, and a video of an
 
 test('after a conflict, unchanged fields get the stored value and conflicting ones keep the own one', () => {
   const stored = { ...read, title: 'Barbells', excerpt: 'Four numbers.' }
-  const draft = rebaseDraft({ read, edited: { ...read, title: 'Bars, compared' } }, stored)
-  assert.deepEqual(draft, { read: stored, edited: { ...stored, title: 'Bars, compared' } })
+  const now = { read, edited: { ...read, title: 'Bars, compared' }, bodyKey: 3 }
+  assert.deepEqual(draftAfterConflict(now, stored), {
+    read: stored,
+    edited: { ...stored, title: 'Bars, compared' },
+    bodyKey: 3,
+  })
+  for (const other of [{ content: '<p>Iron.</p>' }, { blocks: [{ type: 'Quote', props: { id: 'a' } }] }])
+    assert.deepEqual(draftAfterConflict(now, { ...stored, ...other }), {
+      read: { ...stored, ...other },
+      edited: { ...stored, ...other, title: 'Bars, compared' },
+      bodyKey: 4,
+    })
+})
+
+test('the editor starts again after a save only if the stored text or blocks differ from those that it shows', () => {
+  const sent = { read, edited: { ...read, title: 'Barbells' } }
+  const now = { ...sent, bodyKey: 0 }
+  assert.deepEqual(draftAfterSave(now, sent, sent.edited), { read: sent.edited, edited: sent.edited, bodyKey: 0 })
+  for (const other of [{ content: '<p>Iron.</p>' }, { blocks: [{ type: 'Quote', props: { id: 'a' } }] }]) {
+    const stored = { ...sent.edited, ...other }
+    assert.deepEqual(draftAfterSave(now, sent, stored), { read: stored, edited: stored, bodyKey: 1 })
+  }
+})
+
+test('edits during a save stay, and conflict with the text of another person that the save returns', () => {
+  const typed = { ...read, content: '<p>Steel bars.</p>' }
+  const own = { read, edited: { ...read, content: '<p>Steel b</p>' } }
+  assert.deepEqual(draftAfterSave({ read, edited: typed, bodyKey: 0 }, own, own.edited), {
+    read: own.edited,
+    edited: typed,
+    bodyKey: 0,
+  })
+  const titled = { read, edited: { ...read, title: 'Barbells' } }
+  const stored = { ...titled.edited, content: '<p>Iron.</p>' }
+  const edited = { ...stored, content: typed.content }
+  assert.deepEqual(draftAfterSave({ read, edited: { ...edited }, bodyKey: 0 }, titled, stored), {
+    read: { ...stored, content: read.content },
+    edited,
+    bodyKey: 0,
+  })
 })

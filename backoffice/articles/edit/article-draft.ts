@@ -37,11 +37,42 @@ export function incompleteFields({ title, slug, video }: Partial<ArticleFields>)
   ]
 }
 
+/** A draft while staff edit it. */
+export interface OpenDraft extends ArticleDraft {
+  /** Changes when the text comes from elsewhere than the editor, which must then start again. */
+  bodyKey: number
+}
+
+/**
+ * Returns the draft after `sent` was saved, with edits made during the call. A field that only another person had
+ * changed and that was edited during the call keeps its base, so that the next save reports the conflict.
+ */
+export function draftAfterSave(now: OpenDraft, sent: ArticleDraft, stored: ArticleFields): OpenDraft {
+  const own = { read: sent.edited, edited: now.edited }
+  const saved = changesOf(sent)
+  const unseen = mergeArticle(stored, own).conflicts.filter((field) => !(field in saved))
+  const bases = Object.fromEntries(unseen.map((field) => [field, sent.read[field]]))
+  return withBodyKey(now, { read: { ...stored, ...bases }, edited: rebaseDraft(own, stored).edited })
+}
+
+/** Returns the draft after a conflict with the stored article. */
+export function draftAfterConflict(now: OpenDraft, stored: ArticleFields): OpenDraft {
+  return withBodyKey(now, rebaseDraft(now, stored))
+}
+
+/** The editor shows the text and the blocks of `shown`. */
+function withBodyKey(shown: OpenDraft, next: ArticleDraft): OpenDraft {
+  const isShown = (['content', 'blocks'] as const).every((field) =>
+    isSameValue(next.edited[field], shown.edited[field]),
+  )
+  return { ...next, bodyKey: isShown ? shown.bodyKey : shown.bodyKey + 1 }
+}
+
 /**
  * Moves a draft onto fields that have changed since it was started. Fields that the draft does not change take the new
  * value; conflicting fields keep the draft's, which the next save writes.
  */
-export function rebaseDraft({ read, edited }: ArticleDraft, stored: ArticleFields): ArticleDraft {
+function rebaseDraft({ read, edited }: ArticleDraft, stored: ArticleFields): ArticleDraft {
   const { merged, conflicts } = mergeArticle(stored, { read, edited })
   const own = Object.fromEntries(conflicts.map((field) => [field, edited[field]]))
   return { read: stored, edited: { ...merged, ...own } }

@@ -7,7 +7,7 @@ import { call } from '#backoffice/call/call.ts'
 import { useSubmit, type Submission } from '#backoffice/kit/form/use-submit.ts'
 import type { Article } from '../article-types.ts'
 import { texts } from '../texts/en.ts'
-import { changesOf, incompleteFields, rebaseDraft } from './article-draft.ts'
+import { changesOf, draftAfterConflict, draftAfterSave, incompleteFields, type OpenDraft } from './article-draft.ts'
 
 type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
 
@@ -17,8 +17,7 @@ export interface ArticleForm {
   article: Article
   edited: ArticleFields
   isDirty: boolean
-  /** Changes when the text comes from elsewhere than the editor, which must then start again. */
-  bodyKey: number
+  bodyKey: OpenDraft['bodyKey']
   conflicts: readonly ArticleField[]
   /** Problems that the server found in the text and its blocks. */
   problems: readonly string[]
@@ -35,10 +34,9 @@ export interface ArticleForm {
 /** Holds a draft of an article and saves it as the next version. */
 export function useArticleForm(loaded: Article): ArticleForm {
   const [article, setArticle] = useState(loaded)
-  const [draft, setDraft] = useState({ read: loaded.fields as ArticleFields, edited: loaded.fields as ArticleFields })
+  const [draft, setDraft] = useState<OpenDraft>({ read: loaded.fields, edited: loaded.fields, bodyKey: 0 })
   const [conflicts, setConflicts] = useState<readonly ArticleField[]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [bodyKey, setBodyKey] = useState(0)
   const [isChecked, setChecked] = useState(false)
   const changes = changesOf(draft)
   const isDirty = Object.keys(changes).length > 0
@@ -53,8 +51,7 @@ export function useArticleForm(loaded: Article): ArticleForm {
   }
   const startFrom = (stored: Article) => {
     keep(stored)
-    setDraft({ read: stored.fields, edited: stored.fields })
-    setBodyKey((before) => before + 1)
+    setDraft(({ bodyKey }) => ({ read: stored.fields, edited: stored.fields, bodyKey: bodyKey + 1 }))
   }
   const save = async (key: string) => {
     if (!isDirty) return article
@@ -63,11 +60,7 @@ export function useArticleForm(loaded: Article): ArticleForm {
     try {
       const stored = await call('PUT /svc_admin/articles/{id}', { params, body, key })
       keep(stored)
-      // What was typed during the call stays.
-      setDraft((now) => ({
-        read: stored.fields,
-        edited: rebaseDraft({ ...now, read: sent.edited }, stored.fields).edited,
-      }))
+      setDraft((now) => draftAfterSave(now, sent, stored.fields))
       return stored
     } catch (error) {
       if (!isRefusalError(error)) throw error
@@ -75,10 +68,8 @@ export function useArticleForm(loaded: Article): ArticleForm {
       if (error.code === 'article_changed') {
         setConflicts((error.details as { fields: ArticleField[] }).fields)
         const stored = await call('GET /svc_admin/articles/{id}', { params }, { isFresh: true })
-        const rebased = rebaseDraft(sent, stored.fields)
         setArticle(stored)
-        setDraft(rebased)
-        if (rebased.edited.content !== sent.edited.content) setBodyKey((before) => before + 1)
+        setDraft((now) => draftAfterConflict(now, stored.fields))
       }
       throw error
     }
@@ -88,7 +79,7 @@ export function useArticleForm(loaded: Article): ArticleForm {
     article,
     edited: draft.edited,
     isDirty,
-    bodyKey,
+    bodyKey: draft.bodyKey,
     conflicts,
     problems,
     incomplete: isChecked ? incomplete : [],
@@ -101,8 +92,7 @@ export function useArticleForm(loaded: Article): ArticleForm {
     },
     change: (changed) => setDraft((before) => ({ ...before, edited: { ...before.edited, ...changed } })),
     discard: () => {
-      setDraft({ read: draft.read, edited: draft.read })
-      setBodyKey((before) => before + 1)
+      setDraft(({ read, bodyKey }) => ({ read, edited: read, bodyKey: bodyKey + 1 }))
       keep(article)
       saving.dismiss()
     },
