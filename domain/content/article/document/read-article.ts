@@ -1,5 +1,6 @@
 import { articleParts } from '../article-parts.ts'
 import type { ArticleDocument, ArticleMark, ArticleNode } from './article-document.ts'
+import { hasUnknownEntity } from './entities.ts'
 import { normalizedHtml, tokensOf, type Token } from './tokens.ts'
 import { nodeHtml } from './write-article.ts'
 
@@ -38,8 +39,10 @@ function elementsOf(tokens: readonly Token[]): Token[][] {
 }
 
 function nodeOf(tokens: readonly Token[]): ArticleNode {
-  // A comment or an unfinished tag.
-  const hasForeign = tokens.some((token) => token.kind === 'text' && token.source.includes('<'))
+  // A comment, an unfinished tag or a rare entity.
+  const hasForeign = tokens.some(
+    ({ kind, source }) => kind === 'text' && (source.includes('<') || hasUnknownEntity(source)),
+  )
   const node = hasForeign ? null : elementNode(new Reader(tokens))
   if (node && nodeHtml(node) === normalizedHtml(tokens)) return node
   return {

@@ -1,3 +1,5 @@
+import { decodeEntities } from './entities.ts'
+
 /** A tag or a text between tags, as written. */
 export type Token = { kind: 'open' | 'close' | 'void'; name: string; attributes: string; source: string } | Text
 interface Text {
@@ -8,7 +10,6 @@ interface Text {
 }
 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 const aliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
 /** Splits HTML into tags and texts. Their sources together are the HTML. */
@@ -46,16 +47,4 @@ function normalized(token: Token): string {
 /** Returns a text as HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00A0', '&nbsp;')
-}
-
-/** Returns the text of HTML that has no tags. */
-export function decodeEntities(source: string): string {
-  return source.replace(
-    /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi,
-    (all, name, decimal, hex) => {
-      if (typeof name === 'string') return entities[name.toLowerCase()] ?? all
-      const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : String(all)
-    },
-  )
 }
