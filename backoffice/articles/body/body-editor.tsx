@@ -8,6 +8,7 @@ import { texts } from '../texts/en.ts'
 import { blockOf, blocksBelow, bodyToSave, contentToSave, type BodyBlock } from './body-blocks.ts'
 import { BodyBlocks } from './body-context.ts'
 import { articleExtensions } from './extensions.ts'
+import { insertCard } from './insert-card.ts'
 import { LinkDialog, PictureDialog, ProductDialog, QuoteDialog, VideoDialog } from './insert-dialogs.tsx'
 import { BlockSummary, nodesWithCards } from './node-views.tsx'
 import { BodyToolbar, type InsertKind } from './toolbar.tsx'
@@ -67,8 +68,11 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
   }
   const insert = (type: string, attrs: Record<string, unknown>) => {
     setOpen(null)
-    // At the end of the selection, since inserting would replace a selected card.
-    editor.chain().focus().insertContentAt(editor.state.selection.to, { type, attrs }).run()
+    editor
+      .chain()
+      .focus()
+      .command(({ tr }) => Boolean(insertCard(tr, editor.schema.node(type, attrs))))
+      .run()
   }
   const done = (block: BodyBlock) => {
     keep({ known: new Map([...latest.current.known, [block.props.id, block]]) })

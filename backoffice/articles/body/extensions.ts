@@ -7,7 +7,8 @@ export function isLinkAddress(address: string): boolean {
   return /^(?:https:|mailto:|tel:|[/?#])[^"<>\s]*$/.test(address) && !address.startsWith('//')
 }
 
-const atom = { group: 'block', atom: true, selectable: true, draggable: true } as const
+// Only the document accepts cards: lists and quotes cannot store them.
+const atom = { group: 'articleCard', atom: true, selectable: true, draggable: true } as const
 
 /** A product card by SKU. */
 export const ProductNode = Node.create({
@@ -38,6 +39,8 @@ export const HtmlNode = Node.create({
   renderHTML: ({ node }) => ['div', { 'data-article-html': String(node.attrs['html']) }],
 })
 
+const ArticleDocumentNode = Node.create({ name: 'doc', topNode: true, content: '(block | articleCard)+' })
+
 /** Quotes may have text without a paragraph. */
 const Quote = Blockquote.extend({ addAttributes: () => ({ isBare: { default: false, rendered: false } }) })
 
@@ -45,6 +48,7 @@ const Quote = Blockquote.extend({ addAttributes: () => ({ isBare: { default: fal
 export function articleExtensions(own: Extensions = [ProductNode, BlockNode, HtmlNode]): Extensions {
   return [
     StarterKit.configure({
+      document: false,
       blockquote: false,
       code: false,
       codeBlock: false,
@@ -59,6 +63,7 @@ export function articleExtensions(own: Extensions = [ProductNode, BlockNode, Htm
         isAllowedUri: isLinkAddress,
       },
     }),
+    ArticleDocumentNode,
     Quote,
     ...own,
   ]

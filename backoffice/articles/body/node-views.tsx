@@ -26,14 +26,18 @@ interface CardProps {
 
 /** Renders a part of the text with its buttons. */
 function Card({ view: { editor, getPos, deleteNode, selected }, name, onEdit, children }: CardProps) {
-  const move = (direction: -1 | 1) => {
+  const move = (direction: -1 | 1, label: string) => {
     const position = getPos()
-    if (position !== undefined) moveNode(editor, position, direction)
+    const moved = position === undefined ? null : moveNode(editor.state, position, direction)
+    if (!moved) return
+    editor.view.dispatch(moved.tr)
+    // The moved card is rendered again, so its button has to get the focus back.
+    requestAnimationFrame(() => focusButton(editor.view.nodeDOM(moved.position), t.actionOf(label, name)))
   }
   const actions = [
     ...(onEdit ? [[t.edit, onEdit] as const] : []),
-    [t.up, () => move(-1)] as const,
-    [t.down, () => move(1)] as const,
+    [t.up, () => move(-1, t.up)] as const,
+    [t.down, () => move(1, t.down)] as const,
     [t.remove, () => deleteNode()] as const,
   ]
   return (
@@ -59,6 +63,12 @@ function Card({ view: { editor, getPos, deleteNode, selected }, name, onEdit, ch
       {children}
     </NodeViewWrapper>
   )
+}
+
+function focusButton(card: Node | null, label: string) {
+  if (!(card instanceof HTMLElement)) return
+  const buttons = [...card.querySelectorAll('button')]
+  buttons.find((button) => button.getAttribute('aria-label') === label)?.focus()
 }
 
 function ProductCard(view: ReactNodeViewProps) {
