@@ -1,3 +1,4 @@
+import { Fragment } from '@tiptap/pm/model'
 import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import { isProps, type Props } from '#backoffice/content/edit/blocks/field.ts'
@@ -20,6 +21,29 @@ export function blocksBelow(blocks: readonly unknown[], document: ArticleDocumen
   return blocks.filter((value) => !placed.has(blockOf(value)?.props.id ?? ''))
 }
 
+interface BelowNow {
+  /** Ids of the blocks that the text places. */
+  placed: readonly string[]
+  /** Values that staff removed from the list below the text. */
+  removed: ReadonlySet<unknown>
+}
+
+/**
+ * Returns the blocks below the text: those that were there when it was opened and that are neither placed nor removed.
+ * Undoing “Move into the text” brings a block back.
+ */
+export function belowNow(opened: readonly unknown[], { placed, removed }: BelowNow): readonly unknown[] {
+  return opened.filter((value) => !removed.has(value) && !placed.includes(blockOf(value)?.props.id ?? ''))
+}
+
+/** Returns pasted nodes without cards of blocks that the article does not have, such as those of another article. */
+export function withoutForeignBlocks(pasted: Fragment, hasBlock: (id: string) => boolean): Fragment {
+  const nodes = pasted.content
+    .filter(({ type, attrs }) => type.name !== 'articleBlock' || hasBlock(String(attrs['id'])))
+    .map((node) => (node.isLeaf ? node : node.copy(withoutForeignBlocks(node.content, hasBlock))))
+  return Fragment.from(nodes)
+}
+
 interface Body {
   document: ArticleDocument
   /** All known blocks by id, including those that the text no longer places. */
@@ -35,7 +59,7 @@ interface Body {
 export function bodyToSave(stored: readonly unknown[], { document, known, below }: Body) {
   const placed = placedBlocks(document).flatMap((id) => known.get(id) ?? [])
   const wanted = new Map<unknown, unknown>([
-    ...below.map((value) => [keyOf(value), value] as const),
+    ...below.map((value) => [keyOf(value), known.get(blockOf(value)?.props.id ?? '') ?? value] as const),
     ...placed.map((block) => [block.props.id, block] as const),
   ])
   const kept = stored.map(keyOf).filter((key) => wanted.has(key))

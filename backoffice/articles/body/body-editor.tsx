@@ -1,11 +1,20 @@
 import { useMemo, useRef, useState } from 'react'
+import { Slice } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
-import type { ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { readArticle } from '#domain/content/article/document/read-article.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import { blockTexts } from '#backoffice/content/texts/blocks.ts'
 import { texts } from '../texts/en.ts'
-import { blockOf, blocksBelow, bodyToSave, contentToSave, type BodyBlock } from './body-blocks.ts'
+import {
+  belowNow,
+  blockOf,
+  blocksBelow,
+  bodyToSave,
+  contentToSave,
+  withoutForeignBlocks,
+  type BodyBlock,
+} from './body-blocks.ts'
 import { BodyBlocks } from './body-context.ts'
 import { articleExtensions } from './extensions.ts'
 import { insertCard } from './insert-card.ts'
@@ -38,11 +47,15 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
   // `start` changes with each edit; the opening text must not.
   const [first] = useState(() => openingOf(start))
   const [known, setKnown] = useState(first.known)
-  const [below, setBelow] = useState(first.below)
+  const [placed, setPlaced] = useState(first.placed)
+  const [removed, setRemoved] = useState<ReadonlySet<unknown>>(new Set())
   const [open, setOpen] = useState<Open | null>(null)
-  const latest = useRef({ known, below })
+  const latest = useRef({ known, removed })
   const report = (document: ArticleDocument) => {
-    const body = bodyToSave(first.blocks, { document, ...latest.current })
+    const now = placedBlocks(document)
+    setPlaced(now)
+    const below = belowNow(first.below, { placed: now, removed: latest.current.removed })
+    const body = bodyToSave(first.blocks, { document, below, known: latest.current.known })
     onChange({ ...body, content: contentToSave(body.content, first, stored) })
   }
   const editor = useEditor({
@@ -53,6 +66,11 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
     injectCSS: false,
     editorProps: {
       attributes: { class: 'body-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': t.label },
+      transformPasted: (slice) => {
+        const hasBlock = (id: string) => latest.current.known.has(id) || first.placed.includes(id)
+        const content = withoutForeignBlocks(slice.content, hasBlock)
+        return content.eq(slice.content) ? slice : Slice.maxOpen(content)
+      },
       handleKeyDown: (view, event) => {
         if (!event.altKey || event.key !== 'F10') return false
         view.dom.closest('.body')?.querySelector<HTMLElement>('[role="toolbar"] :is(select, button)')?.focus()
@@ -64,7 +82,7 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
   const keep = (changed: Partial<typeof latest.current>) => {
     latest.current = { ...latest.current, ...changed }
     setKnown(latest.current.known)
-    setBelow(latest.current.below)
+    setRemoved(latest.current.removed)
   }
   const insert = (type: string, attrs: Record<string, unknown>) => {
     setOpen(null)
@@ -81,6 +99,7 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
       report(editor.getJSON() as ArticleDocument)
     } else insert('articleBlock', { id: block.props.id })
   }
+  const below = belowNow(first.below, { placed, removed })
   const context = useMemo(
     () => ({
       blockOf: (id: string) => known.get(id),
@@ -101,14 +120,13 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
             below={below}
             isEditable={isEditable}
             onPlace={(block) => {
-              keep({ below: below.filter((value) => value !== block) })
               editor
                 .chain()
                 .insertContentAt(editor.state.doc.content.size, { type: 'articleBlock', attrs: { id: block.props.id } })
                 .run()
             }}
             onRemove={(value) => {
-              keep({ below: below.filter((other) => other !== value) })
+              keep({ removed: new Set([...latest.current.removed, value]) })
               report(editor.getJSON() as ArticleDocument)
             }}
           />
@@ -141,7 +159,8 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
 function openingOf({ content, blocks }: Body) {
   const document = readArticle(content)
   const known = new Map(blocks.flatMap((value) => blockOf(value) ?? []).map((block) => [block.props.id, block]))
-  return { document, content, blocks, written: writeArticle(document), known, below: blocksBelow(blocks, document) }
+  const below = blocksBelow(blocks, document)
+  return { document, content, blocks, written: writeArticle(document), known, below, placed: placedBlocks(document) }
 }
 
 interface BelowListProps {

@@ -2,9 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getSchema } from '@tiptap/core'
 import { demoArticles } from '../../../db/demo/content/articles.ts'
-import type { ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { readArticle } from '#domain/content/article/document/read-article.ts'
-import { blockOf, blocksBelow, bodyToSave, contentToSave, type BodyBlock } from './body-blocks.ts'
+import { writeArticle } from '#domain/content/article/document/write-article.ts'
+import {
+  belowNow,
+  blockOf,
+  blocksBelow,
+  bodyToSave,
+  contentToSave,
+  withoutForeignBlocks,
+  type BodyBlock,
+} from './body-blocks.ts'
 import { articleExtensions, isLinkAddress } from './extensions.ts'
 
 const schema = getSchema(articleExtensions())
@@ -61,6 +70,32 @@ test('a block that the text no longer places is left out, and blocks below the t
   const blocksOf = (content: string) => bodyToSave(stored, { document: readArticle(content), known, below }).blocks
   assert.deepEqual(blocksOf('<p>[block id="new"]</p><p>[block id="placed"]</p>'), [...stored, block('new')])
   assert.deepEqual(blocksOf('<p>x</p>'), [stored[0], stored[2], stored[3]])
+})
+
+test('a block that moves into the text is below it again after undo, unless staff removed it', () => {
+  const stored = ['a', 'b'].map((id) => ({ type: 'Quote', props: { id, text: id } }))
+  const known = new Map(stored.map((each) => [each.props.id, each]))
+  const savedIds = (content: string, removed: ReadonlySet<unknown> = new Set()) => {
+    const document = readArticle(content)
+    const below = belowNow(stored, { placed: placedBlocks(document), removed })
+    return [below, bodyToSave(stored, { document, known, below }).blocks]
+  }
+  assert.deepEqual(savedIds('<p>[block id="a"]</p>'), [[stored[1]], stored])
+  assert.deepEqual(savedIds('<p>x</p>'), [stored, stored])
+  assert.deepEqual(savedIds('<p>x</p>', new Set([stored[0]])), [[stored[1]], [stored[1]]])
+  const edited = { type: 'Quote', props: { id: 'a', text: 'Edited while in the text' } }
+  known.set('a', edited)
+  assert.deepEqual(savedIds('<p>x</p>')[1], [edited, stored[1]])
+})
+
+test('pasting leaves out cards of blocks that the article does not have', () => {
+  const html = '<p>a <strong>b</strong></p><p>[block id="own"]</p><p>[block id="other"]</p><ul><li>c</li></ul>'
+  const pasted = schema.nodeFromJSON(readArticle(html))
+  const content = withoutForeignBlocks(pasted.content, (id) => id === 'own').toJSON() as ArticleDocument['content']
+  assert.equal(
+    writeArticle({ content }),
+    ['<p>a <strong>b</strong></p>', '<p>[block id="own"]</p>', '<ul><li>c</li></ul>'].join('\n'),
+  )
 })
 
 test('undoing every change restores the stored spelling, and a later save makes the written one count', () => {
