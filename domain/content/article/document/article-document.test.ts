@@ -45,6 +45,23 @@ test('parts that the editor cannot represent are preserved as they are', () => {
   assert.equal(writeArticle(readArticle('<p>a</p><p>never closed')), '<p>a</p>\n<p>never closed')
 })
 
+test('spaces between the tags of lists and quotes do not count, and those within text do', () => {
+  const spaced = '<ul>\n  <li>a <strong>b</strong> c</li>\n  <li>d\n    <ol>\n<li>e</li>\n</ol>\n  </li>\n</ul>'
+  assert.deepEqual(typesOf(spaced), ['bulletList'])
+  assert.equal(
+    writeArticle(readArticle(spaced)),
+    '<ul><li>a <strong>b</strong> c</li><li>d<ol><li>e</li></ol></li></ul>',
+  )
+  const quote = '<blockquote>\n<p>a</p>\n\n<p>b</p>\n</blockquote>'
+  assert.equal(writeArticle(readArticle(quote)), '<blockquote><p>a</p><p>b</p></blockquote>')
+  assert.equal(
+    writeArticle(readArticle('<p>a <em>b</em> <em>c</em>&nbsp;</p>')),
+    '<p>a <em>b</em> <em>c</em>&nbsp;</p>',
+  )
+  const table = '<table>\n<tr><td>a</td></tr>\n</table>'
+  assert.equal(writeArticle(readArticle(table)), table)
+})
+
 test('tags and characters of the same meaning get one spelling', () => {
   assert.equal(
     writeArticle(readArticle('<P>It&#039;s <b>20</b>&#160;kg<br /> &quot;net&quot;</P>')),

@@ -8,6 +8,8 @@ const headings: Readonly<Record<string, number>> = { h2: 2, h3: 3, h4: 4 }
 const marks: Readonly<Record<string, string>> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic' }
 const lists: Readonly<Record<string, string>> = { ul: 'bulletList', ol: 'orderedList' }
 
+const isBlockTag = (name: string) => name in lists || ['li', 'blockquote', 'p'].includes(name) || name in headings
+
 /**
  * Returns an article's HTML as the editor's document. A part that the editor cannot represent, such as a table, becomes
  * a node with its HTML, so that saving preserves it.
@@ -38,9 +40,10 @@ function elementsOf(tokens: readonly Token[]): Token[][] {
   return current.length > 0 ? [...elements, current] : elements
 }
 
-function nodeOf(tokens: readonly Token[]): ArticleNode {
+function nodeOf(written: readonly Token[]): ArticleNode {
+  const tokens = withoutGaps(written)
   // A comment, an unfinished tag or a rare entity.
-  const hasForeign = tokens.some(
+  const hasForeign = written.some(
     ({ kind, source }) => kind === 'text' && (source.includes('<') || hasUnknownEntity(source)),
   )
   const node = hasForeign ? null : elementNode(new Reader(tokens))
@@ -48,12 +51,24 @@ function nodeOf(tokens: readonly Token[]): ArticleNode {
   return {
     type: 'articleHtml',
     attrs: {
-      html: tokens
+      html: written
         .map(({ source }) => source)
         .join('')
         .trim(),
     },
   }
+}
+
+/** Returns tokens without the spaces and line breaks next to tags of lists, quotes and paragraphs, which HTML ignores. */
+function withoutGaps(tokens: readonly Token[]): Token[] {
+  const isBlock = (token: Token | undefined) => token === undefined || (token.kind !== 'text' && isBlockTag(token.name))
+  return tokens.flatMap((token, index): Token[] => {
+    if (token.kind !== 'text') return [token]
+    const { text } = token
+    const start = isBlock(tokens[index - 1]) ? text.replace(/^[ \t\r\n]+/, '') : text
+    const trimmed = isBlock(tokens[index + 1]) ? start.replace(/[ \t\r\n]+$/, '') : start
+    return trimmed === '' ? [] : [{ ...token, text: trimmed }]
+  })
 }
 
 class Reader {
