@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { videoHosts } from '#domain/content/families/video.ts'
-import { videoSource } from '#domain/content/families/video-source.ts'
+import { blockVideoSource } from '#domain/content/families/video-source.ts'
 import { isProps } from '#backoffice/content/edit/blocks/field.ts'
 import { pictureOf } from '#backoffice/content/edit/fields/pictures.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
@@ -185,7 +185,7 @@ export function VideoDialog({ block, onClose, onDone }: BlockDialogProps) {
   const [url, setUrl] = useState(known)
   const [title, setTitle] = useState(lineOf(block, 'title'))
   const [isChecked, setChecked] = useState(false)
-  const source = videoSource(url.trim())
+  const source = blockVideoSource(url.trim())
   const isUntitled = title.trim() === ''
   return (
     <InsertForm

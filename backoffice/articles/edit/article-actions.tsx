@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
 import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
-import { Message, problemText } from '#backoffice/kit/states.tsx'
 import { texts } from '../texts/en.ts'
 import { ScheduleArticle } from './schedule-article.tsx'
+import { SaveProblem } from './save-problem.tsx'
+import { stepTexts, type Step } from './step-texts.ts'
 import type { ArticleForm } from './use-article-form.ts'
 
-type Step = 'publish' | 'schedule' | 'cancelSchedule' | 'unpublish' | 'remove' | 'recover'
 const t = texts.publish
 
 /** Renders the buttons that save, publish, schedule, unpublish, delete and recover an article. */
 export function ArticleActions({ form }: { form: ArticleForm }) {
-  const [open, setOpen] = useState<Step | null>(null)
+  const [open, setOpen] = useState<Step | 'schedule' | null>(null)
   const { article, isDirty, saving } = form
   const close = () => setOpen(null)
+  const openIfComplete = (step: 'publish' | 'schedule') => {
+    if (form.check()) setOpen(step)
+  }
   const { published, scheduled, isDeleted } = article
   const small = 'button button--line button--small'
   if (isDeleted)
@@ -50,7 +53,7 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
           {t.cancelSchedule}
         </button>
       ) : (
-        <button type="button" className={small} onClick={() => setOpen('schedule')}>
+        <button type="button" className={small} onClick={() => openIfComplete('schedule')}>
           {t.schedule}
         </button>
       )}
@@ -62,7 +65,7 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
       <button type="button" className={small} onClick={() => setOpen('remove')}>
         {t.remove}
       </button>
-      <button type="button" className="button button--small" onClick={() => setOpen('publish')}>
+      <button type="button" className="button button--small" onClick={() => openIfComplete('publish')}>
         {t.open}
       </button>
       {open === 'schedule' && <ScheduleArticle form={form} onClose={close} />}
@@ -72,7 +75,7 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
 }
 
 interface StepDialogProps {
-  step: Exclude<Step, 'schedule'>
+  step: Step
   form: ArticleForm
   onClose: () => void
 }
@@ -87,15 +90,14 @@ function StepDialog({ step, form, onClose }: StepDialogProps) {
     },
   })
   const { article, edited } = form
-  const moves = step === 'publish' && article.path !== null && !article.path.endsWith(`/${edited.slug.trim()}`)
-  const [title, text, confirm] = dialogTexts[step]
+  const { title, text, confirm } = stepTexts(step, article, edited.slug)
   return (
     <ConfirmDialog
       title={title}
-      text={moves ? `${text}${t.moves(article.path ?? '')}` : text}
+      text={text}
       confirm={confirm}
       isBusy={submission.isBusy}
-      problem={submission.problem && <Message tone="bad">{problemText(submission.problem, texts.refusals)}</Message>}
+      problem={<SaveProblem problem={submission.problem} form={form} />}
       onConfirm={submission.submit}
       onClose={onClose}
     />
@@ -109,16 +111,9 @@ const doneTexts = {
   remove: t.removed,
   recover: t.recovered,
 }
-const dialogTexts = {
-  publish: [t.title, t.text, t.submit],
-  cancelSchedule: [`${t.cancelSchedule}?`, texts.state.draft, t.cancelSchedule],
-  unpublish: [t.unpublishTitle, t.unpublishText, t.unpublish],
-  remove: [t.removeTitle, t.removeText, t.remove],
-  recover: [`${t.recover}?`, texts.state.deleted, t.recover],
-} as const
 
 /** Sends the call of a step. Publishing saves the changes first, under a key of its own that a retry repeats. */
-async function run(step: StepDialogProps['step'], form: ArticleForm, key: string) {
+async function run(step: Step, form: ArticleForm, key: string) {
   const { article } = form
   const params = { id: String(article.id) }
   switch (step) {

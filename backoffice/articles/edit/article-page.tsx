@@ -8,7 +8,7 @@ import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
 import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
 import { Page, Section } from '#backoffice/kit/page.tsx'
-import { Message, problemText, Skeleton } from '#backoffice/kit/states.tsx'
+import { Message, Skeleton } from '#backoffice/kit/states.tsx'
 import type { Article, Labels } from '../article-types.ts'
 import { ArticlePreview } from '../preview/article-preview.tsx'
 import { StateBadges } from '../state-badges.tsx'
@@ -16,6 +16,7 @@ import { texts } from '../texts/en.ts'
 import { VersionsSection } from '../versions/versions-section.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { FilingSection } from './filing-section.tsx'
+import { SaveProblem } from './save-problem.tsx'
 import { StateMessage } from './state-message.tsx'
 import { useArticleForm, type ArticleForm } from './use-article-form.ts'
 
@@ -75,7 +76,7 @@ function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) 
       <div className="stack">
         <StateMessage article={article} />
         {article.hasCode && <Message tone="note">{t.hasCode}</Message>}
-        <Problems form={form} />
+        <SaveProblem problem={saving.problem} form={form} />
         <fieldset className="article-edit" disabled={!isEditable}>
           <Section title={t.text}>
             <div className="form">
@@ -102,30 +103,6 @@ function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) 
         </p>
       </div>
     </Page>
-  )
-}
-
-function Problems({ form: { saving, conflicts, problems } }: { form: ArticleForm }) {
-  if (!saving.problem) return null
-  const changed = conflicts.length > 0 && {
-    article_changed: texts.conflict(conflicts.map((each) => texts.fields[each])),
-  }
-  return (
-    <Message tone="bad">
-      {problemText(saving.problem, { ...texts.refusals, ...changed })}
-      {problems.length > 0 && (
-        <>
-          <p>{t.problems}</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>
-                <code>{problem}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Message>
   )
 }
 

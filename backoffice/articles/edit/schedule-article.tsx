@@ -7,6 +7,7 @@ import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { texts } from '../texts/en.ts'
+import { refusalTexts } from './step-texts.ts'
 import type { ArticleForm } from './use-article-form.ts'
 
 const t = texts.publish
@@ -37,7 +38,7 @@ export function ScheduleArticle({ form, onClose }: { form: ArticleForm; onClose:
       <Form
         submission={submission}
         submit={t.scheduleSubmit}
-        refusals={texts.refusals}
+        refusals={refusalTexts(form.conflicts)}
         errors={at === null ? ['at'] : []}
         onInvalid={() => setChecked(true)}
         onCancel={onClose}

@@ -25,6 +25,8 @@ export interface ArticleForm {
   saving: Submission
   change: (changed: Partial<ArticleFields>) => void
   discard: () => void
+  /** Returns true if the changes can be saved. Otherwise, marks the incomplete fields. */
+  check: () => boolean
   /** Saves any changes and returns the stored article. */
   save: (key: string) => Promise<Article>
   /** Continues with an article that another call returned. */
@@ -74,6 +76,10 @@ export function useArticleForm(loaded: Article): ArticleForm {
       throw error
     }
   }
+  const check = () => {
+    setChecked(true)
+    return incomplete.length === 0
+  }
   const saving = useSubmit({ send: save, done: texts.edit.saved })
   return {
     article,
@@ -86,8 +92,7 @@ export function useArticleForm(loaded: Article): ArticleForm {
     saving: {
       ...saving,
       submit: () => {
-        setChecked(true)
-        if (incomplete.length === 0) saving.submit()
+        if (check()) saving.submit()
       },
     },
     change: (changed) => setDraft((before) => ({ ...before, edited: { ...before.edited, ...changed } })),
@@ -96,6 +101,7 @@ export function useArticleForm(loaded: Article): ArticleForm {
       keep(article)
       saving.dismiss()
     },
+    check,
     save,
     startFrom,
   }

@@ -83,7 +83,6 @@ export const texts = {
     hasCode: 'This article has its own CSS or JavaScript. Saving preserves it.',
     savedBy: (number: number, at: string, name: string) =>
       name === '' ? `Version ${number}, saved ${at}` : `Version ${number}, saved ${at} by ${name}`,
-    problems: 'Some parts of the text can’t be saved:',
     history: 'See all changes in the audit log',
   },
   conflict: (names: readonly string[]) =>
@@ -111,6 +110,9 @@ export const texts = {
     scheduleSubmit: 'Schedule',
     scheduled: (at: string) => `It will be published ${at}.`,
     cancelSchedule: 'Cancel schedule',
+    cancelScheduleTitle: 'Cancel the schedule?',
+    cancelScheduleText: 'The article stays a draft. Shoppers don’t see it.',
+    cancelScheduleTextPublished: 'The scheduled version stays a draft. Shoppers keep seeing the published version.',
     cancelled: 'Schedule canceled.',
     unpublish: 'Unpublish',
     unpublishTitle: 'Take this article off the shop?',
@@ -121,6 +123,9 @@ export const texts = {
     removeText: 'Shoppers no longer see it. You can recover it from the Deleted list.',
     removed: 'Article deleted. Recover brings it back.',
     recover: 'Recover',
+    recoverTitle: 'Recover this article?',
+    recoverText: 'The article comes back as a draft. Shoppers don’t see it.',
+    recoverTextPublished: 'The article was published when it was deleted, so shoppers see it right away.',
     recovered: 'Article recovered.',
   },
   versions: {
@@ -233,7 +238,7 @@ export const texts = {
     article_not_found: 'This article doesn’t exist anymore.',
     article_deleted: 'This article was deleted. Recover it first.',
     article_changed: 'Someone else changed this article. Save again to replace their text.',
-    article_invalid: 'The text has parts that the shop doesn’t show. See the list above.',
+    article_invalid: 'Remove the parts of the text that the shop doesn’t show.',
     slug_taken: 'Another article has this URL. Choose a different one.',
     invalid_slug: 'Use lowercase letters, digits, hyphens and underscores in the URL.',
     picture_not_found: 'This picture doesn’t exist anymore. Choose another one.',

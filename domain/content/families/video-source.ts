@@ -14,6 +14,13 @@ export function videoSource(text: string): VideoSource | null {
   return host === 'vimeo.com' ? hosted('vimeo', id) : null
 }
 
+/** Returns the source of a video that a Video block accepts: its files are in a folder right below /media/. */
+export function blockVideoSource(text: string): VideoSource | null {
+  const source = videoSource(text)
+  if (source && 'file' in source && !/^\/media\/[a-z]+\/[\w-]{1,120}\.\w+$/.test(source.file)) return null
+  return source
+}
+
 function hosted(host: VideoHost, videoId: string): VideoSource | null {
   return isVideoId(host, videoId) ? { host, videoId } : null
 }
