@@ -10,6 +10,7 @@ import { texts } from '../texts/en.ts'
 import type { BodyBlock } from './body-blocks.ts'
 import { useBodyBlocks } from './body-context.ts'
 import { BlockNode, HtmlNode, ProductNode } from './extensions.ts'
+import { isControlEvent } from './card-events.ts'
 import { moveNode } from './move-node.ts'
 
 const t = texts.body
@@ -139,8 +140,7 @@ function HtmlCard(view: ReactNodeViewProps) {
   )
 }
 
-// A card handles its own events, such as clicks on its buttons.
-const options = { stopEvent: () => true }
+const options = { stopEvent: ({ event }: { event: Event }) => isControlEvent(event) }
 /** The own nodes of articles with their cards. */
 export const nodesWithCards = [
   ProductNode.extend({ addNodeView: () => ReactNodeViewRenderer(ProductCard, options) }),

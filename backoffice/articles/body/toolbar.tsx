@@ -45,8 +45,9 @@ export function BodyToolbar({ editor, onInsert }: BodyToolbarProps) {
   ] as const
   const styleOf = (level: number) => {
     const heading = levels.find((each) => each === level)
-    if (heading === undefined) chain().setParagraph().run()
-    else chain().setHeading({ level: heading }).run()
+    // Arrow keys change the value, so the list keeps the focus.
+    if (heading === undefined) editor.commands.setParagraph()
+    else editor.commands.setHeading({ level: heading })
   }
   return (
     <Toolbar className="body-toolbar" aria-label={t.toolbar}>
