@@ -59,7 +59,7 @@ function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) 
   const isEditable = mayWrite && !isDeleted
   return (
     <Page
-      title={edited.title.trim() || t.missingTitle}
+      title={edited.title.trim() || t.untitled}
       parent={{ to: '/articles', title: texts.title }}
       badges={
         <StateBadges

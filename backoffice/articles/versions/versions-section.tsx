@@ -57,7 +57,8 @@ function VersionText({ version: { number, title, note, savedBy, savedAt, isPubli
         {isPublished && <Badge tone="ok">{texts.states.published}</Badge>}
       </span>
       <span className="muted small">
-        {t.saved(savedBy || t.fromFiles)} <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>. {title}
+        {t.saved} <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>{' '}
+        {savedBy === '' ? t.savedByImport : t.savedBy(savedBy)}. {title}
       </span>
       {note !== '' && <span className="small">{note}</span>}
     </div>
