@@ -1,3 +1,4 @@
+import { changedLinkSites } from '#domain/catalog/changed-link-sites.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
@@ -8,6 +9,7 @@ import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
 import {
+  assertSite,
   isOfferedVariant,
   lockEarlierHandle,
   lockEarlierOptions,
@@ -27,6 +29,8 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   if (changed?.table === 'flag_setting') await lockFlags(tx)
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
   const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
+  if (changed?.earlierLinks && changed.laterLinks)
+    for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSite(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
   if (productId !== null && earlierOptions !== null) await lockEarlierOptions(tx, productId, staff)
   if (pricedId !== null && !(await isOfferedVariant(tx, pricedId))) return false

@@ -1,3 +1,4 @@
+import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -83,6 +84,9 @@ interface ChangedRow {
   /** Id of the variant of a price. */
   pricedId: number | null
   categoryId: number | null
+  /** Links of a category before and after the change, if they changed. */
+  earlierLinks: CategoryLinks | null
+  laterLinks: CategoryLinks | null
   /** Id of an article, and its versions in the shop before and after the change, if they changed. */
   articleId: number | null
   earlierVersion: number | null
@@ -104,6 +108,8 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
      case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId",
      case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId",
+     case when table_name = 'category' then before->'links' end as "earlierLinks",
+     case when table_name = 'category' then after->'links' end as "laterLinks",
      case when table_name = 'article' then (row_key->>'id')::integer end as "articleId",
      case when table_name = 'article' then (before->>'published')::integer end as "earlierVersion",
      case when table_name = 'article' then (after->>'published')::integer end as "laterVersion"

@@ -2,8 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { linkLists } from '#contract/link-lists.ts'
 import { type CategoryLinks, editedLinks, storedLinks } from '#domain/catalog/category-links.ts'
+import { changedLinkSites } from '#domain/catalog/changed-link-sites.ts'
+import type { Staff } from '#domain/staff/staff.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import { assertSite } from '#services/staff-catalog/steps.ts'
 import { purgeCategory } from './purge-category.ts'
 import { lockCategory, putLinks, readLinkedCategories, type LinkedCategory } from './repository.ts'
 
@@ -27,7 +30,7 @@ export const linkListHandlers: Handlers<typeof linkLists, { db: Database }> = {
     return wireList(category, all)
   },
 
-  async 'PUT /svc_content/link-lists/{categoryId}'({ params, body, version, refuse }, { db }) {
+  async 'PUT /svc_content/link-lists/{categoryId}'({ params, body, version, staff, refuse }, { db }) {
     return db.transaction(async (tx) => {
       const { category, all } = await lockList(tx, params.categoryId)
       if (!category) throw refuse('category_not_found')
@@ -37,18 +40,18 @@ export const linkListHandlers: Handlers<typeof linkLists, { db: Database }> = {
       if (isDeepStrictEqual(category.links, links)) return wireList(category, all)
       if (version !== 'any' && version !== category.version)
         throw refuse('version_conflict', { current: wireList(category, all) })
-      return wireList({ ...category, links, version: await replace(tx, category, links) }, all)
+      return wireList({ ...category, links, version: await replace(tx, category, links, staff) }, all)
     })
   },
 
-  async 'DELETE /svc_content/link-lists/{categoryId}'({ params, version, refuse }, { db }) {
+  async 'DELETE /svc_content/link-lists/{categoryId}'({ params, version, staff, refuse }, { db }) {
     return db.transaction(async (tx) => {
       const { category, all } = await lockList(tx, params.categoryId)
       if (!category) throw refuse('category_not_found')
       if (category.links.links.length === 0) return { success: true as const }
       if (version !== 'any' && version !== category.version)
         throw refuse('version_conflict', { current: wireList(category, all) })
-      await replace(tx, category, none)
+      await replace(tx, category, none, staff)
       return { success: true as const }
     })
   },
@@ -61,8 +64,13 @@ async function lockList(tx: Transaction, id: number) {
   return { category: isFound ? all.find((each) => each.id === id) : undefined, all }
 }
 
-/** Stores a list and purges its page; returns its new version. */
-async function replace(tx: Transaction, { id, version }: LinkedCategory, links: CategoryLinks): Promise<number> {
+/**
+ * Stores a list and purges its page; returns its new version. Refuses staff who may not work on every site with other links
+ * after it.
+ */
+async function replace(tx: Transaction, category: LinkedCategory, links: CategoryLinks, staff: Staff): Promise<number> {
+  const { id, version } = category
+  for (const site of changedLinkSites(category.links, links)) assertSite(staff, site)
   await putLinks(tx, id, links)
   await purgeCategory(tx, id)
   return version + 1

@@ -115,6 +115,42 @@ test('a deleted link list returns by an undo in the audit log, with a new versio
   assert.deepEqual([reply.links, reply.version], [before, version + 2])
 })
 
+test('staff change, delete and restore only links of their own sites [CMS-218]', async () => {
+  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const params = { categoryId: '3' }
+  const { version } = (await send('GET', '/3')).reply
+  const everywhere = { label: 'News', url: '/news', order: 1 }
+  const inAmerica = { label: 'Sale', url: '/deals', order: 2, sites: ['USA' as const] }
+  const save = (edited: (typeof everywhere)[], at: number) =>
+    american.call('PUT /svc_content/link-lists/{categoryId}', {
+      params,
+      body: { style: 'text', links: edited },
+      version: at,
+      key: randomUUID(),
+    })
+  const refused = { status: 403, code: 'not_permitted', details: { site: 'CAN' } }
+  const undoLast = async (by: typeof visitor) => {
+    const query = { objectType: 'link_list', objectId: '3' }
+    const [entry] = (await visitor.call('GET /svc_admin/audit', { query })).entries
+    await by.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.changes[0]!.id }, key: randomUUID() })
+  }
+  await assert.rejects(save([everywhere], version), refused)
+  assert.equal((await send('PUT', '/3', version, { style: 'text', links: [everywhere] })).status, 200)
+  const saved = await save([everywhere, inAmerica], version + 1)
+  assert.equal(saved.links.length, 2)
+  const remove = american.call('DELETE /svc_content/link-lists/{categoryId}', {
+    params,
+    version: saved.version,
+    key: randomUUID(),
+  })
+  await assert.rejects(remove, refused)
+  await undoLast(american)
+  assert.equal((await send('DELETE', '/3', saved.version + 1)).status, 200)
+  await assert.rejects(undoLast(american), refused)
+  await undoLast(visitor)
+  assert.equal((await send('GET', '/3')).reply.links.length, 1)
+})
+
 test('shoppers cannot read link lists as staff do', async () => {
   assert.equal((await visit().fetch('/svc_content/link-lists')).status, 404)
 })
