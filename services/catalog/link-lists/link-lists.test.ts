@@ -151,6 +151,21 @@ test('staff change, delete and restore only links of their own sites [CMS-218]',
   assert.equal((await send('GET', '/3')).reply.links.length, 1)
 })
 
+test('two changes of a link list can be undone one after the other [CMS-218]', async () => {
+  const empty = (await send('GET', '/1')).reply
+  const save = (url: string, version: number) =>
+    send('PUT', '/1', version, { style: 'text', links: [{ label: 'News', url, order: 1 }] })
+  const { version } = (await save('/first', empty.version)).reply
+  await save('/second', version)
+  const query = { objectType: 'link_list', objectId: '1' }
+  const changes = (await visitor.call('GET /svc_admin/audit', { query })).entries.flatMap((entry) => entry.changes)
+  assert.deepEqual(Object.keys(changes[0]!.after!), ['links'])
+  for (const { id } of changes)
+    await visitor.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: randomUUID() })
+  const { reply } = await send('GET', '/1')
+  assert.deepEqual([reply.links, reply.version], [empty.links, empty.version + 4])
+})
+
 test('shoppers cannot read link lists as staff do', async () => {
   assert.equal((await visit().fetch('/svc_content/link-lists')).status, 404)
 })
