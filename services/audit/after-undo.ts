@@ -12,8 +12,8 @@ import {
   assertSite,
   isOfferedVariant,
   lockEarlierHandle,
-  lockEarlierOptions,
   lockEarlierSku,
+  lockOnAllSites,
   publishUrl,
   readSitesOf,
   renameVariants,
@@ -32,7 +32,8 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   if (changed?.earlierLinks && changed.laterLinks)
     for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSite(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
-  if (productId !== null && earlierOptions !== null) await lockEarlierOptions(tx, productId, staff)
+  if (productId !== null && (earlierOptions !== null || changed?.changesAttributes))
+    await lockOnAllSites(tx, productId, staff)
   if (pricedId !== null && !(await isOfferedVariant(tx, pricedId))) return false
   if (productId !== null && earlierHandle !== null) return lockEarlierHandle(tx, productId, earlierHandle, staff)
   if (productId === null || variantId === null || sku === null) return true

@@ -81,6 +81,8 @@ interface ChangedRow {
   /** Options of a product before and after the change, if they changed. */
   earlierOptions: OptionEntry[] | null
   laterOptions: OptionEntry[] | null
+  /** True if attributes of a product changed. */
+  changesAttributes: boolean
   /** Id of the variant of a price. */
   pricedId: number | null
   categoryId: number | null
@@ -106,6 +108,7 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'product' then after->>'handle' end as "laterHandle",
      case when table_name = 'product' and operation = 'update' then before->'options' end as "earlierOptions",
      case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
+     table_name = 'product' and operation = 'update' and after ? 'attributes' as "changesAttributes",
      case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId",
      case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId",
      case when table_name = 'category' then before->'links' end as "earlierLinks",

@@ -11,6 +11,7 @@ import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
 import { lockProduct, sellProduct, withholdProduct } from './prices-repository.ts'
 import { recordMovement } from './stock/record-movement.ts'
+import { readPricedSites } from './variants/variants-repository.ts'
 import { locationsOf, wireProduct } from './wire-product.ts'
 
 /** Shorter search texts would match nearly every product. */
@@ -61,6 +62,8 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
   async 'PATCH /svc_admin/products/{id}/attributes'({ params: { id }, body, staff, refuse }, { db }) {
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
+      // Attributes are the same on each of these sites.
+      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       await changeAttributes(tx, id, body)
     })
     return (await wireProduct(db, id, staff.sites))!

@@ -46,8 +46,8 @@ export async function lockEarlierHandle(tx: Transaction, productId: number, hand
   return !(await readUsedHandles(tx, [handle])).has(handle)
 }
 
-/** Locks a product whose options change. Refuses staff who may not work on every site of the product. */
-export async function lockEarlierOptions(tx: Transaction, productId: number, staff: Staff): Promise<void> {
+/** Locks a product that changes on all sites. Refuses staff who may not work on every site where it has prices. */
+export async function lockOnAllSites(tx: Transaction, productId: number, staff: Staff): Promise<void> {
   await lockProduct(tx, productId)
   for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
 }

@@ -14,9 +14,9 @@ const change = (body: Partial<EditableAttributes>) =>
   desk.call('PATCH /svc_admin/products/{id}/attributes', { params, body, key: randomUUID() })
 const entries = async () =>
   (await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '7' } })).entries
-const undoLast = async () => {
+const undoLast = async (by = desk) => {
   const [entry] = await entries()
-  await desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.changes[0]!.id }, key: randomUUID() })
+  await by.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.changes[0]!.id }, key: randomUUID() })
 }
 const flags = async () =>
   (await shop.visit().call('GET /svc_ssr/analytics/items', { query: { ids: '7' } })).items[0]!.item.flags
@@ -85,6 +85,19 @@ test('staff exclude a product from affiliates without changing its other attribu
   await change({ hidesReviews: true })
   await change({ isExcludedFromAffiliates: false, hidesReviews: false })
   assert.deepEqual(await attributes(), others)
+})
+
+test('staff of one site can neither change attributes, which apply to all sites, nor undo such a change [ANALYTICS-501]', async () => {
+  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const refused = { status: 403, code: 'not_permitted', details: { site: 'APO' } }
+  const body = { hidesReviews: true }
+  const input = { params, body, key: randomUUID() }
+  await assert.rejects(american.call('PATCH /svc_admin/products/{id}/attributes', input), refused)
+  assert.equal((await inShop()).isHidden, false)
+  await change(body)
+  await assert.rejects(undoLast(american), refused)
+  assert.equal((await inShop()).isHidden, true)
+  await undoLast()
 })
 
 test('attributes of an unknown product are not found', async () => {
