@@ -96,7 +96,7 @@ export const reviews = contract({
     reply: WireReviews,
   },
   'GET /svc_review/reviews': {
-    summary: "Returns the customer's reviews, newest first, and purchases without a review",
+    summary: "Returns the customer's reviews, newest first, and purchases that can still be reviewed",
     access: 'customer',
     rate: 'read',
     query: z.object({ page: Page, productId: ProductId.optional() }),
@@ -114,7 +114,12 @@ export const reviews = contract({
     body: z.object({ ...ReviewBody.shape, productId: z.int32().positive() }),
     status: 201,
     reply: WireOwnReview,
-    refusals: { product_not_found: { status: 422 }, already_reviewed: { status: 409 } },
+    refusals: {
+      product_not_found: { status: 422 },
+      already_reviewed: { status: 409 },
+      /** The shop shows no reviews of the product. */
+      reviews_hidden: { status: 422 },
+    },
   },
   'PUT /svc_review/reviews/{id}': {
     summary: 'Updates a review; it is moderated again',

@@ -2,7 +2,7 @@ import type { reviews } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/reviews/review.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { hidesReviews, isListed } from '#services/catalog/steps.ts'
+import { hidesReviews, isListed, readHidingReviews } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -61,12 +61,12 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       readOwnReviews(db, scope, productId, { page, size: pageSizes.own }),
       boughtProducts(db, customerId, maxOffered),
     ])
-    const reviewed = await readReviewed(db, customerId, bought)
+    const [reviewed, hiding] = await Promise.all([readReviewed(db, customerId, bought), readHidingReviews(db, bought)])
     return {
       page,
       pages: Math.ceil(count / pageSizes.own),
       reviews: rows.map((row) => wireOwnReview({ secret, now }, row)),
-      unreviewed: bought.filter((id) => !reviewed.has(id)),
+      unreviewed: bought.filter((id) => !reviewed.has(id) && !hiding.has(id)),
     }
   },
 
@@ -74,6 +74,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     const { site, scope, body, now, refuse } = received
     const { productId } = body
     if (!(await isListed(db, site, productId))) throw refuse('product_not_found')
+    if (await hidesReviews(db, productId)) throw refuse('reviews_hidden')
     const isVerified = await hasBought(db, scope.customerId!, productId)
     return writeOnce(db, received, async (tx) => {
       const id = await createReview(tx, scope, productId, body, isVerified)

@@ -128,6 +128,23 @@ test('a purchased product is offered for review until a review is written, which
   )
 })
 
+test('a product that hides reviews is not offered for review, and a review of it is refused [ANALYTICS-501]', async () => {
+  const buyer = await customer()
+  const offered = async () => new Set((await buyer.call('GET /svc_review/reviews', { query: {} })).unreviewed)
+  const { body } = await reachReviewStep(shop, buyer, 'USA', [
+    { productId: 7, qty: 1 },
+    { productId: 8, qty: 1 },
+  ])
+  await publishOrder(shop.deps, (await placeTestOrder(buyer, body)).orderId)
+  const setAttributes = statement('test.set-attributes', 'update product set attributes = $1 where id = 7')
+  await shop.db.run(setAttributes, [JSON.stringify({ hidesReviews: true })])
+  assert.deepEqual(await offered(), new Set([8]))
+  await assert.rejects(write(buyer, 7), { status: 422, code: 'reviews_hidden' })
+  await shop.db.run(setAttributes, ['{}'])
+  assert.deepEqual(await offered(), new Set([7, 8]))
+  assert.equal((await write(buyer, 7)).productId, 7)
+})
+
 test('a customer with a published order of the product is a verified buyer; an unpaid order or another product does not count', async () => {
   const buyer = await customer()
   const { body } = await reachReviewStep(shop, buyer, 'USA', [{ productId: 7, qty: 1 }])

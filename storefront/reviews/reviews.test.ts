@@ -176,4 +176,6 @@ test('structured data includes only approved reviews, and none of a product that
   await shop.db.run(hideReviews, [])
   const hidden = await loadReviews(context, productPage, 7)
   assert.deepEqual([hidden?.isHidden, hidden?.count, reviewsJsonLd(hidden)], [true, 0, {}])
+  const refused = await assertActionData(actOnReview(pageContextOf(await customer()), page, formWith(whole)))
+  assert.partialDeepStrictEqual(refused, { kind: 'reviews_hidden' })
 })

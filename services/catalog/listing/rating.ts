@@ -20,14 +20,19 @@ export async function isListed(db: QueryRunner, site: Site, productId: number): 
   return (await db.run(listed, [site, productId])).length > 0
 }
 
-const hidden = statement<{ isHidden: boolean }>(
-  'rating.is-hidden',
-  `select coalesce((attributes->>'hidesReviews')::boolean, false) as "isHidden" from product where id = $1`,
+const hiding = statement<{ id: number }>(
+  'rating.hiding',
+  `select id from product where id = any($1) and coalesce((attributes->>'hidesReviews')::boolean, false)`,
 )
+
+/** Returns the ids of the products whose reviews the shop must not show or request [ANALYTICS-501]. */
+export async function readHidingReviews(db: QueryRunner, productIds: readonly number[]): Promise<Set<number>> {
+  return new Set((await db.run(hiding, [productIds])).map(({ id }) => id))
+}
 
 /** Returns true if the shop must not show or request reviews of a product [ANALYTICS-501]. */
 export async function hidesReviews(db: QueryRunner, productId: number): Promise<boolean> {
-  return (await db.run(hidden, [productId]))[0]?.isHidden ?? false
+  return (await readHidingReviews(db, [productId])).has(productId)
 }
 
 /**

@@ -7,7 +7,7 @@ import { readDraft, readText, sendPhotos } from './posted-review.ts'
 
 export type ReviewResult = { draft: ReviewDraft } & (
   | { kind: 'fields'; fields: readonly ReviewField[] }
-  | { kind: 'failed' | 'busy' }
+  | { kind: 'failed' | 'busy' | 'reviews_hidden' }
 )
 
 const overview = '/account/reviews'
@@ -51,7 +51,8 @@ export async function actOnReview(
     return { to: problem === null ? `${overview}?done=saved` : `${own}?problem=${problem}` }
   } catch (error) {
     if (!isRefusalError(error) || error.status === 404) throw error
-    const kind = error.status === 429 ? 'busy' : 'failed'
+    const known = error.code === 'reviews_hidden' ? error.code : 'failed'
+    const kind = error.status === 429 ? 'busy' : known
     return { status: error.status || 503, data: { kind, draft } satisfies ReviewResult }
   }
 }

@@ -46,6 +46,7 @@ export const texts: OwnReviewsTexts = {
       'Ihre Bewertung ist nicht gespeichert, denn die Fotos sind zu groß. Gehen Sie zurück zu Ihrem Text und wählen Sie Fotos bis 6 MB.',
     too_many_photos: 'Ihre Bewertung ist gespeichert, aber nicht alle Fotos. Möglich sind bis zu 4.',
     failed: 'Ihre Bewertung konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.',
+    reviews_hidden: 'Für dieses Produkt nehmen wir keine Bewertungen an.',
     busy: 'Zu viele Versuche. Versuchen Sie es in einer Minute noch einmal.',
   },
   mend: 'Prüfen Sie die markierten Felder.',

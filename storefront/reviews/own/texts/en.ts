@@ -43,6 +43,7 @@ export const texts = {
       'We couldn’t save your review because its photos are too large. Go back and choose photos up to 6 MB each.',
     too_many_photos: 'We saved your review, but not all of your photos. You can add up to 4.',
     failed: 'We couldn’t save your review. Try again in a moment.',
+    reviews_hidden: 'We don’t accept reviews of this product.',
     busy: 'Too many attempts. Try again in a minute.',
   },
   mend: 'Check the highlighted fields.',

@@ -45,6 +45,7 @@ export const texts: OwnReviewsTexts = {
       'No hemos podido guardar tu opinión: las fotos son demasiado grandes. Vuelve a tu texto y elige fotos de hasta 6 MB.',
     too_many_photos: 'Hemos guardado tu opinión, pero no todas tus fotos. Puedes añadir hasta 4.',
     failed: 'No hemos podido guardar tu opinión. Inténtalo de nuevo en un momento.',
+    reviews_hidden: 'No aceptamos opiniones sobre este producto.',
     busy: 'Demasiados intentos. Inténtalo de nuevo en un minuto.',
   },
   mend: 'Revisa los campos marcados.',

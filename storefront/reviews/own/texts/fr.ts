@@ -47,6 +47,7 @@ export const texts: OwnReviewsTexts = {
       'Votre avis n’a pas pu être enregistré\u00a0: ses photos sont trop lourdes. Revenez à votre texte et choisissez des photos de 6\u00a0Mo au maximum.',
     too_many_photos: 'Votre avis est enregistré, mais pas toutes vos photos. Vous pouvez en ajouter 4 au maximum.',
     failed: 'Votre avis n’a pas pu être enregistré. Réessayez dans un instant.',
+    reviews_hidden: 'Nous n’acceptons pas d’avis sur ce produit.',
     busy: 'Trop de tentatives. Réessayez dans une minute.',
   },
   mend: 'Vérifiez les champs signalés.',

@@ -45,6 +45,7 @@ export const texts: OwnReviewsTexts = {
       'We konden je review niet opslaan: de foto’s zijn te groot. Ga terug naar je tekst en kies foto’s tot 6 MB.',
     too_many_photos: 'Je review is opgeslagen, maar niet al je foto’s. Je kunt er maximaal 4 toevoegen.',
     failed: 'We konden je review niet opslaan. Probeer het zo nog eens.',
+    reviews_hidden: 'Voor dit product nemen we geen reviews aan.',
     busy: 'Te veel pogingen. Probeer het over een minuut opnieuw.',
   },
   mend: 'Controleer de gemarkeerde velden.',
