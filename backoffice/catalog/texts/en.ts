@@ -306,7 +306,7 @@ export const texts = {
       isExcludedFromAffiliates: 'Exclude from affiliates. Partner sites earn nothing when this product is ordered.',
     },
     save: 'Save settings',
-    saved: 'Saved. All sites use it now.',
+    saved: 'Settings saved for all sites.',
   },
   duplicate: {
     action: 'Duplicate',

@@ -62,7 +62,7 @@ export const tagVendors: Readonly<Record<TagName, Vendor>> = {
   'email-marketing': { prepare: () => {}, pageView: () => {} },
   // The script records the partner site that led to the visit. The server reports the orders.
   affiliate: { prepare: () => {}, pageView: () => {} },
-  // The script shows what it finds on a page, and starts by itself.
+  // The script starts itself and renders its widgets.
   reviews: { prepare: () => {}, pageView: () => {} },
 }
 
