@@ -8,7 +8,7 @@ test('without a setting, paths contain the name of the source [INDEX-004]', () =
     storyForm: '/theindex/ryourogue/submit',
     printCatalog: '/rogue-catalog',
   })
-  assert.equal(renamedBrandPath('/rogue-catalog'), null)
+  assert.equal(renamedBrandPath('/rogue-catalog', 'USA'), null)
 })
 
 test('the paths follow the brand slug, and the default paths lead to them [INDEX-004]', () => {
@@ -19,11 +19,16 @@ test('the paths follow the brand slug, and the default paths lead to them [INDEX
     printCatalog: '/ironwright-catalog',
   })
   assert.equal(storyPath(paths, '7'), '/theindex/ryouironwright/7')
-  const moved = (path: string) => renamedBrandPath(path, 'ironwright')
+  const moved = (path: string) => renamedBrandPath(path, 'USA', 'ironwright')
   assert.equal(moved('/rogue-catalog'), paths.printCatalog)
   assert.equal(moved('/Rogue-Catalog/'), paths.printCatalog)
   assert.equal(moved('/theindex/ryourogue'), paths.stories)
   assert.equal(moved('/theindex/ryourogue/submit'), paths.storyForm)
   for (const path of ['/', '/rogue-catalogs', '/theindex/ryourogues', '/ironwright-catalog'])
     assert.equal(moved(path), null)
+})
+
+test('a default path redirects only on sites that have the page [CATALOG-001]', () => {
+  assert.equal(renamedBrandPath('/rogue-catalog', 'CAN', 'ironwright'), null)
+  assert.equal(renamedBrandPath('/theindex/ryourogue', 'CAN', 'ironwright'), '/theindex/ryouironwright')
 })

@@ -1,3 +1,5 @@
+import { siteSettings, type Site } from './sites.ts'
+
 /** The brand's name in paths if the store has not set another one [INDEX-004]. */
 const defaultSlug = 'rogue'
 
@@ -22,13 +24,13 @@ export function storyPath({ stories }: BrandPaths, id: string): string {
 
 /**
  * Returns the current path of a page at a default path, so that links from before a rename still work. Returns null if
- * the path has not changed [INDEX-004].
+ * the path has not changed, or if the site has no such page [INDEX-004, CATALOG-001].
  */
-export function renamedBrandPath(path: string, slug: string = defaultSlug): string | null {
+export function renamedBrandPath(path: string, site: Site, slug: string = defaultSlug): string | null {
   if (slug === defaultSlug) return null
   const [from, to] = [brandPaths(), brandPaths(slug)]
   const bare = path.replace(/\/$/, '').toLowerCase()
-  if (bare === from.printCatalog) return to.printCatalog
+  if (bare === from.printCatalog) return siteSettings[site].features.catalogPage ? to.printCatalog : null
   return bare === from.stories || bare.startsWith(`${from.stories}/`)
     ? to.stories + bare.slice(from.stories.length)
     : null

@@ -185,6 +185,8 @@ export interface StoreDeps
     Pick<StaffAccountDeps, 'backOfficeUrl' | 'orderManagerSites'> {
   /** External hosts to which redirects may lead. */
   redirectHosts: readonly string[]
+  /** The brand's name in paths, if the store has set one. */
+  brandSlug?: string | undefined
   /** Notifies streams of flag changes. */
   flagNews: FlagNotifier
 }

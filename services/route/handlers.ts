@@ -1,4 +1,5 @@
 import type { route } from '#contract/route.ts'
+import { renamedBrandPath } from '#domain/brand-paths.ts'
 import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from '#domain/routes/redirect.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -11,12 +12,16 @@ interface RouteDeps {
   db: QueryRunner
   redirectHosts: readonly string[]
   openSites: readonly Site[]
+  /** The brand's name in paths, if the store has set one. */
+  brandSlug?: string | undefined
 }
 
 export const routeHandlers: Handlers<typeof route, RouteDeps> = {
-  async 'GET /svc_route/route'({ site, query, tag }, { db, redirectHosts, openSites }) {
+  async 'GET /svc_route/route'({ site, query, tag }, { db, redirectHosts, openSites, brandSlug }) {
     const path = collapseSlashes(query.url.split(/[?#]/)[0]!)
     tag(`${site}:route:${path}`)
+    const renamed = renamedBrandPath(path, site, brandSlug)
+    if (renamed !== null) return { ...nothing, redirectTarget: renamed, redirectType: 302 }
     const entity = await findEntity(db, site, path, openSites)
     if (entity) return entity
     // A new prefix redirect changes the results of all paths below it.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { landingPages } from '../../db/demo/content/landing-pages.ts'
 import { WireRoute } from '#contract/route.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
@@ -179,4 +180,16 @@ test('a page with the handle of a category is its landing page, on the sites tha
   assert.equal((await find('/bars')).entityType, 'cms')
   const { entityType } = await visit('CAN').call('GET /svc_route/route', { query: { url: '/bars' } })
   assert.equal(entityType, 'category')
+})
+
+test('the route lookup redirects default brand paths for navigation within the page [INDEX-004, CATALOG-001]', async () => {
+  const visitRenamed = visitBy({ brandSlug: 'iron' })
+  const targetOn = async (site: Site, url: string) => {
+    const { redirectTarget, redirectType } = await visitRenamed(site).call('GET /svc_route/route', { query: { url } })
+    return [redirectTarget, redirectType]
+  }
+  assert.deepEqual(await targetOn('USA', '/rogue-catalog'), ['/iron-catalog', 302])
+  assert.deepEqual(await targetOn('USA', '/theindex/ryourogue/submit'), ['/theindex/ryouiron/submit', 302])
+  assert.deepEqual(await targetOn('CAN', '/rogue-catalog'), [null, null])
+  assert.equal((await find('/rogue-catalog')).redirectTarget, null)
 })

@@ -91,6 +91,7 @@ function storeDeps(
     openSites,
     siteUrls,
     brand: settings.brand,
+    brandSlug: settings.brandSlug,
     backOfficeUrl: settings.backOfficeUrl,
     orderManagerSites: nonProductionSites(settings),
     mediaFolder: join(settings.dataDir, 'media'),

@@ -8,6 +8,10 @@ import { loadTexts } from '#storefront/texts.ts'
 import { loadPostList } from './load-posts.ts'
 
 const shop = await openTestShop()
+const insertRedirect = statement(
+  'test.redirect',
+  `insert into redirect (site, path, target, type) values ('USA', $1, $2, 302)`,
+)
 await loadTexts('en', ['magazine'])
 const insertPost = statement(
   'test.post',
@@ -115,4 +119,16 @@ test('if posts fail to load, the failure is logged and the list is empty [INDEX-
   const { view } = await loadPostList(failing, pageAt('/theindex'))
   assert.deepEqual([view.posts, view.featured.row], [[], []])
   assert.ok(warnings.includes('posts failed to load'))
+})
+
+test('a link to an unknown category follows its redirect, or the page is not found [ROUTE-019]', async () => {
+  await shop.db.run(insertRedirect, ['/theindex/moved', '/theindex/history'])
+  const load = (category: string) =>
+    loadPostList(pageContextOf(shop.visit()), pageAt(`/theindex/${category}`, { category }))
+  await assert.rejects(load('moved'), (thrown) => {
+    assert.ok(thrown instanceof Response)
+    assert.deepEqual([thrown.status, thrown.headers.get('location')], [302, '/theindex/history'])
+    return true
+  })
+  await assert.rejects(load('missing'), (thrown) => (thrown as { init?: { status?: number } }).init?.status === 404)
 })

@@ -1,5 +1,6 @@
-import { data as answerWith } from 'react-router'
+import { data as answerWith, redirect } from 'react-router'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { findEntity } from '../routing/find-entity.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
 import { textsOf } from '../texts.ts'
 import { type IndexCategory, indexCategory } from '#domain/content/index-categories.ts'
@@ -51,7 +52,7 @@ const maxPage = 499
  */
 export async function loadPostList(context: PageContext, page: PageArguments): Promise<PageData<PostListView>> {
   const { shop } = context
-  const query = readQuery(context, page)
+  const query = readQuery(context, page) ?? (await findMoved(context, page))
   const { category, q, slug, number } = query
   const isPlain = q === '' && slug === ''
   const tags = await readTags(context)
@@ -109,10 +110,17 @@ interface ListQuery {
   number: number
 }
 
-function readQuery({ shop, knows }: PageContext, { url, params }: PageArguments): ListQuery {
+/** Redirects from a path that is no category, or throws 404 without a redirect [ROUTE-019]. */
+async function findMoved(context: PageContext, { params }: PageArguments): Promise<never> {
+  const found = await findEntity(context, `/theindex/${params['category']}`)
+  throw found && 'to' in found ? redirect(found.to, found.status) : answerWith(null, { status: 404 })
+}
+
+/** Returns null for an unknown category. */
+function readQuery({ shop, knows }: PageContext, { url, params }: PageArguments): ListQuery | null {
   const name = params['category']
   const category = name === undefined ? null : (indexCategory(name, shop.brand) ?? null)
-  if (name !== undefined && category === null) throw answerWith(null, { status: 404 })
+  if (name !== undefined && category === null) return null
   knows('q', 'page', 'tag')
   const read = (parameter: string) => (url.searchParams.get(parameter) ?? '').trim().slice(0, 200)
   const number = Math.max(1, Math.min(maxPage, Number.parseInt(read('page'), 10) || 1))

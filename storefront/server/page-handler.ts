@@ -106,10 +106,14 @@ async function serve(
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))
     return sendRedirect(response, security, stranger, { status: 302, to: resolved.to + search, setCookies })
   }
-  const moved = redirectedPath(resolved.path) ?? renamedBrandPath(resolved.path, server.input.brandSlug)
-  if (moved !== null) {
-    const to = withLocalePrefix(resolved.locale, moved) + search
-    return sendRedirect(response, security, stranger, { status: method === 'POST' ? 308 : 301, to })
+  const moved = redirectedPath(resolved.path)
+  const renamed = renamedBrandPath(resolved.path, site, server.input.brandSlug)
+  const target = moved ?? renamed
+  if (target !== null) {
+    // Temporary for a renamed path, because browsers would store a permanent redirect to an earlier slug.
+    const [status, statusOfPost] = moved === null ? [302, 307] : [301, 308]
+    const to = withLocalePrefix(resolved.locale, target) + search
+    return sendRedirect(response, security, stranger, { status: method === 'POST' ? statusOfPost : status, to })
   }
   if (resolved.path === offlinePath) return sendOffline(server, response, resolved.locale.tag)
   const visit = { request, response, site, url, resolved, query: readableQuery(search) }
