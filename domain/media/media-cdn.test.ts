@@ -22,6 +22,44 @@ test('all public media files in HTML and JSON move to the CDN, alone and in srcs
   assert.equal(withMediaCdn(html, undefined), html)
 })
 
+test("shoppers' own texts and links that contain a path stay as they are [UI-417]", () => {
+  const texts = [
+    'see /media/demo/a.jpg',
+    '/media/demo/a.jpg is broken',
+    'a,/media/demo/a,/media/demo/b',
+    '"/media/demo/a.jpg"',
+    '<img src="/media/demo/a.jpg">',
+    '"html":"<img src=\'/media/demo/a.jpg\'>"',
+    ',"/media/demo/a.jpg",',
+  ]
+  for (const text of texts) {
+    const json = JSON.stringify({ text, texts: [text] })
+    assert.equal(withMediaCdn(json, cdn), json)
+    const escaped = text.replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+    const html = `<p>${escaped}</p><input value="${escaped}"><a href="/de/search?q=x,/media/demo/a">x</a>`
+    assert.equal(withMediaCdn(html, cdn), html)
+  }
+})
+
+test('attributes that load files move to the CDN, other attributes and text do not [UI-417]', () => {
+  for (const name of ['src', 'href', 'poster', 'content', 'srcSet', 'imagesrcset'])
+    assert.equal(withMediaCdn(`<x ${name}="/media/demo/a.avif">`, cdn), `<x ${name}="${images}/media/demo/a.avif">`)
+  for (const html of ['<x value="/media/demo/a.avif">', '<x data-src="/media/demo/a.avif">', '<p>/media/demo/a</p>'])
+    assert.equal(withMediaCdn(html, cdn), html)
+})
+
+test('HTML from editors in JSON moves to the CDN with its srcset [UI-417]', () => {
+  const html = `<p>"/media/demo/a"</p><img srcset="/media/demo/a-1.avif 1x, /media/demo/a-2.avif 2x" alt='\\'>`
+  const moved = html.replaceAll(/(?<=["] ?|, )\/media\/demo\/a-/g, `${images}/media/demo/a-`)
+  for (const name of ['html', 'rendered'])
+    assert.deepEqual(JSON.parse(withMediaCdn(JSON.stringify({ [name]: html }), cdn)), { [name]: moved })
+  const list = { set: '/media/demo/a-1.avif 1x,/media/demo/a-2.avif 2x' }
+  assert.equal(
+    (JSON.parse(withMediaCdn(JSON.stringify(list), cdn)) as typeof list).set,
+    `${images}/media/demo/a-1.avif 1x,${images}/media/demo/a-2.avif 2x`,
+  )
+})
+
 test('captions, signed and private files, and absolute URLs stay on the store [UI-417]', () => {
   for (const path of [
     '"/media/import/live.vtt"',
@@ -30,6 +68,8 @@ test('captions, signed and private files, and absolute URLs stay on the store [U
     '"/media/drawings/A.svg"',
     '"https://shop.example/media/demo/a-308.avif"',
     '"/en/media/demo/a"',
-  ])
-    assert.equal(withMediaCdn(path, cdn), path)
+  ]) {
+    const [json, html] = [`{"file":${path}}`, `<img src=${path}>`]
+    assert.deepEqual([withMediaCdn(json, cdn), withMediaCdn(html, cdn)], [json, html])
+  }
 })
