@@ -33,6 +33,12 @@ const probes = contract({
     refusals: { full: { status: 409 } },
   },
 })
+const picture = z.strictObject({ base: z.string(), text: z.string() })
+const pictures = contract({
+  'GET /svc_probe/picture': { summary: 'For shoppers', access: 'public', rate: 'none', reply: picture },
+  'GET /svc_probe/stored': { summary: 'For staff', access: 'staff', permission: null, rate: 'none', reply: picture },
+  'GET /theindex/wp-json/wp/v2/pictures': { summary: 'For readers', access: 'public', rate: 'none', reply: picture },
+})
 const handlers: Handlers<typeof probes, object> = {
   'GET /svc_probe/open': async () => ({ ok: true }),
   'GET /svc_probe/away': async () => Promise.reject(new DatabaseUnavailable(new Error('connect ECONNREFUSED'))),
@@ -43,7 +49,7 @@ const handlers: Handlers<typeof probes, object> = {
 const defects: string[] = []
 let isLimited = false
 const app = new Hono()
-mount(app, routesOf(probes, handlers, {}), {
+const options: Parameters<typeof mount>[2] = {
   callerOf: (context, siteInPath) => {
     if (siteInPath && siteInPath.toUpperCase() !== 'CAN') return undefined
     return {
@@ -64,7 +70,8 @@ mount(app, routesOf(probes, handlers, {}), {
     if (isLimited && rate === 'write') throw commonRefusal('too_many_requests', { seconds: 7 })
   },
   report: (_, id) => defects.push(id),
-})
+}
+mount(app, routesOf(probes, handlers, {}), options)
 
 const id = randomUUID()
 const fine = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '"3"' }
@@ -156,6 +163,32 @@ test('an unexpected error is reported once, and the response contains only its i
   const { status, error } = await send(`/svc_probe/${id}?page=1`)
   assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
   assert.equal(defects.length, 1)
+})
+
+test("shoppers' replies have media on the CDN; staff and readers of the magazine get stored paths [UI-417]", async () => {
+  const stored = { base: '/media/demo/bar', text: 'see /media/demo/bar' }
+  const reply = async () => stored
+  const handlersOfPictures: Handlers<typeof pictures, object> = {
+    'GET /svc_probe/picture': reply,
+    'GET /svc_probe/stored': reply,
+    'GET /theindex/wp-json/wp/v2/pictures': reply,
+  }
+  const read = async (path: string, mediaCdn?: string) => {
+    const pictureApp = new Hono()
+    mount(pictureApp, routesOf(pictures, handlersOfPictures, {}), {
+      ...options,
+      mediaCdn,
+      staffOf: async () => ({ id: null, name: 'A key', permissions: new Set(), sites: ['CAN'], factorAt: null }),
+    })
+    const response = await pictureApp.request(path)
+    assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
+    return response.json()
+  }
+  const cdn = 'https://cdn.example/shop'
+  assert.deepEqual(await read('/svc_probe/picture', cdn), { ...stored, base: `${cdn}/media/demo/bar` })
+  assert.deepEqual(await read('/svc_probe/picture'), stored)
+  assert.deepEqual(await read('/svc_probe/stored', cdn), stored)
+  assert.deepEqual(await read('/theindex/wp-json/wp/v2/pictures', cdn), stored)
 })
 
 test('a database outage returns a retry hint and no internal details', async () => {
