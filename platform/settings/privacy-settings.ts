@@ -22,7 +22,14 @@ const idOf = (wants: string, form: RegExp) =>
     .string()
     .regex(form, { error: `must be ${wants}` })
     .optional()
-const isWebUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+/** Excludes characters such as `;`, which URLs may have in a host and which end a directive of the content security policy. */
+const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/
+
+/** Returns true for an http or https URL with a plain host. */
+export function isWebUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && plainHost.test(url.hostname)
+}
 const scriptUrl = z
   .string()
   .refine(isWebUrl, { error: 'must be a URL that begins with http:// or https://' })
@@ -55,9 +62,9 @@ export const privacyVariables = {
 
 type Values = z.output<z.ZodObject<typeof privacyVariables>>
 
-/** Rejects wildcards, paths, and other text that would widen the content security policy. */
+/** Rejects paths and other text that would widen the content security policy. */
 function isOrigin(value: string): boolean {
-  return isWebUrl(value) && URL.parse(value)?.origin === value && !value.includes('*')
+  return isWebUrl(value) && URL.parse(value)?.origin === value
 }
 
 /** The vendors' documented scripts, and the origins that they contact. */

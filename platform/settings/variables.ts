@@ -7,7 +7,7 @@ import { captchaForm, parseCaptchaKinds, parseSites } from './captcha.ts'
 import { chatVariables } from './chat-settings.ts'
 import { flagVariables } from './flags/flag-settings.ts'
 import { newsletterVariables } from './newsletters/newsletter-settings.ts'
-import { privacyVariables } from './privacy-settings.ts'
+import { isWebUrl, privacyVariables } from './privacy-settings.ts'
 import { returnVariables } from './returns/return-settings.ts'
 import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
@@ -24,7 +24,13 @@ const videoFile = /\.(?:mp4|mov|avi|mkv|wmv|flv|webm)$/i
 /** Returns true for an absolute https URL of a video file, without spaces or a password [UI-432]. */
 function isVideoUrl(value: string): boolean {
   const url = /^\S{1,1000}$/.test(value) ? URL.parse(value) : null
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && videoFile.test(url.pathname)
+  return (
+    url?.protocol === 'https:' &&
+    isWebUrl(value) &&
+    url.username === '' &&
+    url.password === '' &&
+    videoFile.test(url.pathname)
+  )
 }
 
 // Goes into attributes, JSON and the content security policy as it is.
@@ -34,7 +40,7 @@ function isMediaCdn(value: string): boolean {
 
 function isIndexHost(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === ''
+  return url !== null && isWebUrl(value) && url.username + url.password + url.search + url.hash === ''
 }
 
 const urlOf = (wants: string, ...protocols: string[]) =>
@@ -45,7 +51,7 @@ const postgresUrl = urlOf(
   'postgres:',
   'postgresql:',
 )
-const webUrl = urlOf('a URL that begins with http:// or https://', 'http:', 'https:')
+const webUrl = text('a URL that begins with http:// or https://', isWebUrl)
 const adyenUrl = text(
   'a URL that begins with http:// or https:// and ends in /v72',
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && /\/v72\/?$/.test(value),
@@ -53,11 +59,7 @@ const adyenUrl = text(
 
 const origin = text('a URL such as https://shop.example, without a path', (value) => {
   const url = URL.parse(value)
-  return (
-    url !== null &&
-    ['http:', 'https:'].includes(url.protocol) &&
-    [url.origin, `${url.origin}/`].includes(value.toLowerCase())
-  )
+  return url !== null && isWebUrl(value) && [url.origin, `${url.origin}/`].includes(value.toLowerCase())
 }).transform((value) => new URL(value).origin)
 
 const hostPattern = /^(?:(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])$/

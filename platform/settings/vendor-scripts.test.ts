@@ -42,6 +42,10 @@ test('the reviews script is enabled by its URL, and may contact its own origin a
     'reviews.example',
     'https://a.example/path',
     "'unsafe-inline'",
+    'https://a.example;sandbox',
+    "https://'a'.example",
+    'https://a.example https://b.example',
+    'https://a.example:1;x',
     ',',
   ])
     assert.match(
@@ -70,4 +74,14 @@ test('in live mode, scripts of affiliates and reviews load over https only', () 
     ),
   )
   assert.deepEqual(problems(live), [])
+})
+
+test('the URL of a script must have a plain host, which cannot add a directive to the content security policy [SHELL-412]', () => {
+  const names = ['REVIEWS_SCRIPT_URL', 'SPREEDLY_SCRIPT_URL', 'GOOGLEPAY_SCRIPT_URL', 'INDEX_HOST', 'CARD_PAGE_URL']
+  for (const name of names)
+    for (const host of ['a;sandbox', "a'b'", 'a,b', '*.a'])
+      assert.match(problems({ [name]: `https://${host}` }).join(), new RegExp(`^${name} must be`), `${name} ${host}`)
+  assert.match(problems({ FLOATING_VIDEO_URL: 'https://a;sandbox/b.mp4' }).join(), /^FLOATING_VIDEO_URL must be/)
+  const local = ['http://127.0.0.1:3000/a.js', 'http://[::1]:3000/a.js', 'https://reviews.example/a.js']
+  for (const url of local) assert.deepEqual(problems({ REVIEWS_SCRIPT_URL: url }), [], url)
 })
