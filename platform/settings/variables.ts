@@ -35,7 +35,8 @@ function isVideoUrl(value: string): boolean {
 
 // Goes into attributes, JSON and the content security policy as it is.
 function isMediaCdn(value: string): boolean {
-  return /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[\w.,:~$-]+|\/\{type\})*\/?$/i.test(value) && value.length <= 200
+  const form = /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[\w.,:~$-]+|\/\{type\})*\/?$/i
+  return form.test(value) && value.length <= 200 && URL.canParse(value) && !/\/\.{1,2}(?:\/|$)/.test(value)
 }
 
 function isIndexHost(value: string): boolean {

@@ -14,6 +14,10 @@ test('the media CDN is an https URL, which may have transform parameters [UI-417
     'https://media.shop.example/"onload=',
     'https://media.shop.example/a b',
     '//media.shop.example',
+    'https://media.shop.example:99999',
+    'https://media.shop.example/a/../b',
+    'https://media.shop.example/..',
+    'https://media.shop.example/./',
   ])
     assert.equal(problems({ MEDIA_CDN }).length, 1, MEDIA_CDN)
 })
