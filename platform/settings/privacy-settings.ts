@@ -22,7 +22,7 @@ const idOf = (wants: string, form: RegExp) =>
     .string()
     .regex(form, { error: `must be ${wants}` })
     .optional()
-/** Excludes characters such as `;`, which URLs may have in a host and which end a directive of the content security policy. */
+/** Excludes `;` and others, which a URL's host may contain, and which would extend the content security policy. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/
 
 /** Returns true for an http or https URL with a plain host. */
