@@ -6,22 +6,33 @@ const WireListedEvent = z.strictObject({
   /** Id of the product that sells the event's spots. */
   id: z.int(),
   name: z.string(),
-  /** Path of the product page. */
+  /** Path of the product page, or else of the page of its bundle or group. */
   url: z.string(),
   event: WireEvent,
   /** Unsold spots in stock, or null if unlimited. */
   seatsLeft: z.int().nullable(),
 })
 
+const ProductId = z.coerce.number<string>().int().positive().max(2_147_483_647)
+
 /** Public events, which products sell [ROUTE-049]. */
 export const events = contract({
   'GET /svc_event/events': {
-    summary: 'Returns the events on sale at the site that are not over, by their start',
+    summary: 'Returns the events on sale at the site that are not over, by their start; `next` continues as `after`',
     access: 'public',
     // The spots left change with each order.
     isLive: true,
     rate: 'read',
-    reply: z.strictObject({ events: z.array(WireListedEvent) }),
+    query: z.object({
+      /** Id of the last event that the caller has. */
+      after: ProductId.optional(),
+      size: z.coerce.number<string>().int().min(1).max(100).default(50),
+    }),
+    reply: z.strictObject({
+      events: z.array(WireListedEvent),
+      /** Id of the last event, or null if there are no more. */
+      next: z.int().nullable(),
+    }),
   },
   'GET /svc_event/events/{id}': {
     summary: 'Returns an event on sale at the site by its product id, also after it is over',
@@ -29,7 +40,7 @@ export const events = contract({
     // The spots left change with each order.
     isLive: true,
     rate: 'read',
-    params: z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) }),
+    params: z.object({ id: ProductId }),
     reply: WireListedEvent,
     refusals: { event_not_found: { status: 404 } },
   },

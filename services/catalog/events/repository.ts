@@ -1,23 +1,36 @@
-import { listedVisibilities } from '#domain/catalog/visibility.ts'
+import { listedVisibilities, type Visibility } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-interface ListedEvent {
-  /** Product id. */
-  id: number
-  /** ISO time with an offset. */
-  endsAt: string
-}
+const unlisted: Visibility = 5
+const startsAt = "(p.attributes->'event'->>'startsAt')::timestamptz"
 
-const listed = statement<ListedEvent>(
-  'event.listed',
-  `select p.id, p.attributes->'event'->>'endsAt' as "endsAt"
+const upcoming = statement<{ id: number }>(
+  'event.upcoming',
+  `select p.id
    from listing l join product p on p.id = l.product_id
    where l.site = $1 and l.visibility in (${listedVisibilities.join()}) and p.attributes->'event' is not null
-   order by (p.attributes->'event'->>'startsAt')::timestamptz, p.id`,
+     and (p.attributes->'event'->>'endsAt')::timestamptz > $2
+     and ($3::integer is null or (${startsAt}, p.id) > (select ${startsAt}, p.id from product p where p.id = $3))
+   order by ${startsAt}, p.id limit $4`,
+)
+const open = statement(
+  'event.open',
+  `select from listing
+   where site = $1 and product_id = $2 and visibility in (${[...listedVisibilities, unlisted].join()})`,
 )
 
-/** Returns the events that a site lists, by their start. */
-export async function readEventIds(db: QueryRunner, site: Site): Promise<ListedEvent[]> {
-  return db.run(listed, [site])
+/** Returns product ids of the next events that a site lists and that are not over, by their start. */
+export async function readUpcomingIds(
+  db: QueryRunner,
+  site: Site,
+  { now, after, limit }: { now: number; after: number | undefined; limit: number },
+): Promise<number[]> {
+  const rows = await db.run(upcoming, [site, new Date(now), after ?? null, limit])
+  return rows.map(({ id }) => id)
+}
+
+/** Returns true if a site lists the product, or opens it by its link only [CATALOG-208]. */
+export async function isOpen(db: QueryRunner, site: Site, id: number): Promise<boolean> {
+  return (await db.run(open, [site, id])).length > 0
 }
