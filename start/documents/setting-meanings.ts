@@ -106,7 +106,7 @@ export const settingGroups: readonly SettingGroup[] = [
       SOCIAL_PIXEL_SCRIPT_URL:
         "an alternative URL of the pixel's script; the content security policy then allows only its origin",
       SEARCH_ADS_ID:
-        'the account of the search-ads tag, which loads and receives browsing events with marketing consent; default: none',
+        'the account of the search-ads tag, which loads with marketing consent; it receives browsing events only with performance consent too; default: none',
       SEARCH_ADS_SCRIPT_URL: "an alternative URL of the tag's script",
       EMAIL_MARKETING_ID: 'the account of the e-mail-marketing script that loads with marketing consent; default: none',
       EMAIL_MARKETING_SCRIPT_URL: 'an alternative URL of that script',
