@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxCategoryLinks } from '#domain/catalog/category-links.ts'
+import { maxCategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 

@@ -1,4 +1,4 @@
-import { changedLinkSites } from '#domain/catalog/changed-link-sites.ts'
+import { changedLinkSites } from '#domain/catalog/link-lists/changed-link-sites.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'

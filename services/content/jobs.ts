@@ -5,7 +5,10 @@ import { copyToPage, lockVersions, readDueVersions, readPublished } from './vers
 
 export const contentJobs: Jobs<{ db: Database } & JobDeps> = {
   scheduled: {
-    article_publications: { schedule: '* * * * *', run: ({ db, clock, report }) => publishDueArticles({ db, now: clock(), report }) },
+    article_publications: {
+      schedule: '* * * * *',
+      run: ({ db, clock, report }) => publishDueArticles({ db, now: clock(), report }),
+    },
     page_versions: { schedule: '* * * * *', run: ({ db, clock }) => copyDueVersions(db, clock()) },
   },
 }

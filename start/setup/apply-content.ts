@@ -1,6 +1,6 @@
 import type { Block } from '#domain/content/block.ts'
 import { buyNotesHandle, headerHandle } from '#domain/content/page-path.ts'
-import type { CategoryLinks } from '#domain/catalog/category-links.ts'
+import type { CategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'

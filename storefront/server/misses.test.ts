@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { startPages } from './server-for-tests.ts'
 
 const { ask: fetchPage, services, misses } = await startPages()
+
+// Other test files share this process.
+beforeEach(() => void misses.splice(0))
 
 test('a missing page is counted with its path and the referring page, even if it comes from the cache', async () => {
   const headers = { 'user-agent': 'Firefox', referer: 'https://forum.example/t/7' }
