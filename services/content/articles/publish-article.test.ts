@@ -52,7 +52,7 @@ test('a new slug redirects the paths under every earlier category too, and a red
   await desk.call('PUT /svc_route/redirects', { body, key: key() })
   await save(id, { slug: 'moved-again' })
   const { path } = await publish(id, 4)
-  for (const earlier of ['post', 'gear-how-tos', path!.split('/')[2]])
+  for (const earlier of ['post', 'gear-how-tos', path!.split('/')[2]!])
     assert.deepEqual(await lead(`/theindex/${earlier}/moved`), [path, 301], earlier)
   const onCanada = { query: { url: '/theindex/post/moved' } }
   assert.equal((await shop.visit('CAN').call('GET /svc_route/route', onCanada)).redirectTarget, '/plates')
