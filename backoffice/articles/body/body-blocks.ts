@@ -62,8 +62,8 @@ export function bodyToSave(stored: readonly unknown[], { document, known, below 
     ...below.map((value) => [keyOf(value), known.get(blockOf(value)?.props.id ?? '') ?? value] as const),
     ...placed.map((block) => [block.props.id, block] as const),
   ])
-  const kept = stored.map(keyOf).filter((key) => wanted.has(key))
-  const keys = new Set([...kept, ...wanted.keys()])
+  const stillWanted = stored.map(keyOf).filter((key) => wanted.has(key))
+  const keys = new Set([...stillWanted, ...wanted.keys()])
   return { content: writeArticle(document), blocks: [...keys].map((key) => wanted.get(key)) }
 }
 

@@ -196,8 +196,8 @@ export function VideoDialog({ block, onClose, onDone }: BlockDialogProps) {
         setChecked(true)
         if (!source || isUntitled) return
         const id = block?.props.id ?? newBlockId('Video')
-        const kept = without(block, ['host', 'videoId', 'file', ...('host' in source ? ['captions'] : [])])
-        onDone({ type: 'Video', props: { picture: { alt: '' }, ...kept, id, title: title.trim(), ...source } })
+        const otherProps = without(block, ['host', 'videoId', 'file', ...('host' in source ? ['captions'] : [])])
+        onDone({ type: 'Video', props: { picture: { alt: '' }, ...otherProps, id, title: title.trim(), ...source } })
       }}
     >
       <TextField

@@ -65,10 +65,18 @@ function withoutGaps(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, index): Token[] => {
     if (token.kind !== 'text') return [token]
     const { text } = token
-    const start = isBlock(tokens[index - 1]) ? text.replace(/^[ \t\r\n]+/, '') : text
-    const trimmed = isBlock(tokens[index + 1]) ? start.replace(/[ \t\r\n]+$/, '') : start
+    const start = isBlock(tokens[index - 1]) ? text.slice(gapsBefore([...text])) : text
+    const trimmed = isBlock(tokens[index + 1])
+      ? start.slice(0, start.length - gapsBefore([...start].toReversed()))
+      : start
     return trimmed === '' ? [] : [{ ...token, text: trimmed }]
   })
+}
+
+/** Returns the number of leading spaces and line breaks. No-break spaces are text. */
+function gapsBefore(characters: readonly string[]): number {
+  const first = characters.findIndex((character) => !' \t\r\n'.includes(character))
+  return first === -1 ? characters.length : first
 }
 
 class Reader {

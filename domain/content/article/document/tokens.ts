@@ -24,11 +24,15 @@ export function tokensOf(html: string): Token[] {
     addText(html.slice(end, found.index))
     const name = written.toLowerCase()
     const kind = slash === '/' ? 'close' : name === 'br' ? 'void' : 'open'
-    tokens.push({ kind, name, attributes: attributes.replace(/\s*\/$/, '').trim(), source })
+    tokens.push({ kind, name, attributes: withoutSlash(attributes.trim()), source })
     end = found.index + source.length
   }
   addText(html.slice(end))
   return tokens
+}
+
+function withoutSlash(attributes: string): string {
+  return attributes.endsWith('/') ? attributes.slice(0, -1).trimEnd() : attributes
 }
 
 /** Returns the HTML that the editor writes for tokens, with one spelling for tags and characters of the same meaning. */
