@@ -38,6 +38,7 @@ const backOfficePackages = new Set([
   '@tanstack/react-virtual',
   '@tiptap/core',
   '@tiptap/extension-blockquote',
+  '@tiptap/pm',
   '@tiptap/react',
   '@tiptap/starter-kit',
   'uqr',

@@ -1,38 +1,19 @@
-import { useMemo, useRef, useState } from 'react'
-import { Slice } from '@tiptap/pm/model'
-import { EditorContent, useEditor } from '@tiptap/react'
-import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
-import { readArticle } from '#domain/content/article/document/read-article.ts'
-import { writeArticle } from '#domain/content/article/document/write-article.ts'
+import { useMemo, useState } from 'react'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import type { ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { blockTexts } from '#backoffice/content/texts/blocks.ts'
 import { texts } from '../texts/en.ts'
-import {
-  belowNow,
-  blockOf,
-  blocksBelow,
-  bodyToSave,
-  contentToSave,
-  withoutForeignBlocks,
-  type BodyBlock,
-} from './body-blocks.ts'
+import { blockOf, type BodyBlock } from './body-blocks.ts'
 import { BodyBlocks } from './body-context.ts'
 import { articleExtensions } from './extensions.ts'
 import { insertCard } from './insert-card.ts'
 import { LinkDialog, PictureDialog, ProductDialog, QuoteDialog, VideoDialog } from './insert-dialogs.tsx'
 import { BlockSummary, nodesWithCards } from './node-views.tsx'
 import { BodyToolbar, type InsertKind } from './toolbar.tsx'
+import { useBody, type EditedBody } from './use-body.ts'
 
-interface Body {
-  content: string
-  blocks: readonly unknown[]
-}
-interface BodyEditorProps {
-  /** The text that the editor opens with. */
-  start: Body
-  /** The content as last stored. */
-  stored: string
+interface BodyEditorProps extends EditedBody {
   isEditable: boolean
-  onChange: (body: Body) => void
 }
 /** An open dialog. `block` is the block to edit, or null for a new one. */
 interface Open {
@@ -44,46 +25,26 @@ const t = texts.body
 
 /** Renders the text of an article with its toolbar. */
 export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorProps) {
-  // `start` changes with each edit; the opening text must not.
-  const [first] = useState(() => openingOf(start))
-  const [known, setKnown] = useState(first.known)
-  const [placed, setPlaced] = useState(first.placed)
-  const [removed, setRemoved] = useState<ReadonlySet<unknown>>(new Set())
+  const body = useBody({ start, stored, onChange })
+  const { opening, known, below } = body
   const [open, setOpen] = useState<Open | null>(null)
-  const latest = useRef({ known, removed })
-  const report = (document: ArticleDocument) => {
-    const now = placedBlocks(document)
-    setPlaced(now)
-    const below = belowNow(first.below, { placed: now, removed: latest.current.removed })
-    const body = bodyToSave(first.blocks, { document, below, known: latest.current.known })
-    onChange({ ...body, content: contentToSave(body.content, first, stored) })
-  }
   const editor = useEditor({
     extensions: articleExtensions(nodesWithCards),
-    content: first.document,
+    content: opening.document,
     editable: isEditable,
     // The policy of the back office blocks styles that scripts add.
     injectCSS: false,
     editorProps: {
       attributes: { class: 'body-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': t.label },
-      transformPasted: (slice) => {
-        const hasBlock = (id: string) => latest.current.known.has(id) || first.placed.includes(id)
-        const content = withoutForeignBlocks(slice.content, hasBlock)
-        return content.eq(slice.content) ? slice : Slice.maxOpen(content)
-      },
+      transformPasted: body.ownSlice,
       handleKeyDown: (view, event) => {
         if (!event.altKey || event.key !== 'F10') return false
         view.dom.closest('.body')?.querySelector<HTMLElement>('[role="toolbar"] :is(select, button)')?.focus()
         return true
       },
     },
-    onUpdate: ({ editor: now }) => report(now.getJSON() as ArticleDocument),
+    onUpdate: ({ editor: now }) => body.report(now.getJSON() as ArticleDocument),
   })
-  const keep = (changed: Partial<typeof latest.current>) => {
-    latest.current = { ...latest.current, ...changed }
-    setKnown(latest.current.known)
-    setRemoved(latest.current.removed)
-  }
   const insert = (type: string, attrs: Record<string, unknown>) => {
     setOpen(null)
     editor
@@ -93,13 +54,12 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
       .run()
   }
   const done = (block: BodyBlock) => {
-    keep({ known: new Map([...latest.current.known, [block.props.id, block]]) })
+    body.setBlock(block)
     if (open?.block) {
       setOpen(null)
-      report(editor.getJSON() as ArticleDocument)
+      body.report(editor.getJSON() as ArticleDocument)
     } else insert('articleBlock', { id: block.props.id })
   }
-  const below = belowNow(first.below, { placed, removed })
   const context = useMemo(
     () => ({
       blockOf: (id: string) => known.get(id),
@@ -126,26 +86,13 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
                 .run()
             }}
             onRemove={(value) => {
-              keep({ removed: new Set([...latest.current.removed, value]) })
-              report(editor.getJSON() as ArticleDocument)
+              body.remove(value)
+              body.report(editor.getJSON() as ArticleDocument)
             }}
           />
         )}
       </div>
-      {open?.kind === 'link' && (
-        <LinkDialog
-          href={String(editor.getAttributes('link')['href'] ?? '')}
-          onClose={close}
-          onDone={(href) => {
-            close()
-            const chain = editor.chain().focus().extendMarkRange('link')
-            if (href === '') chain.unsetLink().run()
-            else if (editor.state.selection.empty && !editor.isActive('link'))
-              chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-            else chain.setLink({ href }).run()
-          }}
-        />
-      )}
+      {open?.kind === 'link' && <LinkAtCursor editor={editor} onClose={close} />}
       {open?.kind === 'product' && (
         <ProductDialog onClose={close} onDone={(sku) => insert('articleProduct', { sku })} />
       )}
@@ -156,11 +103,22 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
   )
 }
 
-function openingOf({ content, blocks }: Body) {
-  const document = readArticle(content)
-  const known = new Map(blocks.flatMap((value) => blockOf(value) ?? []).map((block) => [block.props.id, block]))
-  const below = blocksBelow(blocks, document)
-  return { document, content, blocks, written: writeArticle(document), known, below, placed: placedBlocks(document) }
+/** Renders the dialog for the link at the cursor. Without a selection, a new link has its address as the text. */
+function LinkAtCursor({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  return (
+    <LinkDialog
+      href={String(editor.getAttributes('link')['href'] ?? '')}
+      onClose={onClose}
+      onDone={(href) => {
+        onClose()
+        const chain = editor.chain().focus().extendMarkRange('link')
+        if (href === '') chain.unsetLink().run()
+        else if (editor.state.selection.empty && !editor.isActive('link'))
+          chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+        else chain.setLink({ href }).run()
+      }}
+    />
+  )
 }
 
 interface BelowListProps {

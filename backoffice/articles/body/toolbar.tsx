@@ -43,29 +43,9 @@ export function BodyToolbar({ editor, onInsert }: BodyToolbarProps) {
     [t.orderedList, state.orderedList, () => chain().toggleOrderedList().run(), 'Shift+7'],
     [t.blockquote, state.blockquote, () => chain().toggleBlockquote().run(), 'Shift+B'],
   ] as const
-  const styleOf = (level: number) => {
-    const heading = levels.find((each) => each === level)
-    // Arrow keys change the value, so the list keeps the focus.
-    if (heading === undefined) editor.commands.setParagraph()
-    else editor.commands.setHeading({ level: heading })
-  }
   return (
     <Toolbar className="body-toolbar" aria-label={t.toolbar}>
-      <span className="select">
-        <select
-          className="input"
-          aria-label={t.style}
-          value={state.level}
-          onChange={({ currentTarget }) => styleOf(Number(currentTarget.value))}
-        >
-          <option value={0}>{t.paragraph}</option>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {t.headings[level]}
-            </option>
-          ))}
-        </select>
-      </span>
+      <StyleList editor={editor} level={state.level} />
       {toggles.map(([label, isOn, run, keys]) => (
         <button
           key={label}
@@ -102,5 +82,31 @@ export function BodyToolbar({ editor, onInsert }: BodyToolbarProps) {
         {t.redo}
       </button>
     </Toolbar>
+  )
+}
+
+/** Renders the list of paragraph styles. It keeps the focus, since arrow keys change its value. */
+function StyleList({ editor, level: current }: { editor: Editor; level: number }) {
+  const apply = (value: number) => {
+    const level = levels.find((each) => each === value)
+    if (level === undefined) editor.commands.setParagraph()
+    else editor.commands.setHeading({ level })
+  }
+  return (
+    <span className="select">
+      <select
+        className="input"
+        aria-label={t.style}
+        value={current}
+        onChange={({ currentTarget }) => apply(Number(currentTarget.value))}
+      >
+        <option value={0}>{t.paragraph}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {t.headings[level]}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }

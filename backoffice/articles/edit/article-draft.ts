@@ -45,7 +45,7 @@ export interface OpenDraft extends ArticleDraft {
 
 /**
  * Returns the draft after `sent` was saved, with edits made during the call. A field that only another person had
- * changed and that was edited during the call keeps its base, so that the next save reports the conflict.
+ * changed and that was edited during the call retains its base, so the next save reports the conflict.
  */
 export function draftAfterSave(now: OpenDraft, sent: ArticleDraft, stored: ArticleFields): OpenDraft {
   const own = { read: sent.edited, edited: now.edited }

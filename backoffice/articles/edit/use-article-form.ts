@@ -25,7 +25,7 @@ export interface ArticleForm {
   saving: Submission
   change: (changed: Partial<ArticleFields>) => void
   discard: () => void
-  /** Returns true if the changes can be saved. Otherwise, marks the incomplete fields. */
+  /** Returns true if the changes can be saved. Otherwise marks the incomplete fields. */
   check: () => boolean
   /** Saves any changes and returns the stored article. */
   save: (key: string) => Promise<Article>
