@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { maxCategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
+import { maxCategoryLinks } from '#domain/catalog/category-links.ts'
+import { isSameTarget } from '#domain/catalog/link-target.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 
@@ -73,7 +74,10 @@ export const linkLists = contract({
         .array(Link)
         .min(1)
         .max(maxCategoryLinks)
-        .refine((links) => new Set(links.map(({ url }) => url)).size === links.length, 'must have different targets'),
+        .refine(
+          (links) => !links.some(({ url }, at) => links.slice(0, at).some((link) => isSameTarget(link.url, url))),
+          'must have different targets',
+        ),
     }),
     reply: WireLinkList,
     refusals: { ...missing, ...conflict, link_to_itself: { status: 422 } },

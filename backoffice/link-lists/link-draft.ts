@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { isSameTarget, linkTarget } from '#domain/catalog/link-target.ts'
 import { type Site, sites } from '#domain/sites.ts'
 
 type Lists = Reply<Store, 'GET /svc_content/link-lists'>
@@ -40,8 +41,8 @@ function problemOf(link: LinkDraft, links: readonly LinkDraft[], listUrl: string
   const url = link.url.trim()
   if (link.label.trim() === '') return 'label'
   if (!/^\/(?![/\\])[^\s"<>]*$/.test(url)) return 'url'
-  if (url === listUrl) return 'itself'
-  if (links.some((other) => other.id !== link.id && other.url.trim() === url)) return 'twice'
+  if (linkTarget(url).path === listUrl) return 'itself'
+  if (links.some((other) => other.id !== link.id && isSameTarget(other.url.trim(), url))) return 'twice'
   return link.sites.length === 0 ? 'sites' : null
 }
 

@@ -56,6 +56,19 @@ test('edited links keep their order, and a path of a category follows the catego
   ])
 })
 
+test('a path of a category in another spelling becomes a link to it, and keeps its query [CMS-218]', () => {
+  const categories = [{ handle: 'shirts', name: 'Shirts' }]
+  const storedAs = (url: string) => storedLinks([{ label: 'Shirts', url, order: 1 }], categories)[0]
+  for (const url of ['/shirts', '/shirts/', '/Shirts']) assert.deepEqual(storedAs(url), { category: 'shirts' }, url)
+  const filtered = storedAs('/Shirts/?size=L#top')
+  assert.deepEqual(filtered, { category: 'shirts', url: '/shirts?size=L#top' })
+  assert.deepEqual(editedLinks({ style: 'text', links: [filtered!] }, categories), [
+    { label: 'Shirts', url: '/shirts?size=L#top', order: 1 },
+  ])
+  assert.equal(linksOn('USA', { style: 'text', links: [filtered!] }, () => false).length, 0)
+  assert.deepEqual(storedAs('/Deals/'), { url: '/Deals/', label: 'Shirts' })
+})
+
 test('a link to another page is shown on its sites, with or without products [CMS-218]', () => {
   const links = { style: 'text' as const, links: [{ url: '/deals', label: 'Sale', sites: ['USA' as const] }] }
   assert.equal(linksOn('USA', links, () => false).length, 1)

@@ -1,4 +1,5 @@
 import { type Site, sites } from '#domain/sites.ts'
+import { linkTarget } from './link-target.ts'
 
 /** Links below a category heading [CMS-201, CMS-218]. */
 export interface CategoryLinks {
@@ -18,6 +19,7 @@ export interface LinkPicture {
 /** A link to a category by its handle, or to another page by its path, which then has a label. */
 interface CategoryLink {
   category?: string
+  /** Defaults to the category's path. With a category, it has a query or a fragment. */
   url?: string
   /** Defaults to the category's name in the shopper's language. */
   label?: string
@@ -60,7 +62,7 @@ export function editedLinks({ links }: CategoryLinks, categories: readonly Named
   const names = new Map(categories.map(({ handle, name }) => [handle, name]))
   return links.map(({ category, url, label, image, sites: on }, index) => ({
     label: label ?? names.get(category ?? '') ?? category ?? '',
-    url: category === undefined ? (url ?? '') : `/${category}`,
+    url: url ?? `/${category ?? ''}`,
     ...(image && { image }),
     ...(on && { sites: on }),
     order: index + 1,
@@ -76,9 +78,12 @@ export function storedLinks(edited: readonly EditedLink[], categories: readonly 
   return edited
     .toSorted((a, b) => a.order - b.order)
     .map(({ label, url, image, sites: on }) => {
-      const category = named.get(url)
+      const { path, rest } = linkTarget(url)
+      const category = named.get(path)
       return {
-        ...(category ? { category: category.handle } : { url }),
+        ...(category && { category: category.handle }),
+        ...(!category && { url }),
+        ...(category && rest !== '' && { url: path + rest }),
         ...(label !== category?.name && { label }),
         ...(image && { image }),
         ...(on && on.length < sites.length && { sites: on }),

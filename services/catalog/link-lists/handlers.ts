@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { linkLists } from '#contract/link-lists.ts'
-import { type CategoryLinks, editedLinks, storedLinks } from '#domain/catalog/link-lists/category-links.ts'
-import { changedLinkSites } from '#domain/catalog/link-lists/changed-link-sites.ts'
+import { type CategoryLinks, editedLinks, storedLinks } from '#domain/catalog/category-links.ts'
+import { changedLinkSites } from '#domain/catalog/changed-link-sites.ts'
+import { linkTarget } from '#domain/catalog/link-target.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -34,7 +35,7 @@ export const linkListHandlers: Handlers<typeof linkLists, { db: Database }> = {
     return db.transaction(async (tx) => {
       const { category, all } = await lockList(tx, params.categoryId)
       if (!category) throw refuse('category_not_found')
-      if (body.links.some(({ url }) => url === `/${category.handle}`)) throw refuse('link_to_itself')
+      if (body.links.some(({ url }) => linkTarget(url).path === `/${category.handle}`)) throw refuse('link_to_itself')
       const links = { style: body.style, links: storedLinks(body.links, all) }
       // If the list is unchanged, this is a retry.
       if (isDeepStrictEqual(category.links, links)) return wireList(category, all)

@@ -93,10 +93,11 @@ test('a list links to each page once, never to its own category, and only to pat
     return (await send<Failure>('PUT', '/2', version, { style: 'text', links: edited })).reply.error.code
   }
   const { reply } = await send<LinkList & { url: string }>('GET', '/2')
-  assert.equal(await codeOf(reply.url), 'link_to_itself')
+  for (const url of [reply.url, `${reply.url}/`, reply.url.toUpperCase(), `${reply.url}?x=1`])
+    assert.equal(await codeOf(url), 'link_to_itself', url)
   for (const url of ['https://shop.example', '//shop.example', '/\\shop.example', 'plates', '/a b'])
     assert.equal(await codeOf(url), 'invalid_request', url)
-  assert.equal(await codeOf('/x'), 'invalid_request')
+  for (const url of ['/x', '/X/']) assert.equal(await codeOf(url), 'invalid_request', url)
   assert.equal(
     (await send<Failure>('PUT', '/99999', 1, { style: 'text', links })).reply.error.code,
     'category_not_found',
