@@ -1,6 +1,5 @@
 import type { Block } from '#domain/content/block.ts'
 import { buyNotesHandle, headerHandle } from '#domain/content/page-path.ts'
-import type { CategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
@@ -18,13 +17,9 @@ interface StoredCategory {
   handle: string
   picture: Picture | null
   facets: string[]
-  links: CategoryLinks
 }
 
-const readCategories = statement<StoredCategory>(
-  'setup.categories',
-  'select id, handle, picture, facets, links from category',
-)
+const readCategories = statement<StoredCategory>('setup.categories', 'select id, handle, picture, facets from category')
 
 /** Stores a setup's categories, home page, and finished pages. A repeated run changes only what differs. */
 export async function applyContent(tx: Transaction, setup: Setup, folder: string): Promise<Report> {
@@ -43,9 +38,9 @@ async function applyCategories(tx: Transaction, { categories }: Setup, { changed
   const stored = new Map((await tx.run(readCategories, [])).map((category) => [category.handle, category]))
   let next = Math.max(0, ...[...stored.values()].map(({ id }) => id)) + 1
   const entries = categories.map(({ handle, name, text, parent = null }, position) => {
-    // A category's pictures, filters, and links come from imports and editors.
-    const { id = next++, facets = [], links } = stored.get(handle) ?? {}
-    return { id, handle, name, parent, position, text, picture: handle, facets, ...(links && { links }) }
+    // A category's pictures and filters come from imports. Its links stay as they are, because staff may edit them now.
+    const { id = next++, facets = [] } = stored.get(handle) ?? {}
+    return { id, handle, name, parent, position, text, picture: handle, facets }
   })
   const added = entries.filter(({ handle }) => !stored.has(handle))
   if (added.length > 0) changed.push(`categories added: ${added.map(({ handle }) => handle).join(', ')}`)

@@ -83,6 +83,15 @@ test('a category link is shown only on its listed sites [CMS-205, CMS-206]', asy
   assert.deepEqual(showing, { Bars: [...sites], 'pound-plates': ['USA'], 'Small plates': ['AUS', 'EUR'] })
 })
 
+test('categories stored without links keep the links that staff edit [CMS-218]', async () => {
+  const before = await read(20)
+  const { links: _, ...withoutLinks } = gifts
+  await db.transaction((tx) => saveCategories(tx, [{ ...withoutLinks, text: 'For friends' }], pictureOf))
+  const after = await read(20)
+  assert.equal(after.text, 'For friends')
+  assert.deepEqual([after.topLinks, after.topLinksStyle], [before.topLinks, before.topLinksStyle])
+})
+
 test('a link to a category that is empty on the site is hidden until products are sold there', async () => {
   const urls = async (site: Site) => (await read(20, site)).topLinks.map(({ url }) => url)
   assert.deepEqual(await urls('USA'), ['/bars', '/pound-plates'])

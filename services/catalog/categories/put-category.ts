@@ -9,14 +9,14 @@ const upsert = statement<{ id: number; movesListings: boolean; isNewPath: boolea
   'category.put',
   `with before as (select handle, name, parent_id from category where id = $1),
    put as (insert into category (id, handle, name, parent_id, position, text, picture, facets, links)
-   values ($1, $2, $3, (select id from category where handle = $4), $5, $6, $7, $8, $9)
+   values ($1, $2, $3, (select id from category where handle = $4), $5, $6, $7, $8, coalesce($9::jsonb, $10::jsonb))
    on conflict (id) do update set handle = excluded.handle, name = excluded.name, parent_id = excluded.parent_id,
      position = excluded.position, text = excluded.text, picture = excluded.picture, facets = excluded.facets,
-     links = excluded.links
+     links = coalesce($9::jsonb, category.links)
    where (category.handle, category.name, category.parent_id, category.position, category.text, category.picture,
-       category.facets, category.links)
+       category.facets)
      is distinct from (excluded.handle, excluded.name, excluded.parent_id, excluded.position, excluded.text, excluded.picture,
-       excluded.facets, excluded.links)
+       excluded.facets) or category.links is distinct from coalesce($9::jsonb, category.links)
    returning id, name, parent_id)
    select id, exists (
      select from before where (before.name, before.parent_id) is distinct from (put.name, put.parent_id)) as "movesListings",
@@ -37,18 +37,18 @@ const translate = statement<{ language: string }>(
    select language from removed union all select language from put`,
 )
 
-/** Default for a category without a link list [CMS-204]. */
+/** Links of a new category without a link list [CMS-204]. */
 const none: CategoryLinks = { style: 'text', links: [] }
 
 /**
- * Stores categories, parents first, and purges the menu if it changes. A new name refreshes the listings, because
+ * Stores categories, parents first, and purges the menu if it changes. An entry without links leaves the stored ones. A new name refreshes the listings, because
  * category names are search words.
  */
 export async function saveCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
   let isChanged = false
   const newPaths: string[] = []
-  for (const { id, handle, name, parent, position, text, picture, facets, links = none, translations } of byDepth) {
+  for (const { id, handle, name, parent, position, text, picture, facets, links, translations } of byDepth) {
     const shown = pictureOf({ name: picture, alt: name })
     const picked = [
       id,
@@ -59,7 +59,8 @@ export async function saveCategories(tx: Transaction, entries: readonly Category
       text,
       shown && JSON.stringify(shown),
       facets,
-      JSON.stringify(links),
+      links && JSON.stringify(links),
+      JSON.stringify(none),
     ]
     const [put] = await tx.run(upsert, picked)
     const isTranslated = await putTranslations(tx, id, translations)
