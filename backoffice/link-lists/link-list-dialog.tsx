@@ -8,23 +8,23 @@ import { SelectField } from '../kit/form/field.tsx'
 import { Form } from '../kit/form/form.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
+import { closeAfter, type Closing } from './close-after.ts'
 import { draftsOf, linkProblems, wireLinks, type LinkList, type LinkTarget } from './link-draft.ts'
 import { LinkFields } from './link-fields.tsx'
 import { texts } from './texts/en.ts'
 
-interface LinkListDialogProps {
+interface LinkListDialogProps extends Closing {
   list: LinkList
   /** True if the list has been saved before. */
   isStored?: boolean
   categories: readonly LinkTarget[]
-  onClose: () => void
-  onDone: () => void
 }
 
 const t = texts.edit
 
 /** Renders the form of a category's link list [CMS-218]. */
-export function LinkListDialog({ list, isStored = false, categories, onClose, onDone }: LinkListDialogProps) {
+export function LinkListDialog(props: LinkListDialogProps) {
+  const { list, isStored = false, categories, onDone } = props
   const { categoryId, version, name } = list
   const [initial] = useState(() => ({ style: list.style, links: draftsOf(list.links) }))
   const [draft, setDraft] = useState(initial)
@@ -45,16 +45,17 @@ export function LinkListDialog({ list, isStored = false, categories, onClose, on
     done: t.saved,
     onDone,
   })
+  const close = closeAfter(submission, props)
   if (isDeleting) return <DeleteList list={list} onClose={() => setDeleting(false)} onDone={onDone} />
   return (
-    <ModalDialog title={t.title(name)} onClose={onClose} isWide>
+    <ModalDialog title={t.title(name)} onClose={close} isWide>
       <Form
         submission={submission}
         submit={t.save}
         refusals={texts.refusals}
         errors={[...problems.values(), ...(isEmpty ? ['links'] : []), ...(mayWrite ? [] : ['permission'])]}
         isDirty={draft !== initial && !submission.isBusy}
-        onCancel={onClose}
+        onCancel={close}
         onInvalid={() => setChecked(true)}
       >
         <SelectField
@@ -96,14 +97,12 @@ export function LinkListDialog({ list, isStored = false, categories, onClose, on
   )
 }
 
-interface DeleteListProps {
+interface DeleteListProps extends Closing {
   list: LinkList
-  onClose: () => void
-  onDone: () => void
 }
 
 function DeleteList({ list: { categoryId, name, version }, onClose, onDone }: DeleteListProps) {
-  const { problem, isBusy, submit } = useSubmit({
+  const submission = useSubmit({
     send: (key) =>
       callsOf()('DELETE /svc_content/link-lists/{categoryId}', {
         params: { categoryId: String(categoryId) },
@@ -113,6 +112,7 @@ function DeleteList({ list: { categoryId, name, version }, onClose, onDone }: De
     done: t.deleted,
     onDone,
   })
+  const { problem, isBusy, submit } = submission
   return (
     <ConfirmDialog
       title={t.deleteTitle(name)}
@@ -121,7 +121,7 @@ function DeleteList({ list: { categoryId, name, version }, onClose, onDone }: De
       isBusy={isBusy}
       problem={problem && <Message tone="bad">{problemText(problem, texts.refusals)}</Message>}
       onConfirm={submit}
-      onClose={onClose}
+      onClose={closeAfter(submission, { onClose, onDone })}
     />
   )
 }

@@ -44,8 +44,8 @@ export const texts = {
     links: 'Add at least one link.',
   },
   refusals: {
-    version_conflict: 'Someone has changed this list. Close it and open it again to see the change.',
+    version_conflict: 'Someone else has changed this list. Close this form and open it again to see the change.',
     category_not_found: 'This category no longer exists.',
-    link_to_itself: 'A link leads to the page of the list. Enter another path.',
+    link_to_itself: 'A link can’t lead to this category page. Enter another path.',
   },
 }
