@@ -25,6 +25,8 @@ const Link = z.strictObject({
   /** Place in the list, from 1. */
   order: z.int().min(1).max(maxCategoryLinks),
 })
+/** A link as staff save it. Without a label, it shows the category's name in the shopper's language. */
+const SavedLink = Link.extend({ label: Link.shape.label.optional() })
 const Style = z.enum(['text', 'image'])
 const WireLinkList = z.strictObject({
   categoryId: z.int(),
@@ -71,7 +73,7 @@ export const linkLists = contract({
     body: z.object({
       style: Style,
       links: z
-        .array(Link)
+        .array(SavedLink)
         .min(1)
         .max(maxCategoryLinks)
         .refine(
@@ -80,7 +82,7 @@ export const linkLists = contract({
         ),
     }),
     reply: WireLinkList,
-    refusals: { ...missing, ...conflict, link_to_itself: { status: 422 } },
+    refusals: { ...missing, ...conflict, link_to_itself: { status: 422 }, label_missing: { status: 422 } },
   },
   'DELETE /svc_content/link-lists/{categoryId}': {
     summary: 'Deletes the link list of a category; the category stays',

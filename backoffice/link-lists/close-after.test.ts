@@ -6,6 +6,7 @@ test('closing the form after a conflict reloads the lists, and closing it otherw
   const closing = { onClose: () => {}, onDone: () => {} }
   const problem = (code: string) => ({ problem: { kind: 'refused' as const, code } })
   assert.equal(closeAfter(problem('version_conflict'), closing), closing.onDone)
+  assert.equal(closeAfter(problem('label_missing'), closing), closing.onDone)
   assert.equal(closeAfter(problem('link_to_itself'), closing), closing.onClose)
   assert.equal(closeAfter({ problem: null }, closing), closing.onClose)
 })

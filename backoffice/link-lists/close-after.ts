@@ -6,7 +6,10 @@ export interface Closing {
   onDone: () => void
 }
 
+/** Refusals after which the loaded list or its categories are outdated. */
+const outdated = ['version_conflict', 'label_missing']
+
 /** Returns the function that closes a dialog. After a conflict, it reloads the lists, because the loaded one is outdated. */
 export function closeAfter({ problem }: Pick<Submission, 'problem'>, { onClose, onDone }: Closing): () => void {
-  return problem?.code === 'version_conflict' ? onDone : onClose
+  return problem && outdated.includes(problem.code) ? onDone : onClose
 }

@@ -10,14 +10,24 @@ const stored = [
 
 test('links return unchanged after editing, and a moved one gets its new place [CMS-218]', () => {
   const drafts = draftsOf(stored)
-  assert.deepEqual(wireLinks(drafts), stored)
+  assert.deepEqual(wireLinks(drafts, []), stored)
   assert.deepEqual(
-    wireLinks(drafts.toReversed()).map(({ label, order }) => [label, order]),
+    wireLinks(drafts.toReversed(), []).map(({ label, order }) => [label, order]),
     [
       ['Hoodies', 1],
       ['Plates', 2],
     ],
   )
+})
+
+test("a link without another text sends none, so that it follows its category's name [CMS-218]", () => {
+  const categories = [{ url: '/plates', name: 'Plates' }]
+  const labels = (change: object) =>
+    wireLinks([{ ...draftsOf(stored)[0]!, ...change }], categories).map(({ label }) => label)
+  assert.deepEqual(labels({}), [undefined])
+  assert.deepEqual(labels({ url: ' /Plates/?use=home ' }), [undefined])
+  assert.deepEqual(labels({ label: 'Heavy plates' }), ['Heavy plates'])
+  assert.deepEqual(labels({ url: '/deals' }), ['Plates'])
 })
 
 test('a link needs a text, a path of its own and a site [CMS-218]', () => {

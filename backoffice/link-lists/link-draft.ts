@@ -46,10 +46,14 @@ function problemOf(link: LinkDraft, links: readonly LinkDraft[], listUrl: string
   return link.sites.length === 0 ? 'sites' : null
 }
 
-/** Returns the links as the call takes them: all sites are left out, and the order counts from 1. */
-export function wireLinks(links: readonly LinkDraft[]): LinkList['links'] {
+/**
+ * Returns the links as the call takes them: all sites and the name of a link's category are left out, and the order counts
+ * from 1.
+ */
+export function wireLinks(links: readonly LinkDraft[], categories: readonly Pick<LinkTarget, 'url' | 'name'>[]) {
+  const names = new Map(categories.map(({ url, name }) => [url, name]))
   return links.map(({ label, url, image, sites: on }, index) => ({
-    label: label.trim(),
+    ...(label.trim() !== names.get(linkTarget(url.trim()).path) && { label: label.trim() }),
     url: url.trim(),
     ...(image && { image }),
     ...(on.length < sites.length && { sites: [...on] }),

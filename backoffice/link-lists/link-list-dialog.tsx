@@ -38,7 +38,7 @@ export function LinkListDialog(props: LinkListDialogProps) {
     send: (key) =>
       callsOf()('PUT /svc_content/link-lists/{categoryId}', {
         params: { categoryId: String(categoryId) },
-        body: { style: draft.style, links: wireLinks(draft.links) },
+        body: { style: draft.style, links: wireLinks(draft.links, categories) },
         version,
         key,
       }),

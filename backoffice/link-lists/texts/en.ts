@@ -46,6 +46,7 @@ export const texts = {
   refusals: {
     version_conflict: 'Someone else has changed this list. Close this form and open it again to see the change.',
     category_not_found: 'This category no longer exists.',
+    label_missing: 'The category of a link no longer exists. Close this form and open it again.',
     link_to_itself: 'A link can’t lead to this category page. Enter another path.',
   },
 }

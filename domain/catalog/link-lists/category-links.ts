@@ -38,6 +38,9 @@ interface EditedLink {
   order: number
 }
 
+/** An edited link. Without a label, it must lead to a category. */
+type SavedLink = Omit<EditedLink, 'label'> & { label?: string | undefined }
+
 interface NamedCategory {
   handle: string
   name: string
@@ -73,7 +76,7 @@ export function editedLinks({ links }: CategoryLinks, categories: readonly Named
  * Returns edited links as they are stored, in order. A path of a category becomes a link to it, so that it follows the
  * category's translations and hides where the category has no products [CMS-218].
  */
-export function storedLinks(edited: readonly EditedLink[], categories: readonly NamedCategory[]): CategoryLink[] {
+export function storedLinks(edited: readonly SavedLink[], categories: readonly NamedCategory[]): CategoryLink[] {
   const named = new Map(categories.map((category) => [`/${category.handle}`, category]))
   return edited
     .toSorted((a, b) => a.order - b.order)
@@ -84,7 +87,7 @@ export function storedLinks(edited: readonly EditedLink[], categories: readonly 
         ...(category && { category: category.handle }),
         ...(!category && { url }),
         ...(category && rest !== '' && { url: path + rest }),
-        ...(label !== category?.name && { label }),
+        ...(label !== undefined && label !== category?.name && { label }),
         ...(image && { image }),
         ...(on && on.length < sites.length && { sites: on }),
       }

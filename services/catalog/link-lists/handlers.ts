@@ -37,6 +37,8 @@ export const linkListHandlers: Handlers<typeof linkLists, { db: Database }> = {
       if (!category) throw refuse('category_not_found')
       if (body.links.some(({ url }) => linkTarget(url).path === `/${category.handle}`)) throw refuse('link_to_itself')
       const links = { style: body.style, links: storedLinks(body.links, all) }
+      if (links.links.some((link) => link.category === undefined && link.label === undefined))
+        throw refuse('label_missing')
       // If the list is unchanged, this is a retry.
       if (isDeepStrictEqual(category.links, links)) return wireList(category, all)
       if (version !== 'any' && version !== category.version)

@@ -152,6 +152,16 @@ test('staff change, delete and restore only links of their own sites [CMS-218]',
   assert.equal((await send('GET', '/3')).reply.links.length, 1)
 })
 
+test("a link without a text shows its category's name, and other pages need a text [CMS-218]", async () => {
+  const { version } = (await send('GET', '/2')).reply
+  const save = (url: string) =>
+    send<LinkList & Failure>('PUT', '/2', version, { style: 'text', links: [{ url, order: 1 }] })
+  const refused = await save('/deals')
+  assert.deepEqual([refused.status, refused.reply.error.code], [422, 'label_missing'])
+  assert.equal((await save('/bars')).reply.links[0]?.label, 'Bars')
+  assert.deepEqual((await shown()).links, [['Bars', '/bars']])
+})
+
 test('two changes of a link list can be undone one after the other [CMS-218]', async () => {
   const empty = (await send('GET', '/1')).reply
   const save = (url: string, version: number) =>
