@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxCategoryLinks } from '#domain/catalog/category-links.ts'
-import { isSameTarget } from '#domain/catalog/link-target.ts'
+import { isSameTarget } from '#domain/catalog/links/link-target.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 

@@ -9,7 +9,7 @@ export interface Closing {
 /** Refusals after which the loaded list or its categories are outdated. */
 const outdated = ['version_conflict', 'label_missing']
 
-/** Returns the function that closes a dialog. After a conflict, it reloads the lists, because the loaded one is outdated. */
+/** Returns the function that closes a dialog. After a conflict, it reloads the outdated lists. */
 export function closeAfter({ problem }: Pick<Submission, 'problem'>, { onClose, onDone }: Closing): () => void {
   return problem && outdated.includes(problem.code) ? onDone : onClose
 }

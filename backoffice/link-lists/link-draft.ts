@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { isSameTarget, linkTarget } from '#domain/catalog/link-target.ts'
+import { isSameTarget, linkTarget } from '#domain/catalog/links/link-target.ts'
 import { type Site, sites } from '#domain/sites.ts'
 
 type Lists = Reply<Store, 'GET /svc_content/link-lists'>
