@@ -56,7 +56,7 @@ test('HTML from editors in JSON moves to the CDN with its srcset [UI-417]', () =
   const list = { set: '/media/demo/a-1.avif 1x,/media/demo/a-2.avif 2x' }
   assert.equal(
     (JSON.parse(withMediaCdn(JSON.stringify(list), cdn)) as typeof list).set,
-    `${images}/media/demo/a-1.avif 1x,${images}/media/demo/a-2.avif 2x`,
+    `${images}/media/demo/a-1.avif 1x, ${images}/media/demo/a-2.avif 2x`,
   )
 })
 

@@ -1,25 +1,14 @@
 /**
- * Public files of pictures and videos. Captions, which browsers load from the page's host only, signed links, photos of
- * customers and drawings are not among them.
+ * A public file of a picture or video, alone or in a srcset. Captions, which browsers load from the page's host only,
+ * signed links, photos of customers and drawings are not among them.
  */
-const file = String.raw`\/media\/(?:demo|import)\/[\w-]+(?![\w-]|\.vtt)(?:\.\w+)?`
-const width = String.raw` [\d.]+[wx]`
-/** A URL, or the list of a srcset. */
-const value = `${file}(?:${width}(?:, ?${file}${width})*)?`
-const attribute = String.raw`\s(?:src|src[sS]et|image[sS]rc[sS]et|href|poster|content)=`
-
-const files = new RegExp(file, 'g')
-const valueInJson = new RegExp(String.raw`(?=\/media)(?<=${attribute}\\")${value}(?=\\")`, 'g')
-/**
- * Matches whole values only, so that paths in the middle of shoppers' texts stay: attributes that load files, JSON
- * strings, and JSON strings of HTML from editors. HTML and JSON escape quotes in texts, so a text never matches.
- */
-const publicValue = new RegExp(
-  String.raw`"(?:html|rendered)":"[^"\\]*(?:\\.[^"\\]*)*"` +
-    String.raw`|(?=\/media)(?<=${attribute}")${value}(?=")` +
-    String.raw`|(?=\/media)(?<=[:,[]")${value}(?="[,\]}])`,
-  'g',
-)
+const publicFile = /^\/media\/(?:demo|import)\/[\w-]+(?:\.(?!vtt)\w+)?(?: [\d.]+[wx])?$/
+/** Editors' HTML in JSON, and quoted values. Quotes in texts are escaped, so that no text matches. */
+const candidate = /"(?:html|rendered)":"[^"\\]*(?:\\.[^"\\]*)*"|(?<=[=:,[]")\/media\/(?:demo|import)\/[^"]*(?=")/g
+const candidateInJson = /(?<==\\")\/media\/(?:demo|import)\/[^"\\]*(?=\\")/g
+/** The start of an attribute that loads a file. */
+const attributeStart = /\s(?:src|src[sS]et|image[sS]rc[sS]et|href|poster|content)=\\?"$/
+const longestStart = 16
 const videoEnding = /\.(?:mp4|webm)$/
 
 /**
@@ -32,11 +21,35 @@ export function mediaUrl(path: string, cdn: string | undefined): string {
   return cdn.replaceAll('{type}', videoEnding.test(path) ? 'video' : 'image') + path
 }
 
-/** Returns HTML or JSON in which the public media files that a page loads are on the CDN [UI-417]. */
+/**
+ * Returns HTML or JSON in which the public media files that a page loads are on the CDN. Only whole values change, so
+ * that paths within shoppers' texts stay [UI-417].
+ */
 export function withMediaCdn(text: string, cdn: string | undefined): string {
   if (cdn === undefined) return text
-  const moved = (found: string) => found.replace(files, (path) => mediaUrl(path, cdn))
-  return text.replace(publicValue, (found) =>
-    found.startsWith('"') ? found.replace(valueInJson, moved) : moved(found),
-  )
+  return text.replace(candidate, (found: string, at: number) => {
+    if (found.startsWith('"'))
+      return found.replace(candidateInJson, (value: string, start: number) =>
+        isAttribute(found, start) ? moved(value, cdn) : value,
+      )
+    const isLoaded = text[at - 2] === '=' ? isAttribute(text, at) : /[,\]}]/.test(text[at + found.length + 1] ?? '')
+    return isLoaded ? moved(found, cdn) : found
+  })
+}
+
+function isAttribute(text: string, at: number): boolean {
+  return attributeStart.test(text.slice(Math.max(0, at - longestStart), at))
+}
+
+/** Returns the URL, or the list of a srcset, on the CDN. Any other value is unchanged. */
+function moved(value: string, cdn: string): string {
+  const files = value.split(/, ?/)
+  const isList = files.length > 1
+  if (!files.every((file) => publicFile.test(file) && (!isList || file.includes(' ')))) return value
+  return files
+    .map((file) => {
+      const [path = '', ...width] = file.split(' ')
+      return [mediaUrl(path, cdn), ...width].join(' ')
+    })
+    .join(', ')
 }
