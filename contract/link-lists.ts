@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxCategoryLinks } from '#domain/catalog/category-links.ts'
+import { maxCategoryLinks } from '#domain/catalog/links/category-links.ts'
 import { isSameTarget } from '#domain/catalog/links/link-target.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'

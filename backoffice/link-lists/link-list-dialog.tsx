@@ -1,6 +1,6 @@
 import './link-lists.css'
 import { useId, useState } from 'react'
-import { maxCategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
+import { maxCategoryLinks } from '#domain/catalog/links/category-links.ts'
 import { callsOf } from '../call/call.ts'
 import { useHasPermission } from '../frame/use-me.ts'
 import { ConfirmDialog, ModalDialog } from '../kit/dialog.tsx'

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { changedLinkSites } from '#domain/catalog/link-lists/changed-link-sites.ts'
-=======
 import { changedLinkSites } from '#domain/catalog/links/changed-link-sites.ts'
->>>>>>> 732c4387 (catalog: put the rules of link targets into a folder)
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'

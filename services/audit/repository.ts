@@ -1,4 +1,4 @@
-import type { CategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
+import type { CategoryLinks } from '#domain/catalog/links/category-links.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'

@@ -1,6 +1,6 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
-import { linksOn } from '#domain/catalog/link-lists/category-links.ts'
+import { linksOn } from '#domain/catalog/links/category-links.ts'
 import { isLinkable } from '#domain/catalog/visibility.ts'
 import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'

@@ -1,5 +1,5 @@
 import type { BarbellFacts } from '#domain/catalog/barbell-chart.ts'
-import type { CategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
+import type { CategoryLinks } from '#domain/catalog/links/category-links.ts'
 import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linksOn } from '#domain/catalog/link-lists/category-links.ts'
+import { linksOn } from '#domain/catalog/links/category-links.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { demoCategories, plannedCategories } from './categories.ts'
 import { demoProducts } from './products.ts'

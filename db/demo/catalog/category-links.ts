@@ -1,4 +1,4 @@
-import type { CategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
+import type { CategoryLinks } from '#domain/catalog/links/category-links.ts'
 import type { Site } from '#domain/sites.ts'
 
 const northern: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'GBR']

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
-import type { CategoryLinks } from '../category-links.ts'
+import type { CategoryLinks } from './category-links.ts'
 import { changedLinkSites } from './changed-link-sites.ts'
 
 const list = (...links: CategoryLinks['links']): CategoryLinks => ({ style: 'text', links })

@@ -1,5 +1,5 @@
 import { type Site, sites } from '#domain/sites.ts'
-import { type CategoryLinks, linksOn } from '../category-links.ts'
+import { type CategoryLinks, linksOn } from './category-links.ts'
 
 /** Returns the sites that show other links, or the same links in another order or style, after a change [CMS-218]. */
 export function changedLinkSites(before: CategoryLinks, after: CategoryLinks): Site[] {

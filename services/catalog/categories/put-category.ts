@@ -1,4 +1,4 @@
-import type { CategoryLinks } from '#domain/catalog/link-lists/category-links.ts'
+import type { CategoryLinks } from '#domain/catalog/links/category-links.ts'
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'

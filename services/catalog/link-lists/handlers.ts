@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { linkLists } from '#contract/link-lists.ts'
-import { type CategoryLinks, editedLinks, storedLinks } from '#domain/catalog/category-links.ts'
+import { type CategoryLinks, editedLinks, storedLinks } from '#domain/catalog/links/category-links.ts'
 import { changedLinkSites } from '#domain/catalog/links/changed-link-sites.ts'
 import { linkTarget } from '#domain/catalog/links/link-target.ts'
 import type { Staff } from '#domain/staff/staff.ts'

@@ -1,4 +1,4 @@
-import type { CategoryLinks, LinkPicture } from '#domain/catalog/link-lists/category-links.ts'
+import type { CategoryLinks, LinkPicture } from '#domain/catalog/links/category-links.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 export interface LinkedCategory {

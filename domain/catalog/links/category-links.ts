@@ -1,5 +1,5 @@
 import { type Site, sites } from '#domain/sites.ts'
-import { linkTarget } from './links/link-target.ts'
+import { linkTarget } from './link-target.ts'
 
 /** Links below a category heading [CMS-201, CMS-218]. */
 export interface CategoryLinks {
