@@ -199,7 +199,7 @@ export interface CategoryEntry {
   picture: string
   /** Filter facets in order. Brand, price, and stock are always available. */
   facets: readonly string[]
-  /** If absent, a stored category keeps its links [CMS-204]. */
+  /** If absent, stored links do not change [CMS-204]. */
   links?: CategoryLinks
   /** Translations by language, such as de. Names and texts without a translation stay in English. */
   translations?: Readonly<Record<string, { name: string; text: string }>>
