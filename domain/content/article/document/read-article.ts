@@ -64,19 +64,20 @@ function withoutGaps(tokens: readonly Token[]): Token[] {
   const isBlock = (token: Token | undefined) => token === undefined || (token.kind !== 'text' && isBlockTag(token.name))
   return tokens.flatMap((token, index): Token[] => {
     if (token.kind !== 'text') return [token]
-    const { text } = token
-    const start = isBlock(tokens[index - 1]) ? text.slice(gapsBefore([...text])) : text
-    const trimmed = isBlock(tokens[index + 1])
-      ? start.slice(0, start.length - gapsBefore([...start].toReversed()))
-      : start
+    const trimmed = trimGaps(token.text, { atStart: isBlock(tokens[index - 1]), atEnd: isBlock(tokens[index + 1]) })
     return trimmed === '' ? [] : [{ ...token, text: trimmed }]
   })
 }
 
-/** Returns the number of leading spaces and line breaks. No-break spaces are text. */
-function gapsBefore(characters: readonly string[]): number {
-  const first = characters.findIndex((character) => !' \t\r\n'.includes(character))
-  return first === -1 ? characters.length : first
+const gaps = ' \t\r\n'
+
+/** Returns a text without spaces and line breaks at the chosen ends. No-break spaces stay. */
+function trimGaps(text: string, { atStart, atEnd }: { atStart: boolean; atEnd: boolean }): string {
+  let start = 0
+  let end = text.length
+  while (atStart && start < end && gaps.includes(text.charAt(start))) start += 1
+  while (atEnd && start < end && gaps.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
 }
 
 class Reader {
