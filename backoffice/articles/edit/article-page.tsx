@@ -55,7 +55,7 @@ function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) 
   const mayWrite = useHasPermission('content.write')
   useSaveKeys(form)
   const { article, edited, isDirty, saving } = form
-  const { latest, published, scheduled, isDeleted, savedAt, savedBy } = article
+  const { latest, published, scheduled, scheduleProblem, isDeleted, savedAt, savedBy } = article
   const isEditable = mayWrite && !isDeleted
   return (
     <Page
@@ -66,6 +66,7 @@ function ArticleEditor({ loaded, labels }: { loaded: Article; labels: Labels }) 
           isPublished={published !== null}
           hasDraft={latest !== published && latest !== scheduled?.number}
           isScheduled={scheduled !== null}
+          hasProblem={scheduleProblem !== null}
           isDeleted={isDeleted}
         />
       }

@@ -9,21 +9,28 @@ const t = texts.state
 /** Renders what shoppers see of an article, and what follows. */
 export function StateMessage({ article }: { article: Article }) {
   const { siteUrls } = useSession()
-  const { latest, published, publishedAt, path, scheduled, isDeleted } = article
+  const { latest, published, publishedAt, path, scheduled, scheduleProblem, isDeleted } = article
   if (isDeleted) return <Message tone="warn">{t.deleted}</Message>
   return (
-    <Message tone={published === null ? 'note' : 'ok'}>
-      {published !== null && publishedAt !== null ? t.published(formatDateTime(publishedAt)) : t.draft}
-      {published !== null && latest !== published && ` ${t.newer(latest)}`}
-      {scheduled && ` ${t.scheduled(scheduled.number, formatDateTime(scheduled.at))}`}
-      {path !== null && (
-        <>
-          {' '}
-          <a href={`${siteUrls['USA']}${path}`} target="_blank" rel="noreferrer">
-            {t.view}
-          </a>
-        </>
+    <>
+      {scheduled && scheduleProblem && (
+        <Message tone="bad">
+          {t.notPublished(scheduled.number, formatDateTime(scheduled.at))} {t.problems[scheduleProblem]}
+        </Message>
       )}
-    </Message>
+      <Message tone={published === null ? 'note' : 'ok'}>
+        {published !== null && publishedAt !== null ? t.published(formatDateTime(publishedAt)) : t.draft}
+        {published !== null && latest !== published && ` ${t.newer(latest)}`}
+        {scheduled && !scheduleProblem && ` ${t.scheduled(scheduled.number, formatDateTime(scheduled.at))}`}
+        {path !== null && (
+          <>
+            {' '}
+            <a href={`${siteUrls['USA']}${path}`} target="_blank" rel="noreferrer">
+              {t.view}
+            </a>
+          </>
+        )}
+      </Message>
+    </>
   )
 }

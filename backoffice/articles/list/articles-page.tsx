@@ -43,7 +43,9 @@ const columns: readonly ListColumn<ArticleRow>[] = [
     id: 'state',
     title: t.state,
     isFixed: true,
-    cell: ({ scheduledAt, ...row }) => <StateBadges {...row} isScheduled={scheduledAt !== null} />,
+    cell: ({ scheduledAt, scheduleProblem, ...row }) => (
+      <StateBadges {...row} isScheduled={scheduledAt !== null} hasProblem={scheduleProblem !== null} />
+    ),
   },
   { id: 'category', title: t.category, cell: ({ categories }) => primaryCategory({ categories, tags: [] }).name },
   { id: 'slug', title: t.slug, cell: ({ slug }) => <code>{slug}</code> },

@@ -16,7 +16,13 @@ const fields: Readonly<Record<ArticleField, string>> = {
 
 export const texts = {
   title: 'Articles',
-  states: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled', deleted: 'Deleted' },
+  states: {
+    published: 'Published',
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    notPublished: 'Couldn’t publish',
+    deleted: 'Deleted',
+  },
   list: {
     statesLabel: 'Status',
     tabs: { all: 'All', published: 'Published', draft: 'With a draft', scheduled: 'Scheduled', deleted: 'Deleted' },
@@ -93,6 +99,13 @@ export const texts = {
     draft: 'Not published. Shoppers don’t see it.',
     newer: (number: number) => `Version ${number} is a draft.`,
     scheduled: (number: number, at: string) => `Version ${number} will be published ${at}.`,
+    notPublished: (number: number, at: string) => `Version ${number} was due ${at}, but couldn’t be published.`,
+    problems: {
+      slug_taken: 'Another article has its URL. Choose a different one, then publish or schedule it again.',
+      path_redirected: 'A redirect uses its URL. Delete it in Redirects, then publish or schedule the article again.',
+      too_many_redirects:
+        'A site has too many redirects. Delete some in Redirects, then publish or schedule the article again.',
+    },
     deleted: 'Deleted. Shoppers don’t see it.',
     view: 'View in shop',
   },
@@ -250,6 +263,7 @@ export const texts = {
     path_redirected: 'A redirect already uses this URL. Delete it in Redirects first.',
     too_many_redirects: 'This site has too many redirects. Delete some in Redirects first.',
     version_not_found: 'This version doesn’t exist anymore. Reload the page.',
+    version_published: 'Shoppers already see this version.',
     version_conflict: 'Someone saved a newer version. Reload the page and try again.',
     moment_passed: 'This time has passed. Enter a later one.',
   } as Readonly<Record<string, string>>,
