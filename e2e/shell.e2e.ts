@@ -41,6 +41,7 @@ test("login and account pages have the shop's header and footer [ROUTE-401]", as
 
 test('the Shop menu opens on hover and closes on Escape [SHELL-018]', async ({ page }) => {
   await visit(page, '/')
+  await controlled(page)
   const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
   const bars = menu.getByRole('link', { name: 'Power bars', exact: true })
   await expect(bars).toBeHidden()
