@@ -71,14 +71,14 @@ export function FamilyBlock({ view }: { view: FamilyView }) {
       )
     case 'Picture':
       return (
-        <figure className="section page-width picture-block">
+        <figure className="page-width section picture-block">
           <Image source={view.picture} sizes="(min-width: 64rem) 48rem, 100vw" alt={view.picture.alt} urgency="lazy" />
           {view.caption !== '' && <figcaption className="small muted">{view.caption}</figcaption>}
         </figure>
       )
     case 'Quote':
       return (
-        <figure className="section page-width pull-quote">
+        <figure className="page-width section pull-quote">
           <blockquote>
             <p>{view.text}</p>
           </blockquote>
