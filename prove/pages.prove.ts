@@ -72,6 +72,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   canvas: [],
   'page-canvas': [],
   'page-preview': [],
+  'post-preview': ['/__rb__/article?token=none'],
   'variant-page': ['/__variant/kiosk/returns', '/__variant/unknown/returns'],
   'app-orders': [],
   'app-account-orders': [],
