@@ -20,7 +20,7 @@ test('links return unchanged after editing, and a moved one gets its new place [
   )
 })
 
-test("a link without another text sends none, so that it follows its category's name [CMS-218]", () => {
+test("a link whose text is its category's name sends none and follows later names [CMS-218]", () => {
   const categories = [{ url: '/plates', name: 'Plates' }]
   const labels = (change: object) =>
     wireLinks([{ ...draftsOf(stored)[0]!, ...change }], categories).map(({ label }) => label)
@@ -30,7 +30,7 @@ test("a link without another text sends none, so that it follows its category's 
   assert.deepEqual(labels({ url: '/deals' }), ['Plates'])
 })
 
-test('a link needs a text, a path of its own and a site [CMS-218]', () => {
+test('a link needs a text, a path that no other link has, and a site [CMS-218]', () => {
   const [plates, hoodies] = draftsOf(stored)
   const added = newLink([plates!, hoodies!])
   assert.deepEqual(added, { id: 2, label: '', url: '', image: undefined, sites })

@@ -78,7 +78,7 @@ export function contentToSave(now: string, { content, written }: Opening, stored
   return now === written && content === stored ? content : now
 }
 
-/** A value that is not a block is its own key, so that it stays. */
+/** The key of a value that is not a block is the value, which preserves it. */
 function keyOf(value: unknown): unknown {
   return blockOf(value)?.props.id ?? value
 }

@@ -112,7 +112,7 @@ const doneTexts = {
   recover: t.recovered,
 }
 
-/** Sends the call of a step. Publishing saves the changes first, under a key of its own that a retry repeats. */
+/** Sends the call of a step. Publishing first saves the changes, under a separate key that a retry repeats. */
 async function run(step: Step, form: ArticleForm, key: string) {
   const { article } = form
   const params = { id: String(article.id) }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { articleLimits } from '#domain/content/article/article-fields.ts'
@@ -7,6 +7,7 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
 import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
+import { useSaveKeys } from '#backoffice/kit/form/use-save-keys.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Message, Skeleton } from '#backoffice/kit/states.tsx'
 import type { Article, Labels } from '../article-types.ts'
@@ -143,17 +144,4 @@ function TextFields({ form: { edited, change, incomplete, saving } }: { form: Ar
       />
     </>
   )
-}
-
-/** Saves with Ctrl+S or Cmd+S. */
-function useSaveKeys({ isDirty, saving }: ArticleForm) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      if (isDirty) saving.submit()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isDirty, saving])
 }

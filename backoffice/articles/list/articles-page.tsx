@@ -3,11 +3,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { indexCategories, primaryCategory } from '#domain/content/index-categories.ts'
 import { call } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
-import { formatAgeNow, formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import { FilterChoice } from '#backoffice/kit/list/filter-choice.tsx'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
+import { ListMoment } from '#backoffice/kit/list/rows/list-moment.tsx'
 import { StateTabs } from '#backoffice/kit/list/rows/state-tabs.tsx'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
@@ -52,24 +52,15 @@ const columns: readonly ListColumn<ArticleRow>[] = [
   {
     id: 'publishedAt',
     title: t.publishedAt,
-    cell: ({ publishedAt }) => publishedAt && <Moment label={t.publishedAt} at={publishedAt} isAge />,
+    cell: ({ publishedAt }) => publishedAt && <ListMoment label={t.publishedAt} at={publishedAt} isAge />,
   },
   {
     id: 'scheduledAt',
     title: t.scheduledAt,
-    cell: ({ scheduledAt }) => scheduledAt && <Moment label={t.scheduledAt} at={scheduledAt} />,
+    cell: ({ scheduledAt }) => scheduledAt && <ListMoment label={t.scheduledAt} at={scheduledAt} />,
   },
-  { id: 'savedAt', title: t.savedAt, cell: ({ savedAt }) => <Moment label={t.savedAt} at={savedAt} isAge /> },
+  { id: 'savedAt', title: t.savedAt, cell: ({ savedAt }) => <ListMoment label={t.savedAt} at={savedAt} isAge /> },
 ]
-
-function Moment({ label, at, isAge = false }: { label: string; at: string; isAge?: boolean }) {
-  return (
-    <>
-      <span className="list__label">{label} </span>
-      <time dateTime={at}>{isAge ? formatAgeNow(at) : formatDateTime(at)}</time>
-    </>
-  )
-}
 
 /** Renders the list of articles. */
 export function Component() {

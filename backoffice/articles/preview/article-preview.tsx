@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { sites, siteSettings, type Site } from '#domain/sites.ts'
-import { PreviewFrame } from '#backoffice/content/preview/preview-frame.tsx'
+import { Preview } from '#backoffice/content/preview/preview-frame.tsx'
 import { devices, type Device } from '#backoffice/content/preview/preview-options.ts'
 import { texts as contentTexts } from '#backoffice/content/texts/en.ts'
 import { FilterChoice } from '#backoffice/kit/list/filter-choice.tsx'
 import { Section } from '#backoffice/kit/page.tsx'
-import { ProblemBox, Skeleton } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import type { Article } from '../article-types.ts'
 import { texts } from '../texts/en.ts'
@@ -34,9 +33,9 @@ export function ArticlePreview({ article, isDirty }: { article: Article; isDirty
 function OpenPreview({ id, number }: { id: number; number: number }) {
   const [site, setSite] = useState<Site>('USA')
   const [device, setDevice] = useState<Device>('desktop')
-  const { url, problem, retry } = useArticlePreview({ id, number, site })
+  const link = useArticlePreview({ id, number, site })
   const copy = () =>
-    void navigator.clipboard.writeText(url ?? '').then(
+    void navigator.clipboard.writeText(link.url ?? '').then(
       () => notify(t.copied),
       () => notify(t.notCopied),
     )
@@ -55,19 +54,13 @@ function OpenPreview({ id, number }: { id: number; number: number }) {
           options={devices.map((each) => [each, contentTexts.preview.devices[each]] as const)}
           onChange={(value) => setDevice(devices.find((each) => each === value) ?? 'desktop')}
         />
-        {url !== null && (
+        {link.url !== null && (
           <button type="button" className="button button--line button--small" onClick={copy}>
             {t.copy}
           </button>
         )}
       </div>
-      {problem ? (
-        <ProblemBox problem={problem} onRetry={retry} />
-      ) : url === null ? (
-        <Skeleton />
-      ) : (
-        <PreviewFrame url={url} device={device} />
-      )}
+      <Preview link={link} device={device} />
     </div>
   )
 }

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '../../call/call.ts'
 import { TextArea, TextField } from '../../kit/form/field.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { useSaveKeys } from '../../kit/form/use-save-keys.ts'
 import { Page, Section } from '../../kit/page.tsx'
-import { Message, ProblemBox, problemText, Skeleton } from '../../kit/states.tsx'
+import { Message, problemText } from '../../kit/states.tsx'
 import { contentPath } from '../content-path.ts'
 import { addressOf, readVersions } from '../load-content.ts'
-import { PreviewFrame } from '../preview/preview-frame.tsx'
+import { Preview } from '../preview/preview-frame.tsx'
 import { devices, type Device } from '../preview/preview-options.ts'
 import { usePreview } from '../preview/use-preview.ts'
 import { texts } from '../texts/en.ts'
@@ -103,19 +104,6 @@ function Actions({ site, handle, editor }: { site: Site; handle: string; editor:
   )
 }
 
-/** Saves with Ctrl+S or Cmd+S. */
-function useSaveKeys({ isDirty, saving }: Editor) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      if (isDirty) saving.submit()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isDirty, saving])
-}
-
 function PageFields({ editor: { draft, change } }: { editor: Editor }) {
   return (
     <Section title={t.page}>
@@ -149,7 +137,7 @@ interface SavedPreviewProps {
 
 function SavedPreview({ site, handle, number, isDirty }: SavedPreviewProps) {
   const [device, setDevice] = useState<Device>('desktop')
-  const { url, problem, retry } = usePreview({ site, handle, number, at: null, segment: null, locale: null })
+  const link = usePreview({ site, handle, number, at: null, segment: null, locale: null })
   return (
     <section className="edit-preview" aria-label={t.preview}>
       <div className="edit-preview__head">
@@ -171,13 +159,7 @@ function SavedPreview({ site, handle, number, isDirty }: SavedPreviewProps) {
           </select>
         </span>
       </div>
-      {problem ? (
-        <ProblemBox problem={problem} onRetry={retry} />
-      ) : url === null ? (
-        <Skeleton />
-      ) : (
-        <PreviewFrame url={url} device={device} />
-      )}
+      <Preview link={link} device={device} />
     </section>
   )
 }

@@ -5,10 +5,10 @@ import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
-import { formatAgeNow, formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
+import { ListMoment } from '#backoffice/kit/list/rows/list-moment.tsx'
 import { StateTabs } from '#backoffice/kit/list/rows/state-tabs.tsx'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
@@ -45,10 +45,14 @@ const columns: readonly ListColumn<PageRow>[] = [
   {
     id: 'publishedAt',
     title: t.publishedAt,
-    cell: ({ publishedAt }) => publishedAt && <Moment label={t.publishedAt} at={publishedAt} isAge />,
+    cell: ({ publishedAt }) => publishedAt && <ListMoment label={t.publishedAt} at={publishedAt} isAge />,
   },
-  { id: 'nextAt', title: t.nextAt, cell: ({ nextAt }) => nextAt && <Moment label={t.nextAt} at={nextAt} /> },
-  { id: 'changedAt', title: t.changedAt, cell: ({ changedAt }) => <Moment label={t.changedAt} at={changedAt} isAge /> },
+  { id: 'nextAt', title: t.nextAt, cell: ({ nextAt }) => nextAt && <ListMoment label={t.nextAt} at={nextAt} /> },
+  {
+    id: 'changedAt',
+    title: t.changedAt,
+    cell: ({ changedAt }) => <ListMoment label={t.changedAt} at={changedAt} isAge />,
+  },
 ]
 
 function StateBadges({ row: { published, hasDraft, nextAt } }: { row: PageRow }) {
@@ -58,15 +62,6 @@ function StateBadges({ row: { published, hasDraft, nextAt } }: { row: PageRow })
       {hasDraft && <StateBadge state="draft" />}
       {nextAt !== null && <StateBadge state="scheduled" />}
     </span>
-  )
-}
-
-function Moment({ label, at, isAge = false }: { label: string; at: string; isAge?: boolean }) {
-  return (
-    <>
-      <span className="list__label">{label} </span>
-      <time dateTime={at}>{isAge ? formatAgeNow(at) : formatDateTime(at)}</time>
-    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import { ProblemBox, Skeleton } from '#backoffice/kit/states.tsx'
 import { texts } from '../texts/en.ts'
 import type { Device } from './preview-options.ts'
+import type { PreviewLink } from './use-preview-link.ts'
 
 interface PreviewFrameProps {
   url: string
@@ -9,8 +11,14 @@ interface PreviewFrameProps {
 
 const deviceWidths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 }
 
+/** Renders a preview, or the state of its link. */
+export function Preview({ link: { url, problem, retry }, device }: { link: PreviewLink; device: Device }) {
+  if (problem) return <ProblemBox problem={problem} onRetry={retry} />
+  return url === null ? <Skeleton /> : <PreviewFrame url={url} device={device} />
+}
+
 /** Renders the shop at a device's width, scaled down to fit the available space. */
-export function PreviewFrame({ url, device }: PreviewFrameProps) {
+function PreviewFrame({ url, device }: PreviewFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const box = ref.current

@@ -5,13 +5,12 @@ import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { ProblemBox, Skeleton } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import { contentPath } from '../content-path.ts'
 import { addressOf, readVersions } from '../load-content.ts'
 import type { PageVersion } from '../page-types.ts'
 import { texts } from '../texts/en.ts'
-import { PreviewFrame } from './preview-frame.tsx'
+import { Preview } from './preview-frame.tsx'
 import { deviceOf, devices, previewSubject } from './preview-options.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -39,21 +38,15 @@ export function Component() {
   const { site, handle, versions } = useLoaderData<Loaded>()
   const [params] = useFilters()
   const device = deviceOf(params)
-  const { url, problem, retry } = usePreview({ site, handle, ...previewSubject(params), locale: params.get('locale') })
+  const link = usePreview({ site, handle, ...previewSubject(params), locale: params.get('locale') })
   return (
     <Page
       title={t.title(versions[0]?.title || handle)}
       parent={{ to: contentPath(site, handle), title: texts.title }}
-      actions={url !== null && <LinkActions url={url} />}
+      actions={link.url !== null && <LinkActions url={link.url} />}
     >
       <Options site={site} versions={versions} />
-      {problem ? (
-        <ProblemBox problem={problem} onRetry={retry} />
-      ) : url === null ? (
-        <Skeleton />
-      ) : (
-        <PreviewFrame url={url} device={device} />
-      )}
+      <Preview link={link} device={device} />
     </Page>
   )
 }

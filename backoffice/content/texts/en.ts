@@ -84,11 +84,6 @@ export const texts = {
   },
   schedule: {
     title: (number: number) => `Schedule version ${number}`,
-    at: 'Publish at',
-    zone: (zone: string) => `In your time zone, ${zone}.`,
-    missing: 'Enter a date and a time.',
-    past: 'This time has passed. Enter a later one.',
-    submit: 'Schedule',
     done: (number: number, at: string) => `Version ${number} will be published ${at}.`,
   },
   preview: {
@@ -156,7 +151,6 @@ export const texts = {
   refusals: {
     version_not_found: 'This version doesn’t exist anymore. Reload the page.',
     already_published: 'This version was published before. Restore it to show it again.',
-    moment_passed: 'This time has passed. Enter a later one.',
     version_conflict: 'Someone saved a newer version. Reload the page and try again.',
     document_invalid: 'This version has blocks the shop no longer accepts. Edit it instead.',
   },

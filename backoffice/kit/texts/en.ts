@@ -37,6 +37,13 @@ export const texts = {
       paragraph: 'Paragraph',
       heading: 'Heading',
     },
+    schedule: {
+      at: 'Publish at',
+      zone: (zone: string) => `In your time zone, ${zone}.`,
+      missing: 'Enter a date and a time.',
+      past: 'This time has passed. Enter a later one.',
+      submit: 'Schedule',
+    },
     leave: {
       title: 'Leave without saving?',
       text: 'You have unsaved changes.',
