@@ -9,7 +9,7 @@ import { readHandle, readSitesOf } from './url/url-repository.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { readSku } from './variants/sku-repository.ts'
 
-export { assertSite } from './assert-site.ts'
+export { assertAllSites, assertSite } from './assert-site.ts'
 export { encodePicture } from './pictures/encode-picture.ts'
 export { renameVariants } from './variants/edit-option.ts'
 export { isOfferedVariant } from './variants/options-repository.ts'

@@ -153,7 +153,7 @@ test('what another area stores is the next version, and deleting it there delete
   await assert.rejects(read(id), { status: 404, code: 'article_not_found' })
 })
 
-test('an uploaded picture can be the picture of an article, but not one that is too small or unknown', async () => {
+test('an uploaded picture can be the picture of an article, but neither a picture that is too small nor an unknown one', async () => {
   const picture = async (width: number) =>
     (await Transformer.fromRgbaPixels(Buffer.alloc(width * 400 * 4, 90), width, 400).png()).toString('base64')
   const upload = (file: string) => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })

@@ -1,13 +1,12 @@
 import type { staffArticles } from '#contract/staff-articles.ts'
 import { textOfField } from '#domain/content/article/plain-field.ts'
-import { sites } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedBase } from '#services/catalog/steps.ts'
 import { imageSizeFromHeader } from '#services/media/steps.ts'
-import { assertSite, encodePicture } from '#services/staff-catalog/steps.ts'
+import { assertAllSites, encodePicture } from '#services/staff-catalog/steps.ts'
 import type { PostEngine } from '../posts/post-engine.ts'
-import { previewMs } from '../versions/preview-token.ts'
+import { previewMs } from '../versions/signed-preview.ts'
 import { readLabels } from './labels-repository.ts'
 import { listArticles } from './list-repository.ts'
 import { addPicture, articlePictureWidth, listPictures, readPicture } from './pictures-repository.ts'
@@ -99,8 +98,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'PUT /svc_admin/articles/{id}/publication'({ params: { id }, body, staff, refuse }, { db }) {
-    // All sites show the article.
-    for (const site of sites) assertSite(staff, site)
+    assertAllSites(staff)
     const at = body.at === null || body.at === 'now' ? body.at : Date.parse(body.at)
     await db.transaction(async (tx) => {
       const problem = await setPublication(tx, id, { ...body, at })
@@ -115,7 +113,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'DELETE /svc_admin/articles/{id}/publication'({ params: { id }, query, staff, refuse }, { db }) {
-    for (const site of sites) assertSite(staff, site)
+    assertAllSites(staff)
     await db.transaction(async (tx) => {
       const problem = await unpublishArticle(tx, id, query.latest)
       if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
@@ -125,7 +123,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'DELETE /svc_admin/articles/{id}'({ params: { id }, query, staff, refuse }, { db }) {
-    for (const site of sites) assertSite(staff, site)
+    assertAllSites(staff)
     await db.transaction(async (tx) => {
       const problem = await deleteArticle(tx, id, query.latest)
       if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
@@ -135,7 +133,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'POST /svc_admin/articles/{id}/recovery'({ params: { id }, staff, refuse }, { db }) {
-    for (const site of sites) assertSite(staff, site)
+    assertAllSites(staff)
     await db.transaction(async (tx) => {
       const problem = await recoverArticle(tx, id)
       if (problem) throw refuse(problem.code)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { postAddress } from '#domain/content/index-categories.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 import type { Post } from '../posts/post-engine.ts'
+import { readSignedPreview, signPreview } from '../versions/signed-preview.ts'
 import { readArticle, readVersion } from './repository.ts'
 
 const purpose = 'article-preview'
@@ -17,16 +17,12 @@ type Preview = z.infer<typeof Preview>
 
 /** Returns a signed token for a version of an article. */
 export function createArticleToken(secret: string, preview: Preview): string {
-  const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
-  return `${text}.${signatureOf(secret, purpose, text)}`
+  return signPreview(secret, purpose, preview)
 }
 
 /** Returns the preview in a token, or null if this store did not sign it or if it has expired. */
 export function readArticleToken(secret: string, token: string, now: number): Preview | null {
-  const [text = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !hasSignature(secret, purpose, text, signature)) return null
-  const preview = Preview.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  return preview.expires > now ? preview : null
+  return readSignedPreview(secret, { token, purpose, schema: Preview }, now)
 }
 
 /**

@@ -16,14 +16,15 @@ import {
   writePublication,
   type ScheduleProblem,
   type StoredArticle,
+  type StoredVersion,
 } from './repository.ts'
 import { pathOf } from './wire-article.ts'
 
 type MoveProblem = { code: 'path_redirected'; site: Site; from: string; to: string } | { code: 'too_many_redirects' }
 type VersionConflict = { code: 'version_conflict'; latest: number }
 type PublishProblem =
-  | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'version_published' }
-  | { code: 'moment_passed' | 'slug_taken' }
+  | LockProblem
+  | { code: 'version_published' | 'moment_passed' | 'slug_taken' }
   | VersionConflict
   | MoveProblem
 interface Publication {
@@ -40,12 +41,9 @@ export async function setPublication(
   id: number,
   { number, latest, at }: Publication,
 ): Promise<PublishProblem | null> {
-  await lockPostIds(tx)
-  const article = await lockArticle(tx, id)
-  if (!article) return { code: 'article_not_found' }
-  if (article.isDeleted) return { code: 'article_deleted' }
-  const version = await readVersion(tx, id, number)
-  if (!version) return { code: 'version_not_found' }
+  const locked = await lockVersion(tx, id, number)
+  if ('code' in locked) return locked
+  const { article, version } = locked
   if (article.latest !== latest) {
     // A repeat after another edit has no effect.
     const isDone = at === null ? article.scheduled !== number : at === 'now' && article.published === number
@@ -62,6 +60,22 @@ export async function setPublication(
   if (article.scheduled !== number || article.scheduledAt !== at)
     await writePublication(tx, { ...article, scheduled: number, scheduledAt: at })
   return null
+}
+
+type LockProblem = { code: 'article_not_found' | 'article_deleted' | 'version_not_found' }
+
+/** Locks an article and reads one of its versions. Returns a problem if one is missing or the article is deleted. */
+async function lockVersion(
+  tx: Transaction,
+  id: number,
+  number: number,
+): Promise<{ article: StoredArticle; version: StoredVersion } | LockProblem> {
+  await lockPostIds(tx)
+  const article = await lockArticle(tx, id)
+  if (!article) return { code: 'article_not_found' }
+  if (article.isDeleted) return { code: 'article_deleted' }
+  const version = await readVersion(tx, id, number)
+  return version ? { article, version } : { code: 'version_not_found' }
 }
 
 /** Publishes a version of a locked article, and redirects the earlier path if it has changed. */
@@ -108,7 +122,7 @@ export async function pathsOf(
     await readVersion(tx, before.id, before.published),
     await readVersion(tx, before.id, after.published),
   ]
-  // The shop redirects other categories in a path by itself.
+  // The shop already redirects paths with another category of the article.
   if (!from || !to || from.slug === to.slug) return null
   return { from: pathOf(from), to: pathOf(to) }
 }
@@ -177,9 +191,7 @@ export async function hasTakenSlug(
   return false
 }
 
-type RestoreProblem =
-  | { code: 'article_not_found' | 'article_deleted' | 'version_not_found' | 'invalid_slug' | 'slug_taken' }
-  | VersionConflict
+type RestoreProblem = LockProblem | { code: 'invalid_slug' | 'slug_taken' } | VersionConflict
 
 /** Stores an earlier version as the next one. Returns a problem, or null. */
 export async function restoreVersion(
@@ -188,12 +200,9 @@ export async function restoreVersion(
   { number, latest }: { number: number; latest: number },
   savedBy: string,
 ): Promise<RestoreProblem | null> {
-  await lockPostIds(tx)
-  const article = await lockArticle(tx, id)
-  if (!article) return { code: 'article_not_found' }
-  if (article.isDeleted) return { code: 'article_deleted' }
-  const version = await readVersion(tx, id, number)
-  if (!version) return { code: 'version_not_found' }
+  const locked = await lockVersion(tx, id, number)
+  if ('code' in locked) return locked
+  const { article, version } = locked
   const note = `Restored from version ${number}`
   const newest = await readVersion(tx, id, article.latest)
   // A repeated request finds that its version is already stored.

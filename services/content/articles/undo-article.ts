@@ -1,14 +1,13 @@
-import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { assertSite } from '#services/staff-catalog/steps.ts'
+import { assertAllSites } from '#services/staff-catalog/steps.ts'
 import { lockPostIds, purgePosts } from '../posts/post-steps.ts'
 import { hasTakenSlug, pathsOf, withoutPassedSchedule } from './publish-article.ts'
 import { lockArticle, showPost, writePublication } from './repository.ts'
 
 /** Locks an article whose publication is undone. Refuses staff who may not work on every site. */
 export async function lockArticleForUndo(tx: Transaction, id: number, staff: Staff): Promise<void> {
-  for (const site of sites) assertSite(staff, site)
+  assertAllSites(staff)
   await lockPostIds(tx)
   await lockArticle(tx, id)
 }

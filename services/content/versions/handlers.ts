@@ -7,7 +7,8 @@ import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { publicPage, readCheckedPage } from '../checked-pages.ts'
 import { readPageVersion } from './read-page-version.ts'
-import { createPreviewToken, previewMs, readPreviewToken } from './preview-token.ts'
+import { createPreviewToken, readPreviewToken } from './preview-token.ts'
+import { previewMs } from './signed-preview.ts'
 import {
   copyToPage,
   createVersion,
