@@ -5,8 +5,8 @@ interface MaybeCustomer {
 }
 
 /**
- * Returns a reply with `groupId` in its customer, taken from the older field `group_id` if the reply has only that: a
- * repeated write returns its first reply, which an earlier release may have stored [ACCOUNT-416].
+ * Returns a reply with `groupId` in its customer, taken from the older field if the reply has only that. The source does
+ * not name the older field; `group_id` is Magento's [ACCOUNT-416].
  */
 export function withGroupId(name: string, reply: unknown): unknown {
   if (!/ \/svc_(?:customer|session)\//.test(name) || !isObject(reply)) return reply
