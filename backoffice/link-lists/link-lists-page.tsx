@@ -29,7 +29,17 @@ const idOf = ({ categoryId }: LinkList) => String(categoryId)
 const columns: readonly ListColumn<LinkList>[] = [
   { id: 'category', title: t.category, isFixed: true, cell: ({ name }) => name },
   { id: 'style', title: t.style, isFixed: true, cell: ({ style }) => texts.styles[style] },
-  { id: 'links', title: t.links, isNumeric: true, cell: ({ links }) => links.length },
+  {
+    id: 'links',
+    title: t.links,
+    isNumeric: true,
+    cell: ({ links }) => (
+      <>
+        <span className="list__label">{t.links} </span>
+        {links.length}
+      </>
+    ),
+  },
   { id: 'url', title: t.url, cell: ({ url }) => <code>{url}</code> },
 ]
 

@@ -18,7 +18,8 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
   const openIfComplete = (step: 'publish' | 'schedule') => {
     if (form.check()) setOpen(step)
   }
-  const { published, scheduled, isDeleted } = article
+  const { latest, published, scheduled, isDeleted } = article
+  const isNewer = isDirty || latest !== published
   const small = 'button button--line button--small'
   if (isDeleted)
     return (
@@ -53,9 +54,11 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
           {t.cancelSchedule}
         </button>
       ) : (
-        <button type="button" className={small} onClick={() => openIfComplete('schedule')}>
-          {t.schedule}
-        </button>
+        isNewer && (
+          <button type="button" className={small} onClick={() => openIfComplete('schedule')}>
+            {t.schedule}
+          </button>
+        )
       )}
       {published !== null && (
         <button type="button" className={small} onClick={() => setOpen('unpublish')}>
@@ -65,9 +68,11 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
       <button type="button" className={small} onClick={() => setOpen('remove')}>
         {t.remove}
       </button>
-      <button type="button" className="button button--small" onClick={() => openIfComplete('publish')}>
-        {t.open}
-      </button>
+      {isNewer && (
+        <button type="button" className="button button--small" onClick={() => openIfComplete('publish')}>
+          {t.open}
+        </button>
+      )}
       {open === 'schedule' && <ScheduleArticle form={form} onClose={close} />}
       {open !== null && open !== 'schedule' && <StepDialog step={open} form={form} onClose={close} />}
     </>

@@ -25,7 +25,7 @@ export function StateMessage({ article }: { article: Article }) {
         {path !== null && (
           <>
             {' '}
-            <a href={`${siteUrls['USA']}${path}`} target="_blank" rel="noreferrer">
+            <a className="text-button" href={`${siteUrls['USA']}${path}`} target="_blank" rel="noreferrer">
               {t.view}
             </a>
           </>
