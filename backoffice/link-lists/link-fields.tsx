@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { maxCategoryLinks } from '#domain/catalog/links/category-links.ts'
 import { sites } from '#domain/sites.ts'
 import { CheckField, SelectField, TextField } from '../kit/form/field.tsx'
 import { notify } from '../kit/toasts.tsx'
@@ -10,7 +11,6 @@ interface LinkFieldsProps {
   links: readonly LinkDraft[]
   problems: ReadonlyMap<number, LinkProblem>
   isReadOnly: boolean
-  isFull: boolean
   hasPictures: boolean
   /** Id of the datalist with the paths of categories. */
   targets: string
@@ -22,7 +22,8 @@ const t = texts.edit
 
 /** Renders the links of a list in order, which buttons move, remove and add. */
 export function LinkFields(props: LinkFieldsProps) {
-  const { links, isReadOnly, isFull, onChange } = props
+  const { links, isReadOnly, onChange } = props
+  const isFull = links.length >= maxCategoryLinks
   const [added, setAdded] = useState<number | null>(null)
   const [status, setStatus] = useState('')
   const move = (from: number, to: number) => {
@@ -90,7 +91,7 @@ export function LinkFields(props: LinkFieldsProps) {
           >
             {t.addLink}
           </button>{' '}
-          {isFull && <span className="muted small">{t.full}</span>}
+          {isFull && <span className="muted small">{t.full(maxCategoryLinks)}</span>}
         </p>
       )}
     </>

@@ -1,6 +1,5 @@
 import './link-lists.css'
 import { useId, useState } from 'react'
-import { maxCategoryLinks } from '#domain/catalog/links/category-links.ts'
 import { callsOf } from '../call/call.ts'
 import { useHasPermission } from '../frame/use-me.ts'
 import { ConfirmDialog, ModalDialog } from '../kit/dialog.tsx'
@@ -78,7 +77,6 @@ export function LinkListDialog(props: LinkListDialogProps) {
           links={draft.links}
           problems={isChecked ? problems : new Map()}
           isReadOnly={!mayWrite}
-          isFull={draft.links.length >= maxCategoryLinks}
           hasPictures={draft.style === 'image'}
           targets={targets}
           categories={categories}

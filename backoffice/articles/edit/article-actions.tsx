@@ -111,7 +111,7 @@ function StepDialog({ step, form, onClose }: StepDialogProps) {
 
 const doneTexts = {
   publish: t.done,
-  cancelSchedule: t.cancelled,
+  cancelSchedule: t.canceled,
   unpublish: t.unpublished,
   remove: t.removed,
   recover: t.recovered,

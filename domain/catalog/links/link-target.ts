@@ -1,3 +1,6 @@
+/** A path of the shop, with or without a query and a fragment; `//host` would lead to another origin [CMS-218]. */
+export const shopLink = /^\/(?![/\\])[^\s"<>]*$/
+
 /** A path as the shop finds its page by it, and the query and fragment after it. */
 interface LinkTarget {
   path: string
