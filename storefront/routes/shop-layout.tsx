@@ -3,6 +3,7 @@ import { contextOf } from '#storefront/page/page.ts'
 import { loadShell, type ShellData } from '../shell/header/departments.ts'
 import { LazyFooter } from '../shell/footer/lazy-footer.tsx'
 import { Header } from '../shell/header/header.tsx'
+import { lazyMobileMenu } from '../shell/header/lazy-mobile-menu.ts'
 import { lazyComponent } from '../shell/overlays/lazy-component.ts'
 import { LazyOverlay } from '../shell/overlays/lazy-overlay.tsx'
 import { AnnouncementBar } from '../shell/notices/announcement-bar.tsx'
@@ -10,9 +11,6 @@ import { PageToasts } from '../shell/overlays/toasts.tsx'
 import { lazySideCart } from '../side-cart/lazy-side-cart.ts'
 import { loadTexts } from '../texts.ts'
 
-const lazyMobileMenu = lazyComponent(async (language) =>
-  (await import('../shell/header/mobile-menu.tsx')).loadMobileMenu(language),
-)
 const lazyRateLimit = lazyComponent(async (language) => {
   const [{ RateLimit }] = await Promise.all([
     import('../shell/notices/rate-limit.tsx'),

@@ -184,10 +184,10 @@ export const personalizedProducts: readonly ProductEntry[] = [
     name: 'Ironwright Crew Shirt',
     brand: 'Ironwright',
     categories: ['t-shirts', 'apparel'],
-    fact: 'For who works a meet of ours, one each',
+    fact: 'For volunteers at our meets, one each',
     lead: 'Earned by loading, spotting or running the clock.',
     description:
-      '<p>A green that is sold nowhere else, and five words on it that keep lifters from asking who is in charge. Whoever holds the crew’s ticket of a meet may buy one.</p><p>The cloth is heavier than that of our other shirts: steel bars are pulled across it all day.</p>',
+      '<p>A green that is sold nowhere else, and five words on it that keep lifters from asking who is in charge. Everyone with a crew ticket to a meet can buy one.</p><p>The cloth is heavier than that of our other shirts: steel bars are pulled across it all day.</p>',
     specification: [
       ['Fabric', 'Combed cotton, 210 g/m²'],
       ['Print', 'Water-based, across the chest'],

@@ -5,9 +5,13 @@ import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import type { MenuSection } from '../departments.ts'
+import { lazyMobileMenu } from '../lazy-mobile-menu.ts'
 import { updateLanguageLinks, addQueryToLink } from '../languages/update-language-links.ts'
 import { controlMenu } from './control-menu.ts'
 import { MenuSections } from './mega-panel.tsx'
+
+/** Below this width, `header.css` replaces the Shop menu with the button of the mobile menu. */
+const narrowScreen = '(max-width: 63.99rem)'
 
 interface Parts {
   call: StoreCall
@@ -35,6 +39,8 @@ export function startMenu({ call, shop, onPage }: Parts): void {
   for (const type of ['pointerdown', 'click'])
     addEventListener(type, (event) => addQueryToLink(event, location.search), true)
   follow()
+  // If its code fails to load, opening the menu retries.
+  if (matchMedia(narrowScreen).matches) lazyMobileMenu.load(shop.language).catch(() => {})
   onPage((next) => {
     if (next === path) return
     path = next
