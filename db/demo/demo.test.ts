@@ -7,7 +7,8 @@ import { percentOf } from '#domain/money.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import { sites, siteSettings } from '#domain/sites.ts'
 import { demoArticles } from './content/articles.ts'
-import { belowLists } from './content/below-lists.ts'
+import { belowLists, belowListsOf } from './content/below-lists.ts'
+import { translatedLanguages } from './content/words/blocks-in-language.ts'
 import { demoCategories } from './catalog/categories.ts'
 import { movementLibrary } from './articles/movements/movement.ts'
 import { demoHomePages } from './content/home.ts'
@@ -314,3 +315,19 @@ test('demo texts contain no names of other manufacturers and no hype words', () 
     assert.ok(!read.toLowerCase().includes(word), word)
   }
 })
+
+test('the blocks below category lists of EUR have all texts in each language', () => {
+  for (const { handle, blocks: shown } of belowListsOf('EUR')) {
+    const [english, ...others] = shown.map(textsOf)
+    assert.equal(others.length, translatedLanguages.length, handle)
+    for (const texts of others)
+      for (const [index, text] of texts.entries()) assert.notEqual(text, english![index], `${handle}: ${text}`)
+  }
+})
+
+function textsOf(block: (typeof blocks)[number]): string[] {
+  if (block.type === 'BarbellChart') return [block.props.heading]
+  assert.ok(block.type === 'Hero' && block.props.picture)
+  const { heading, text, linkLabel, picture } = block.props
+  return [heading, text, linkLabel, picture.alt]
+}

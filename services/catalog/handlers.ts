@@ -14,6 +14,7 @@ import { readCompatibleHandles, readCompatible } from './listing/compatible.ts'
 import { readCards } from './listing/listing.ts'
 import { readHotDeals } from './promotions/promotions.ts'
 import type { Categories } from './categories/categories.ts'
+import type { RequestTerms } from './translations/request-terms.ts'
 import {
   readBars,
   readBrands,
@@ -31,6 +32,7 @@ import { wireComplete, wireProduct } from './wire.ts'
 interface CatalogDeps {
   db: QueryRunner
   categories: Categories
+  terms: RequestTerms
 }
 
 const mostId = 2_147_483_647
@@ -53,7 +55,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWire(price)])) }
   },
 
-  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { db, categories }) {
+  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { db, categories, terms }) {
     const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
     if (!category) throw refuse('category_not_found')
@@ -61,6 +63,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     const soldHere = await categories.soldOn(site)
     const sold = new Map(all.filter(({ id }) => soldHere.has(id)).map((each) => [each.handle, each]))
     const { links } = category
+    const labels = await terms.read(links.links.flatMap(({ label }) => label ?? []))
     return {
       categoryId: category.id,
       name: category.name,
@@ -69,7 +72,8 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
       topLinks: linksOn(site, links, (handle) => sold.has(handle)).map(
         ({ category: handle = '', url = `/${handle}`, label, image }) => {
           const { name = '', picture = null } = sold.get(handle) ?? {}
-          return { name: label ?? name, url, picture: image ?? picture }
+          const shown = label === undefined ? name : (labels.get(label) ?? label)
+          return { name: shown, url, picture: image ?? picture }
         },
       ),
       topLinksStyle: links.style,

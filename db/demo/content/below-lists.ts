@@ -2,6 +2,7 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
 import type { Site } from '#domain/sites.ts'
+import { belowListTranslations } from './words/below-list-translations.ts'
 import { blocksInLanguage, translatedLanguages, type TranslatedLanguage } from './words/blocks-in-language.ts'
 
 /** A page with blocks that appear below a category's product list or below buy buttons. */
@@ -79,6 +80,32 @@ export const belowLists: readonly BelowList[] = [
     { name: 'scene-mobility', alt: 'A mat, rollers, balls, a rope and low bars on oak boards, seen from above' },
   ),
 ]
+
+/** Returns the pages of a site. On EUR, they contain their blocks in each language. */
+export function belowListsOf(site: Site): readonly BelowList[] {
+  if (site !== 'EUR') return belowLists
+  return belowLists.map((list) => ({
+    ...list,
+    blocks: (['en', ...translatedLanguages] as const).flatMap((language) =>
+      blocksInLanguage(
+        language,
+        language === 'en' ? list.blocks : list.blocks.map((each) => translated(each, language)),
+      ),
+    ),
+  }))
+}
+
+function translated(block: Block, language: TranslatedLanguage): Block {
+  const say = (text: string) => belowListTranslations[language][text] ?? text
+  if (block.type === 'BarbellChart') return { ...block, props: { ...block.props, heading: say(block.props.heading) } }
+  if (block.type !== 'Hero') return block
+  const { heading, text, linkLabel, picture, ...props } = block.props
+  const shown = picture && { ...picture, alt: say(picture.alt) }
+  return {
+    ...block,
+    props: { ...props, heading: say(heading), text: say(text), linkLabel: say(linkLabel), picture: shown },
+  }
+}
 
 const buyNotes: Readonly<Record<'en' | TranslatedLanguage, readonly [link: string, text: string]>> = {
   en: ['30-day returns', 'You pay the freight, never a fee.'],

@@ -16,7 +16,12 @@ const ofCards = statement<CardTexts & { productId: number }>(
 )
 const ofTerms = statement<{ term: string; text: string }>(
   'term-translation.read',
-  `select term, text from term_translation where language = $1 and term = ${anyOf('$2', 'text')}`,
+  `select term, text from term_translation where language = $1 and term = ${anyOf('$2', 'text')}
+   union all
+   select c.name, min(t.name) from category c join category_translation t on t.category_id = c.id
+   where t.language = $1 and c.name = ${anyOf('$2', 'text')}
+     and not exists (select from term_translation o where o.language = $1 and o.term = c.name)
+   group by c.name`,
 )
 
 /** Returns all translated texts by product id. */
@@ -29,7 +34,7 @@ export async function readCardTexts(db: QueryRunner, language: string, productId
   return byProduct(productIds.length > 0 ? await db.run(ofCards, [language, productIds]) : [])
 }
 
-/** Returns the translations of the terms that have one. */
+/** Returns the translations of the terms that have one. The names of departments, which filter deals, are terms too. */
 export async function readTerms(db: QueryRunner, language: string, terms: readonly string[]): Promise<Terms> {
   const rows = terms.length > 0 ? await db.run(ofTerms, [language, [...new Set(terms)]]) : []
   return new Map(rows.map(({ term, text }) => [term, text]))

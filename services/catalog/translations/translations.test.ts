@@ -8,7 +8,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { testProducts } from '#services/testing/products-for-tests.ts'
+import { priceEverywhere, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { saveTerms, saveTranslation } from './save-translation.ts'
 
 const texts = { fact: '20 kg, stiff', lead: 'A bar.', description: '<p>Long.</p>' }
@@ -16,9 +16,14 @@ const specification: [string, string][] = [
   ['Weight', '20 kg'],
   ['Finish', 'Black'],
 ]
-const shop = await openTestShop(
-  testProducts.map((product) => (product.id === 9 ? { ...product, ...texts, specification } : product)),
-)
+const deal = testProduct(85, 'deal', {
+  categories: ['plates'],
+  variants: [testVariant('IW-DEAL', { prices: priceEverywhere(3_000, 2_500) })],
+})
+const shop = await openTestShop([
+  ...testProducts.map((product) => (product.id === 9 ? { ...product, ...texts, specification } : product)),
+  deal,
+])
 const { db } = shop
 const german = {
   ...noTranslation,
@@ -31,6 +36,19 @@ await db.transaction(async (tx) => {
   const terms = { Finish: 'Oberfläche', Black: 'Schwarz', Chrome: 'Chrom', Material: 'Werkstoff', Rubber: 'Gummi' }
   await saveTerms(tx, 'de', new Map(Object.entries(terms)))
 })
+
+const translateCategory = statement(
+  'test.translate-category',
+  `insert into category_translation (category_id, language, name, text)
+   select id, 'de', 'Gewichte', '' from category where name = 'Weights'`,
+)
+await db.run(translateCategory, [])
+const addLinks = statement('test.add-links', 'update category set links = $1::jsonb where id = 1')
+const links = [
+  { url: '/rubber', label: 'Rubber' },
+  { url: '/outlet', label: 'Outlet' },
+]
+await db.run(addLinks, [JSON.stringify({ style: 'text', links })])
 
 const { catalog } = await indexedCatalog(db)
 const visit = shop.visitBy(catalog)
@@ -129,6 +147,21 @@ test('filters have translated labels, and their ids and texts stay English', asy
     ]),
   )
   assert.equal((await listing(callIn('en-GB'), '/plates')).facet['material']?.display_name, 'Material')
+})
+
+test('departments of deals have translated labels, and their texts stay English as in URLs [PROMO-202]', async () => {
+  const departments = async (call: typeof inGerman) =>
+    (await listing(call, '/deals')).facet['category']?.value.map(({ text, label }) => [text, label])
+  const english = await departments(callIn('en-GB'))
+  assert.deepEqual(english, [['Weights', undefined]])
+  assert.deepEqual(await departments(inGerman), [['Weights', 'Gewichte']])
+})
+
+test('links below a category have translated labels', async () => {
+  const linksIn = async (call: typeof inGerman) =>
+    (await call('GET /svc_content/catalog/category/{id}', { params: { id: '1' } })).topLinks.map(({ name }) => name)
+  assert.deepEqual(await linksIn(callIn('en-GB')), ['Rubber', 'Outlet'])
+  assert.deepEqual(await linksIn(inGerman), ['Gummi', 'Outlet'])
 })
 
 test('a process caches the words of filters until a translation is saved', async () => {

@@ -5,7 +5,8 @@ import { selectTab } from '#storefront/widgets/tabs/select-tab.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 export interface DealTab {
-  name: string | null
+  /** Name of the department in the shopper's language; null for the tab of all deals. */
+  label: string | null
   url: string
   isCurrent: boolean
 }
@@ -20,8 +21,8 @@ export function DealTabs({ tabs }: { tabs: readonly DealTab[] }) {
       <SlidingRow
         label={texts.dealTabs}
         look="chips"
-        items={tabs.map(({ name, url, isCurrent }) => ({
-          key: name ?? '',
+        items={tabs.map(({ label, url, isCurrent }) => ({
+          key: url,
           content: (
             <Link
               className="chip"
@@ -30,7 +31,7 @@ export function DealTabs({ tabs }: { tabs: readonly DealTab[] }) {
               onClick={() => selectTab({ list: 'deals', from, to: url }, { track })}
               keepsScroll
             >
-              {name ?? texts.allDeals}
+              {label ?? texts.allDeals}
             </Link>
           ),
         }))}

@@ -1,7 +1,7 @@
 import { dealFacetCode } from '#domain/search/offer-list.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { textsOf } from '../../texts.ts'
+import { type Language, textsOf } from '../../texts.ts'
 import { type DealTab, DealTabs } from '../deals/deal-tabs.tsx'
 import { PromoLogo } from '../deals/promo-logo.tsx'
 import type { ListingTexts } from './texts/en.ts'
@@ -63,7 +63,7 @@ export async function loadFixedList(
       description: text,
       canonical: listingUrl(path, { ...query, filters: {}, price: null, sort: 'featured' }),
     },
-    view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply) : [] },
+    view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply, context.shop.language) : [] },
   }
 }
 
@@ -71,12 +71,13 @@ export async function loadFixedList(
  * Returns a tab for all deals and one for each department with deals. Includes the selected department even without
  * deals.
  */
-function tabsOf(query: ListingQuery, { facet }: SearchReply): DealTab[] {
+function tabsOf(query: ListingQuery, { facet }: SearchReply, language: Language): DealTab[] {
   const { [dealFacetCode]: chosen = [], ...filters } = query.filters
-  const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []
-  const names = [...new Set([...found, ...chosen])].toSorted((a, b) => a.localeCompare(b))
+  const labels = new Map(facet[dealFacetCode]?.value.map(({ text, label }) => [text, label ?? text]))
+  const labelOf = (name: string) => labels.get(name) ?? name
+  const names = [...new Set([...labels.keys(), ...chosen])]
   const tab = (name: string | null): DealTab => ({
-    name,
+    label: name && labelOf(name),
     url: listingUrl('/deals', {
       ...query,
       page: 1,
@@ -84,7 +85,7 @@ function tabsOf(query: ListingQuery, { facet }: SearchReply): DealTab[] {
     }),
     isCurrent: name === null ? chosen.length === 0 : chosen.includes(name),
   })
-  return [tab(null), ...names.map(tab)]
+  return [tab(null), ...names.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), language)).map(tab)]
 }
 
 export function FixedListPage({ view: { list, listing, tabs } }: { view: FixedListView }) {

@@ -1,4 +1,4 @@
-/** German labels and values of options, filters and specifications. */
+/** German labels and values of options, filters, specifications and link lists. */
 export const termsDe: Readonly<Record<string, string>> = {
   Finish: 'Oberfläche',
   Weight: 'Gewicht',
@@ -135,4 +135,15 @@ export const termsDe: Readonly<Record<string, string>> = {
   'Bell diameter': 'Kugeldurchmesser',
   'Seat height': 'Sitzhöhe',
   'Overall length': 'Gesamtlänge',
+  'Weightlifting bars': 'Gewichtheberstangen',
+  Floors: 'Böden',
+  'Spare parts': 'Ersatzteile',
+  Socks: 'Socken',
+  'Knee sleeves and wraps': 'Kniebandagen',
+  Belts: 'Gürtel',
+  Bags: 'Taschen',
+  Chalk: 'Magnesia',
+  'Kegs and tires': 'Fässer und Reifen',
+  Sandbags: 'Sandsäcke',
+  Hoodies: 'Hoodies',
 }
