@@ -42,9 +42,13 @@ export const WirePost = z.strictObject({
   featured_media: z.int(),
   featuredImagePath: z.string().nullable(),
   largeFeaturedImagePath: z.string().nullable(),
+  /** Description of the picture; empty if it is decorative. */
+  featuredImageAlt: z.string(),
   featuredVideo: z.string().nullable(),
   customCss: z.string(),
   customJs: z.string(),
+  /** Name of the author, or empty. */
+  authorName: z.string(),
 })
 export const WireTag = z.strictObject({
   id: z.int(),

@@ -55,8 +55,9 @@ const postColumns = `id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM
      jsonb_build_object('rendered', '<p>' || excerpt || '</p>') as excerpt,
      jsonb_build_object('rendered', content) as content, blocks, category_ids as categories, tag_ids as tags,
      0 as featured_media, picture->>'base' as "featuredImagePath", picture->>'base' as "largeFeaturedImagePath",
-     featured_video as "featuredVideo", case when ${byCoder} then custom_css else '' end as "customCss",
-     case when ${byCoder} then custom_js else '' end as "customJs"`
+     coalesce(picture->>'alt', '') as "featuredImageAlt", featured_video as "featuredVideo", case when ${byCoder} then custom_css else '' end as "customCss",
+     case when ${byCoder} then custom_js else '' end as "customJs",
+     coalesce((select name from post_author a where a.id = author_id), '') as "authorName"`
 const postIds = statement<{ id: number }>('post.ids', `select id from post ${newestFirst}`)
 const orderedPostIds = statement<{ id: number }>('post.ordered-ids', `select id from post ${ordered}`)
 const posts = statement<Omit<Post, 'link'>>('post.read', `select ${postColumns} from post ${newestFirst}`)

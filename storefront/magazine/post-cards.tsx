@@ -62,15 +62,21 @@ export function Kicker({ post: { category, date }, children }: { post: PostCard;
   )
 }
 
+interface PostPictureProps {
+  picture: string | null
+  alt?: string
+  isFirst?: boolean
+}
+
 /** Renders a post's picture at the only available width, because the WordPress response omits sizes. */
-export function PostPicture({ picture, isFirst = false }: { picture: string | null; isFirst?: boolean }) {
+export function PostPicture({ picture, alt = '', isFirst = false }: PostPictureProps) {
   if (picture === null) return null
   return (
     <img
       src={postPictureUrl(picture)}
       width={768}
       height={432}
-      alt=""
+      alt={alt}
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
     />

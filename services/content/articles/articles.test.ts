@@ -164,10 +164,13 @@ test('an uploaded picture can be the picture of an article, but neither a pictur
   const { base } = await upload(file)
   assert.equal((await upload(file)).base, base)
   const { id } = await create('Pictured', 'pictured')
-  await save(id, { picture: { base, alt: 'A gray wall' } })
+  await save(id, { picture: { base, alt: 'A gray wall' }, author: 'Olga' })
   await publish(id, 2)
   const [post] = await shop.visit().call('GET /theindex/wp-json/wp/v2/posts', { query: { slug: 'pictured' } })
-  assert.equal(post?.largeFeaturedImagePath, base)
+  assert.deepEqual(
+    [post?.largeFeaturedImagePath, post?.featuredImageAlt, post?.authorName],
+    [base, 'A gray wall', 'Olga'],
+  )
   await assert.rejects(save(id, { picture: { base: '/media/import/none', alt: '' } }), { code: 'picture_not_found' })
   const { pictures } = await desk.call('GET /svc_admin/article-pictures', { query: {} })
   assert.deepEqual(

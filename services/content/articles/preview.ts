@@ -32,7 +32,7 @@ export function readArticleToken(secret: string, token: string, now: number): Pr
 export async function previewPost(db: QueryRunner, id: number, number: number, now: number): Promise<Post | undefined> {
   const [article, version] = [await readArticle(db, id), await readVersion(db, id, number)]
   if (!article || article.isDeleted || !version) return undefined
-  const { slug, title, excerpt, content, format, categories, tagIds, picture, video } = version
+  const { slug, title, excerpt, content, format, categories, tagIds, picture, video, author } = version
   const base = picture?.base ?? null
   const link = postAddress({ slug, categories, tags: tagIds })
   return {
@@ -50,8 +50,10 @@ export async function previewPost(db: QueryRunner, id: number, number: number, n
     featured_media: 0,
     featuredImagePath: base,
     largeFeaturedImagePath: base,
+    featuredImageAlt: picture?.alt ?? '',
     featuredVideo: video,
     customCss: '',
     customJs: '',
+    authorName: author,
   }
 }

@@ -119,9 +119,11 @@ function wirePost({ id, slug, title, categories = [], tags = [], content = '', o
               large: { width: 1024, height: 576, source_url: `${uploads}/bar-1024x576.jpg` },
             },
           },
+          alt_text: 'A bar &amp; two plates',
           source_url: `${uploads}/bar.jpg`,
         },
       ],
+      author: [{ id: 2, name: 'Olga Ruiz' }],
     },
   }
 }

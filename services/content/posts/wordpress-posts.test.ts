@@ -51,9 +51,11 @@ test('a WordPress post has the shape of the store’s own posts [INDEX-056]', as
     featured_media: 49,
     featuredImagePath: `${uploads}/bar-768x432.jpg`,
     largeFeaturedImagePath: `${uploads}/bar.jpg`,
+    featuredImageAlt: 'A bar & two plates',
     featuredVideo: null,
     customCss: '',
     customJs: '',
+    authorName: 'Olga Ruiz',
   })
 })
 

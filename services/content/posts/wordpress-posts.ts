@@ -36,7 +36,7 @@ export function createWordPressPostEngine({ site, baseUrl }: WordPressPosts): Po
     posts: (filter) =>
       orNothing(filter, async () => {
         const ids = await ownIds()
-        const { items, total } = await read(filter, { _fields: postFields, _embed: 'wp:featuredmedia' }, ids)
+        const { items, total } = await read(filter, { _fields: postFields, _embed: 'wp:featuredmedia,author' }, ids)
         return { items: items.flatMap((item) => postOf(item, baseUrl, ids) ?? []), total }
       }),
     ids: (filter) =>

@@ -7,6 +7,7 @@ const Rendered = z.object({ rendered: z.string().max(2_000_000) })
 const Moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
 const Ids = z.array(z.int().positive()).max(200)
 const Media = z.object({
+  alt_text: z.string().max(2_000).catch(''),
   source_url: z.string().optional(),
   media_details: z
     .object({
@@ -18,6 +19,8 @@ const Media = z.object({
     .optional()
     .catch({}),
 })
+/** WordPress embeds an error without a name if the site hides its users. */
+const Author = z.object({ name: z.string().max(500).catch('') })
 const Url = z.string().max(2_000).nullish().catch(null)
 const Code = z.string().max(100_000).nullish().catch(null)
 
@@ -39,7 +42,10 @@ const ForeignPost = z.object({
   customCss: Code,
   customJs: Code,
   _embedded: z
-    .object({ 'wp:featuredmedia': z.array(Media).optional().catch([]) })
+    .object({
+      'wp:featuredmedia': z.array(Media).optional().catch([]),
+      author: z.array(Author).optional().catch([]),
+    })
     .optional()
     .catch({}),
 })
@@ -99,10 +105,12 @@ export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<numb
     featured_media: post.featured_media,
     featuredImagePath: card,
     largeFeaturedImagePath: large,
+    featuredImageAlt: card === null ? '' : plainText(post._embedded?.['wp:featuredmedia']?.[0]?.alt_text ?? ''),
     featuredVideo:
       post.featuredVideo && URL.parse(post.featuredVideo)?.protocol === 'https:' ? post.featuredVideo : null,
     customCss: post.customCss ?? '',
     customJs: post.customJs ?? '',
+    authorName: plainText(post._embedded?.author?.[0]?.name ?? ''),
   }
 }
 

@@ -29,7 +29,7 @@ const frameHeight = 600
 export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps) {
   const texts = useTexts('magazine')
   const language = contentLanguageOf(useShop())
-  const { title, excerpt, picture, products, related, outline, minutes, tags, styles } = view
+  const { title, excerpt, picture, alt, author, products, related, outline, minutes, tags, styles } = view
   return (
     <main id="main" className="page-width">
       {styles !== null && <link rel="stylesheet" href={styles} />}
@@ -37,6 +37,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
       <article id="article">
         <header className="article-head">
           <Kicker post={view}>
+            {author !== '' && <span>{texts.by(author)}</span>}
             <span>{texts.minutes(minutes)}</span>
           </Kicker>
           <h1 className="h1 display" lang={language}>
@@ -50,7 +51,7 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
           <>
             {picture !== null && (
               <span className="picture article-picture">
-                <PostPicture picture={picture} isFirst />
+                <PostPicture picture={picture} alt={alt} isFirst />
               </span>
             )}
           </>

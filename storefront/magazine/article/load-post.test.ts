@@ -31,6 +31,14 @@ const posts: readonly [slug: string, html: string, category: number, tags: numbe
 for (const [index, [slug, html, category, tags]] of posts.entries())
   await shop.db.run(insertPost, [index + 1, slug, html, [category], tags, `2026-10-0${index + 1}`])
 
+const insertAuthor = statement('test.author', "insert into post_author (id, name) values (1, 'Olga Ruiz')")
+const signPost = statement(
+  'test.sign-post',
+  `update post set author_id = 1, picture = '{"base": "/media/import/bars", "alt": "Two bars"}' where slug = 'subject'`,
+)
+await shop.db.run(insertAuthor, [])
+await shop.db.run(signPost, [])
+
 const load = (path: string) => {
   const [, , category = '', rest = ''] = path.split('/')
   return loadPost(pageContextOf(shop.visit()), pageAt(path, { category, '*': rest }))
@@ -51,6 +59,16 @@ test('an article has a table of contents and shows its products where the text p
     ['text', '/power-bar', 'text', 'text'],
   )
   assert.equal(view.minutes, 1)
+})
+
+test('an article names its author and describes its picture, also for search engines', async () => {
+  const { head, view } = await load('/theindex/gear-how-tos/subject')
+  const linked = JSON.stringify(head.jsonLd)
+  assert.deepEqual([view.author, view.alt], ['Olga Ruiz', 'Two bars'])
+  assert.match(linked, /"author":\{"@type":"Person","name":"Olga Ruiz"\}/)
+  const { head: other, view: anonymous } = await load('/theindex/gear-how-tos/before')
+  assert.deepEqual([anonymous.author, anonymous.alt], ['', ''])
+  assert.match(JSON.stringify(other.jsonLd), /"author":\{"@type":"Organization"/)
 })
 
 test("an article's tags link to its category filtered by the tag, or to The Index if the category does not have the tag", async () => {

@@ -27,6 +27,10 @@ export type PartView =
   | { type: 'block'; id: string }
 
 export interface ArticleView extends PostCard {
+  /** Description of the picture; empty if it is decorative. */
+  alt: string
+  /** Name of the author, or empty. */
+  author: string
   /** Absolute URL. */
   address: string
   minutes: number
@@ -92,13 +96,15 @@ async function articleOf(context: PageContext, post: Post): Promise<LoadedPost> 
       description: card.excerpt,
       canonical: card.to,
       jsonLd: [
-        articleJsonLd(card, absoluteUrlOf(card.to, shop), shop.brand),
+        articleJsonLd({ ...card, author: post.authorName }, absoluteUrlOf(card.to, shop), shop.brand),
         breadcrumbJsonLd([...indexBreadcrumbOf(category, shop), { name: card.title, url: card.to }], shop),
       ],
       share: { type: 'article', picture: card.picture },
     },
     view: {
       ...card,
+      alt: post.featuredImageAlt,
+      author: post.authorName,
       address: absoluteUrlOf(card.to, shop),
       minutes: readingMinutes(post.content.rendered),
       outline,
@@ -155,7 +161,11 @@ async function readNeighbors(context: PageContext, { id, date }: Post) {
   return { previous: previous ? cardOf(previous) : null, next: next ? cardOf(next) : null }
 }
 
-function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string, brand: string): object {
+function articleJsonLd(
+  { title, excerpt, date, picture, author }: PostCard & Pick<ArticleView, 'author'>,
+  url: string,
+  brand: string,
+): object {
   const image = picture === null ? null : jpegPath(picture, 'share')
   return {
     '@context': 'https://schema.org',
@@ -164,6 +174,7 @@ function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string,
     description: excerpt,
     datePublished: new Date(date).toISOString(),
     mainEntityOfPage: url,
+    author: author === '' ? { '@type': 'Organization', name: brand } : { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: brand },
     ...(image !== null && { image: new URL(image, url).href }),
   }

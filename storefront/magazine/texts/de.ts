@@ -24,6 +24,7 @@ export const texts: MagazineTexts = {
   tags: 'Themen',
   letters: 'Übungen nach Anfangsbuchstaben',
   gear: 'Produkte aus diesen Artikeln',
+  by: (author: string) => `Von ${author}`,
   minutes: (count: number) => `${count} Min. Lesezeit`,
   contents: 'Inhalt',
   neighbors: 'Voriger und nächster Artikel',

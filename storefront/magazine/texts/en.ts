@@ -23,6 +23,7 @@ export const texts = {
   tags: 'Topics',
   letters: 'Movements by letter',
   gear: 'Gear in these articles',
+  by: (author: string) => `By ${author}`,
   minutes: (count: number) => `${count} min read`,
   contents: 'Contents',
   neighbors: 'Previous and next article',

@@ -25,6 +25,7 @@ export const texts: MagazineTexts = {
   tags: 'Temas',
   letters: 'Ejercicios por letra',
   gear: 'Material de estos artículos',
+  by: (author: string) => `Por ${author}`,
   minutes: (count: number) => `${count} min de lectura`,
   contents: 'Contenido',
   neighbors: 'Artículo anterior y siguiente',

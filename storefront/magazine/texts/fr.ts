@@ -25,6 +25,7 @@ export const texts: MagazineTexts = {
   tags: 'Thèmes',
   letters: 'Mouvements par lettre',
   gear: 'Le matériel de ces articles',
+  by: (author: string) => `Par ${author}`,
   minutes: (count: number) => `${count} min de lecture`,
   contents: 'Sommaire',
   neighbors: 'Article précédent et article suivant',

@@ -25,6 +25,7 @@ export const texts: MagazineTexts = {
   tags: 'Onderwerpen',
   letters: 'Oefeningen op letter',
   gear: 'Materiaal uit deze artikelen',
+  by: (author: string) => `Door ${author}`,
   minutes: (count: number) => `${count} min. lezen`,
   contents: 'Inhoud',
   neighbors: 'Vorig en volgend artikel',

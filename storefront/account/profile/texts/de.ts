@@ -7,9 +7,9 @@ export const texts: ProfileTexts = {
     title: 'Sie',
     firstname: 'Vorname',
     lastname: 'Nachname',
-    telephone: 'Telefon (freiwillig)',
-    birthdate: 'Geburtsdatum (freiwillig)',
-    company: 'Firma oder Studio (freiwillig)',
+    telephone: 'Telefon (optional)',
+    birthdate: 'Geburtsdatum (optional)',
+    company: 'Firma oder Studio (optional)',
   },
   interests: {
     title: 'Interessen',
