@@ -75,6 +75,7 @@ const framePages: RouteObject[] = [
   { path: '/settings/flags', lazy: () => import('./flags/flags-page.tsx') },
   { path: '/settings/flags/:key', lazy: () => import('./flags/edit/flag-page.tsx') },
   { path: '/settings/event-deliveries', lazy: () => import('./event-deliveries/deliveries-page.tsx') },
+  { path: '/settings/jobs', lazy: () => import('./background-jobs/jobs-page.tsx') },
   { path: '/settings/experiments', lazy: () => import('./experiments/experiments-page.tsx') },
   { path: '/settings/keys', lazy: () => import('./staff/keys/keys-page.tsx') },
   { path: '*', lazy: () => import('./frame/missing-page.tsx') },

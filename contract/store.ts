@@ -69,6 +69,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
+import { backgroundJobs } from './background-jobs.ts'
 import { eventDeliveries } from './event-deliveries.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
@@ -136,6 +137,7 @@ export const store = {
   ...consent,
   ...analytics,
   ...eventDeliveries,
+  ...backgroundJobs,
   ...chat,
   ...chatDesk,
   ...reviews,

@@ -58,6 +58,7 @@ import { returns } from '#contract/returns.ts'
 import { returnsDesk } from '#contract/returns-desk.ts'
 import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
+import { backgroundJobs } from '#contract/background-jobs.ts'
 import { eventDeliveries } from '#contract/event-deliveries.ts'
 import { events } from '#contract/events.ts'
 import { linkLists } from '#contract/link-lists.ts'
@@ -77,6 +78,7 @@ import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
+import { backgroundJobHandlers } from './background-jobs/handlers.ts'
 import { eventDeliveryHandlers } from './analytics/deliveries/handlers.ts'
 import { analyticsHandlers } from './analytics/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
@@ -256,6 +258,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(consent, consentHandlers, deps),
     ...routesOf(analytics, analyticsHandlers, { ...deps, shared }),
     ...routesOf(eventDeliveries, eventDeliveryHandlers, deps),
+    ...routesOf(backgroundJobs, backgroundJobHandlers, deps),
     ...routesOf(chat, chatHandlers, deps),
     ...routesOf(chatDesk, chatDeskHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),

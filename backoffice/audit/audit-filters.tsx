@@ -13,6 +13,7 @@ const objectTypes = [
   'article_author',
   'article_picture',
   'article_tag',
+  'background_job',
   'chat',
   'chat_answer',
   'customer',

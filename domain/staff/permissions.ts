@@ -30,6 +30,7 @@ export const permissions = [
   'analytics.read',
   'analytics.write',
   'settings.read',
+  'jobs.write',
   'flags.write',
   'staff.read',
   'staff.write',

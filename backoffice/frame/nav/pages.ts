@@ -69,6 +69,7 @@ const groups: readonly NavGroup[] = [
         permission: 'analytics.read',
       },
       { to: '/settings/experiments', title: t.experiments, icon: 'filter', permission: 'analytics.read' },
+      { to: '/settings/jobs', title: t.jobs, icon: 'play', permission: 'settings.read' },
       { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
     ],
   },

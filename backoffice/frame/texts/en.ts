@@ -30,6 +30,7 @@ export const texts = {
     flags: 'Flags',
     eventDeliveries: 'Event deliveries',
     experiments: 'Experiments',
+    jobs: 'Background jobs',
   },
   search: 'Search or jump to…',
   site: 'Site',

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { useHasPermission } from '../frame/use-me.ts'
+import { ModalDialog } from '../kit/dialog.tsx'
+import { formatAgeNow, formatDateTime } from '../kit/format/dates.ts'
+import { JobActions } from './job-actions.tsx'
+import { texts } from './texts/en.ts'
+
+export type BackgroundJob = Reply<Store, 'GET /svc_admin/jobs'>['jobs'][number]
+
+/** Returns what a job does. */
+export function jobTitle({ name }: Pick<BackgroundJob, 'name'>): string {
+  return texts.jobs[name] ?? name
+}
+
+interface JobDialogProps {
+  job: BackgroundJob
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Renders a job with its actions. */
+export function JobDialog({ job, onClose, onDone }: JobDialogProps) {
+  const mayWrite = useHasPermission('jobs.write')
+  const t = texts.columns
+  const facts = [
+    [t.state, texts.states[job.state]],
+    [t.attempts, texts.attempts(job.attempts, job.maxAttempts)],
+    [t.lastError, job.lastError ?? texts.none],
+    [t.createdAt, <time dateTime={job.createdAt}>{formatAgeNow(job.createdAt)}</time>],
+    ...(job.state === 'failed' || job.state === 'running'
+      ? []
+      : [[t.runAt, <time dateTime={job.runAt}>{formatDateTime(job.runAt)}</time>] as const]),
+  ] as const
+  return (
+    <ModalDialog title={jobTitle(job)} onClose={onClose}>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {job.orderId !== null && (
+        <p>
+          <Link className="link" to={`/orders/${job.orderId}`}>
+            {texts.openOrder}
+          </Link>
+        </p>
+      )}
+      {mayWrite ? <Actions job={job} onDone={onDone} /> : <p className="muted small">{texts.readOnly}</p>}
+    </ModalDialog>
+  )
+}
+
+function Actions({ job: { id, state, mayDiscard }, onDone }: Pick<JobDialogProps, 'job' | 'onDone'>) {
+  if (state === 'waiting' || state === 'running') return null
+  return (
+    <>
+      <p className="muted small">{mayDiscard ? state === 'retrying' && texts.notFailed : texts.mustRun}</p>
+      <div className="modal__foot">
+        <JobActions
+          ids={[id]}
+          className="button button--line button--small"
+          mayDiscard={mayDiscard && state === 'failed'}
+          onDone={onDone}
+        />
+      </div>
+    </>
+  )
+}

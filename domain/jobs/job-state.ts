@@ -1,0 +1,44 @@
+export const jobStates = ['failed', 'retrying', 'waiting', 'running'] as const
+export type JobState = (typeof jobStates)[number]
+
+interface QueuedJob {
+  attempts: number
+  maxAttempts: number
+  isLocked: boolean
+}
+
+/** Returns the state of a queued job. A job in its last attempt is running, not failed. */
+export function jobState({ attempts, maxAttempts, isLocked }: QueuedJob): JobState {
+  if (isLocked) return 'running'
+  if (attempts >= maxAttempts) return 'failed'
+  return attempts > 0 ? 'retrying' : 'waiting'
+}
+
+/** Jobs that only inform someone or can be started again by a shopper. All others move money, stock or records. */
+const optional: ReadonlySet<string> = new Set([
+  'mail_send',
+  'account_link',
+  'review_link',
+  'data_export',
+  'form_forward',
+  'newsletter_changed',
+  'newsletter_link',
+  'analytics_purchase',
+])
+
+/** Returns true if staff may delete a failed job. */
+export function mayDiscardJob(name: string): boolean {
+  return optional.has(name)
+}
+
+const maxErrorLength = 300
+
+/** Returns an error text without email addresses, at most 300 characters long. */
+export function shownJobError(error: string): string {
+  return error
+    .slice(0, 2 * maxErrorLength)
+    .split(/([\s<>"'(),;:]+)/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join('')
+    .slice(0, maxErrorLength)
+}

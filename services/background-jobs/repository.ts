@@ -1,0 +1,97 @@
+import { jobState, type JobState } from '#domain/jobs/job-state.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+
+interface JobRow {
+  id: string
+  name: string
+  attempts: number
+  maxAttempts: number
+  isLocked: boolean
+  lastError: string | null
+  orderId: string | null
+  createdAt: Date
+  runAt: Date
+}
+
+export interface ListedJob extends Omit<JobRow, 'isLocked'> {
+  state: JobState
+}
+
+// The same rule as in domain/jobs/job-state.ts.
+const stateOf = `case when job.locked_at is not null then 'running' when job.attempts >= job.max_attempts then 'failed'
+     when job.attempts > 0 then 'retrying' else 'waiting' end`
+const list = statement<JobRow>(
+  'background-job.list',
+  `select job.id::text, task.identifier as name, job.attempts, job.max_attempts as "maxAttempts",
+     job.locked_at is not null as "isLocked", job.last_error as "lastError", job.payload->>'orderId' as "orderId",
+     job.created_at as "createdAt", job.run_at as "runAt"
+   from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+   where ($1::text is null or ${stateOf} = $1) and ($2::bigint is null or job.id < $2)
+   order by job.id desc limit $3`,
+)
+const counts = statement<{ state: JobState; count: number }>(
+  'background-job.count',
+  `select ${stateOf} as state, count(*)::integer as count from graphile_worker._private_jobs job group by 1`,
+)
+const names = statement<{ id: string; name: string }>(
+  'background-job.names',
+  `select id::text, task_identifier as name from graphile_worker.jobs where id = any($1::bigint[])`,
+)
+// Both functions leave out jobs that run.
+const retry = statement<{ id: string }>(
+  'background-job.retry',
+  `select id::text from graphile_worker.reschedule_jobs(array(
+     select id from graphile_worker.jobs where id = any($1::bigint[]) and attempts > 0), run_at := now(), attempts := 0)`,
+)
+const discard = statement<{ id: string }>(
+  'background-job.discard',
+  `select id::text from graphile_worker.complete_jobs(array(
+     select id from graphile_worker.jobs
+     where id = any($1::bigint[]) and attempts >= max_attempts and locked_at is null))`,
+)
+const record = statement(
+  'background-job.record-decision',
+  `insert into job_decision (job_id, name, decision) select id, name, $3 from unnest($1::bigint[], $2::text[]) as job (id, name)`,
+)
+
+interface JobFilter {
+  state: JobState | null
+  /** The id after which the page begins, or null for the first page. */
+  before: string | null
+  limit: number
+}
+
+/** Returns queued jobs, newest first. */
+export async function readJobs(db: QueryRunner, { state, before, limit }: JobFilter): Promise<ListedJob[]> {
+  const rows = await db.run(list, [state, before, limit])
+  return rows.map(({ isLocked, ...row }) => ({ ...row, state: jobState({ ...row, isLocked }) }))
+}
+
+/** Returns the number of jobs by state; a state without jobs is omitted. */
+export async function countJobs(db: QueryRunner): Promise<ReadonlyMap<JobState, number>> {
+  return new Map((await db.run(counts, [])).map(({ state, count }) => [state, count]))
+}
+
+/** Returns the names of jobs by id; a job that has run is omitted. */
+export async function readJobNames(db: QueryRunner, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map((await db.run(names, [ids])).map(({ id, name }) => [id, name]))
+}
+
+/** Makes jobs that have failed at least once due now, and returns their ids. */
+export async function retryJobs(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  return (await tx.run(retry, [ids])).map(({ id }) => id)
+}
+
+/** Deletes failed jobs and returns their ids. */
+export async function discardJobs(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  return (await tx.run(discard, [ids])).map(({ id }) => id)
+}
+
+/** Records a decision about jobs for the audit log, which has no rows of the job queue. */
+export async function recordDecision(
+  tx: Transaction,
+  decision: 'retry' | 'discard',
+  jobs: readonly (readonly [id: string, name: string])[],
+): Promise<void> {
+  await tx.run(record, [jobs.map(([id]) => id), jobs.map(([, name]) => name), decision])
+}
