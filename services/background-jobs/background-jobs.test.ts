@@ -36,14 +36,14 @@ test('staff see queued jobs by state, with the order that they are about and wit
   const orderId = randomUUID()
   await queue('order_paid', 'a', { attempts: 3, error: 'timeout', payload: { orderId } })
   await queue('mail_send', 'b', { attempts: 1, error: '550 <jo@example.com>: no', payload: { to: 'jo@example.com' } })
-  await queue('mail_send', 'c', {})
+  await queue('mail_send', 'c', { payload: { to: 'jo@example.com', data: { orderId } } })
   await queue('mail_send', 'd', { attempts: 3, isLocked: true })
   const { jobs, counts } = await list()
   assert.deepEqual(
     jobs.map(({ name, state, orderId: order, lastError }) => [name, state, order, lastError]),
     [
       ['mail_send', 'running', null, null],
-      ['mail_send', 'waiting', null, null],
+      ['mail_send', 'waiting', orderId, null],
       ['mail_send', 'retrying', null, '550 <…>: no'],
       ['order_paid', 'failed', orderId, 'timeout'],
     ],

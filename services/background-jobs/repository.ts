@@ -23,7 +23,8 @@ const stateOf = `case when job.locked_at is not null then 'running' when job.att
 const list = statement<JobRow>(
   'background-job.list',
   `select job.id::text, task.identifier as name, job.attempts, job.max_attempts as "maxAttempts",
-     job.locked_at is not null as "isLocked", job.last_error as "lastError", job.payload->>'orderId' as "orderId",
+     job.locked_at is not null as "isLocked", job.last_error as "lastError",
+     coalesce(job.payload->>'orderId', job.payload->'data'->>'orderId') as "orderId",
      job.created_at as "createdAt", job.run_at as "runAt"
    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
    where ($1::text is null or ${stateOf} = $1) and ($2::bigint is null or job.id < $2)
