@@ -48,6 +48,7 @@ import { reviewMail } from './review-mail.ts'
 import { reviews } from './reviews.ts'
 import { refunds } from './refunds.ts'
 import { releases } from './releases.ts'
+import { reportCalls } from './reports.ts'
 import { returns } from './returns.ts'
 import { returnsDesk } from './returns-desk.ts'
 import { staffAccounts, staffLogin } from './staff.ts'
@@ -156,6 +157,7 @@ export const store = {
   ...staffPromotions,
   ...staffCustomers,
   ...staffOrders,
+  ...reportCalls,
   ...orderNotes,
   ...orderCorrections,
   ...audit,

@@ -41,6 +41,15 @@ const invariants: readonly Invariant[] = [
       - (document #>> '{totals,giftcards}')::bigint`,
   },
   {
+    name: 'sales',
+    sentence: 'the amounts of an order in reports differ from its totals, or an unpaid order has some',
+    sql: `select id from shop_order left join sale on order_id = id
+      where gross - discount + shipping + duty + sale.tax + gift_cards is distinct from
+          case when status in ('payment_complete', 'published') then (document #>> '{totals,grandTotalIncludingTax}')::bigint end
+        or (select sum(gross) from sale_line where order_id = id and not is_gift_card) <> gross
+        or (select sum(tax) from sale_tax where order_id = id) <> sale.tax`,
+  },
+  {
     name: 'withheld prices',
     sentence: 'a price is both sold and withheld',
     sql: `select sellable_id || ' on ' || site as id from price join withheld_price using (sellable_id, site)`,

@@ -27,6 +27,7 @@ import { staffCustomers } from '#contract/staff-customers.ts'
 import { orderCorrections } from '#contract/order-corrections.ts'
 import { orderNotes } from '#contract/order-notes.ts'
 import { staffOrders } from '#contract/staff-orders.ts'
+import { reportCalls } from '#contract/reports.ts'
 import { stories } from '#contract/stories.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { privacy } from '#contract/privacy.ts'
@@ -111,6 +112,7 @@ import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
 import { productEditorHandlers, type ProductEditorDeps } from './staff-catalog/editor-handlers.ts'
 import { staffPromotionHandlers } from './staff-promotions/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
+import { reportHandlers } from './reports/handlers.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
 import { orderNoteHandlers } from './staff-orders/note-handlers.ts'
@@ -280,6 +282,7 @@ function staffRoutes(deps: StoreDeps): Route[] {
     ...routesOf(staffPromotions, staffPromotionHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
+    ...routesOf(reportCalls, reportHandlers, deps),
     ...routesOf(orderNotes, orderNoteHandlers, deps),
     ...routesOf(orderCorrections, orderCorrectionHandlers, deps),
     ...routesOf(audit, auditHandlers, deps),

@@ -7,6 +7,7 @@ const iconNames = [
   'calendar',
   'card',
   'cart',
+  'chart',
   'chat',
   'check',
   'close',

@@ -29,6 +29,7 @@ export const permissions = [
   'privacy.write',
   'analytics.read',
   'analytics.write',
+  'reports.read',
   'settings.read',
   'jobs.write',
   'flags.write',

@@ -19,7 +19,8 @@ const impersonal = `
   viewed_pair viewed_product withheld_price`
 /** Tables that only reference an order, a gift card, or a payment by its number. */
 const references = `
-  audit_change fulfilment_export gift_card_entry order_event payment_event payment_stray paypal_agreement privacy_log reservation`
+  audit_change fulfilment_export gift_card_entry order_event payment_event payment_stray paypal_agreement privacy_log reservation
+  sale sale_line sale_tax`
 /** Back office accounts, which do not belong to customers. */
 const ofStaff = `
   staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { problemOf } from '#backoffice/call/problems.ts'
+import { saveCsv } from '#backoffice/kit/save-csv.ts'
 import { problemText } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import { texts } from '../texts/en.ts'
@@ -18,7 +19,7 @@ export function ExportButton({ site, formHash }: { site: Site; formHash: string 
     try {
       const input = { params: { formHash } }
       const { count, csv } = await callsOf(site)('GET /svc_ssr/forms/{formHash}/export', input, { isFresh: true })
-      saveFile(csv, `${formHash}-${site.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`)
+      saveCsv(csv, `${formHash}-${site.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`)
       notify(count >= maxRows ? t.exportedMax(count) : t.exported(count))
     } catch (error) {
       notify(problemText(problemOf(error), texts.refusals))
@@ -37,14 +38,4 @@ export function ExportButton({ site, formHash }: { site: Site; formHash: string 
       {isBusy ? t.exporting : t.export}
     </button>
   )
-}
-
-function saveFile(csv: string, name: string) {
-  // Spreadsheets need the byte order mark to detect UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

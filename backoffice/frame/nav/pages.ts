@@ -56,6 +56,10 @@ const groups: readonly NavGroup[] = [
     ],
   },
   {
+    title: t.insight,
+    pages: [{ to: '/reports', title: t.reports, icon: 'chart', permission: 'reports.read' }],
+  },
+  {
     title: t.settings,
     pages: [
       { to: '/settings/staff', title: t.staff, icon: 'account', permission: 'staff.read' },

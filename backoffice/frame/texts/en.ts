@@ -23,6 +23,8 @@ export const texts = {
     content: 'Content',
     pages: 'Pages and blocks',
     audit: 'Audit log',
+    insight: 'Insight',
+    reports: 'Reports',
     settings: 'Settings',
     staff: 'Staff',
     roles: 'Roles',

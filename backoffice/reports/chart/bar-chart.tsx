@@ -1,0 +1,54 @@
+import { axisTicks } from './axis-ticks.ts'
+
+interface BarChartProps {
+  /** Names the chart for screen readers, which read the values from the table. */
+  label: string
+  bars: readonly { key: string; name: string; value: number }[]
+  format: (value: number) => string
+}
+
+const [width, height] = [960, 220]
+const area = { top: 8, bottom: 22, left: 92 }
+
+/** Renders bars from 0, negative ones downwards, with about six names below. Bars show their value on hover. */
+export function BarChart({ label, bars, format }: BarChartProps) {
+  const ticks = axisTicks(bars.map(({ value }) => value))
+  const [low, high] = [ticks[0]!, ticks.at(-1)!]
+  const plot = height - area.top - area.bottom
+  const y = (value: number) => area.top + ((high - value) / (high - low)) * plot
+  const step = (width - area.left) / bars.length
+  const everyNth = Math.ceil(bars.length / 6)
+  return (
+    <svg className="bar-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className="bar-chart__grid" x1={area.left} x2={width} y1={y(tick)} y2={y(tick)} />
+          <text className="bar-chart__text" x={area.left - 8} y={y(tick) + 4} textAnchor="end">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {bars.map(({ key, name, value }, index) => {
+        const x = area.left + index * step
+        return (
+          <g key={key}>
+            <rect
+              className="bar-chart__bar"
+              x={x + step * 0.12}
+              y={y(Math.max(0, value))}
+              width={step * 0.76}
+              height={Math.abs(y(value) - y(0))}
+            >
+              <title>{`${name}: ${format(value)}`}</title>
+            </rect>
+            {index % everyNth === 0 && (
+              <text className="bar-chart__text" x={x + step * 0.12} y={height - 5}>
+                {name}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

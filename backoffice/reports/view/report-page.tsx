@@ -1,0 +1,69 @@
+import { useLoaderData, useNavigation, useParams, type LoaderFunctionArgs } from 'react-router'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { periodProblem } from '#domain/reports/period.ts'
+import { reportNames, reports, type ReportName } from '#domain/reports/reports.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import type { Site } from '#domain/sites.ts'
+import { call } from '#backoffice/call/call.ts'
+import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
+import { Page } from '#backoffice/kit/page.tsx'
+import { Empty, Message } from '#backoffice/kit/states.tsx'
+import { texts } from '../texts/en.ts'
+import { ExportReport } from './export-report.tsx'
+import { ReportFilters } from './report-filters.tsx'
+import { reportQuery, type ReportQuery } from './report-query.ts'
+import { SiteReport } from './site-report.tsx'
+
+type Result = Reply<Store, 'GET /svc_admin/reports/{report}'>
+
+interface Loaded {
+  /** Null for all sites. */
+  site: Site | null
+  query: ReportQuery
+  /** Null if the period cannot be reported. */
+  result: Result | null
+}
+
+/** Returns the report of the URL. Throws 404 for a report that does not exist. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded> {
+  const report = reportOf(params['report'])
+  const url = new URL(request.url)
+  const one = await siteOfRequest(request)
+  const site = url.searchParams.get('site') === 'all' ? null : one
+  const query = reportQuery(report, url.searchParams, siteDay(one, Date.now()))
+  if (periodProblem(query) !== null) return { site, query, result: null }
+  const { from, to, by } = query
+  const input = { params: { report }, query: { from, to, by, ...(site !== null && { site }) } }
+  return { site, query, result: await call('GET /svc_admin/reports/{report}', input, { isFresh: true }) }
+}
+
+function reportOf(name: string | undefined): ReportName {
+  const report = reportNames.find((each) => each === name)
+  if (report === undefined) throw new Response('', { status: 404 })
+  return report
+}
+
+/** Renders a report with its filters: for each site the totals with their definitions, a chart, and the rows. */
+export function Component() {
+  const { site, query, result } = useLoaderData<Loaded>()
+  const report = reportOf(useParams()['report'])
+  const isLoading = useNavigation().state === 'loading'
+  const problem = periodProblem(query)
+  return (
+    <Page
+      title={reports[report].title}
+      parent={{ to: '/reports', title: texts.title }}
+      actions={problem === null && <ExportReport report={report} site={site} query={query} />}
+    >
+      <ReportFilters report={report} site={site} query={query} />
+      {problem !== null && <Message tone="bad">{texts.refusals[problem]}</Message>}
+      <div className="reports" aria-busy={isLoading}>
+        {result?.sites.length === 0 && <Empty text={texts.noSites} />}
+        {result?.sites.map((each) => (
+          <SiteReport key={each.site} report={report} query={query} found={each} />
+        ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { daysOfSpan } from '#domain/reports/period.ts'
+import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { isSpan } from '#domain/reports/spans.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { hasPermission } from '#backoffice/call/session.ts'
+import { useSession } from '#backoffice/frame/use-me.ts'
+import { texts } from '../texts/en.ts'
+import type { ReportQuery } from './report-query.ts'
+import { formatFigure, rowText } from './report-texts.ts'
+import type { SiteFigures } from './site-report.tsx'
+
+interface ReportTableProps {
+  report: ReportName
+  query: ReportQuery
+  found: SiteFigures
+}
+
+/** Renders the rows of a site's report with their totals. A row links to what it counts. */
+export function ReportTable({ report, query, found }: ReportTableProps) {
+  const { me } = useSession()
+  const { by } = query
+  const { site, currency, rows, totals } = found
+  const columns: readonly Figure[] = reports[report].columns
+  const label = texts.table(reports[report].title, siteSettings[site].title)
+  const mayOpen = (permission: Permission) => hasPermission(me, permission)
+  return (
+    <>
+      {/* Wider than a phone: keys scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="report-scroll" aria-label={label} tabIndex={0}>
+        <table className="figures-table" aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns[by]}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {figures[column].title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const { name, detail } = rowText(by, row)
+              const to = linkOf(report, query, site, row.key, mayOpen)
+              return (
+                <tr key={row.key}>
+                  <th scope="row">
+                    {to === null ? name : <Link to={to}>{name}</Link>}
+                    {detail && <span className="muted small">{detail}</span>}
+                  </th>
+                  <Cells columns={columns} row={row.figures} currency={currency} />
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.total}</th>
+              <Cells columns={columns} row={totals} currency={currency} />
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </>
+  )
+}
+
+interface CellsProps {
+  columns: readonly Figure[]
+  row: SiteFigures['totals']
+  currency: string
+}
+
+function Cells({ columns, row, currency }: CellsProps) {
+  return columns.map((column) => <td key={column}>{formatFigure(column, row[column] ?? 0, currency)}</td>)
+}
+
+/** Returns the path of what a row counts: an order, the orders of a span, or a product. */
+function linkOf(
+  report: ReportName,
+  { by, from, to }: ReportQuery,
+  site: Site,
+  key: string,
+  mayOpen: (permission: Permission) => boolean,
+): string | null {
+  if (isSpan(by)) {
+    const days = daysOfSpan(by, key, { from, to })
+    return `/reports/${report}?${new URLSearchParams({ site, period: 'custom', ...days, by: 'order' }).toString()}`
+  }
+  if (by === 'order') return mayOpen('orders.read') ? `/orders/${key.split('|')[0]!}` : null
+  if (by === 'product' && mayOpen('catalog.read'))
+    return `/products?${new URLSearchParams({ site, q: key }).toString()}`
+  return null
+}

@@ -1,0 +1,30 @@
+import { figures, type Figure, type Grouping } from '#domain/reports/reports.ts'
+import { formatDay, formatDayOfMonth, formatMonth } from '#backoffice/kit/format/dates.ts'
+import { formatMoney } from '#backoffice/kit/format/money.ts'
+import { texts } from '../texts/en.ts'
+
+/** Formats a figure: an amount with its currency, or a count. */
+export function formatFigure(figure: Figure, value: number, currency: string): string {
+  return figures[figure].unit === 'money' ? formatMoney(value / 100, currency) : value.toLocaleString('en-US')
+}
+
+interface Row {
+  key: string
+  label: string
+  detail: string
+}
+
+/** Returns the name of a row and its second line. */
+export function rowText(by: Grouping, { key, label, detail }: Row): { name: string; detail: string } {
+  if (by === 'month') return { name: formatMonth(key.slice(0, 7)), detail }
+  if (by === 'day' || by === 'week') return { name: formatDay(key), detail }
+  if (by === 'tax') return { name: label, detail: detail || texts.untaxed }
+  if (by !== 'reason') return { name: label, detail }
+  return { name: label || texts.noReason, detail: texts.kinds[detail === 'cancel' ? 'cancel' : 'refund'] }
+}
+
+/** Returns the short name of a row, for the axis of a chart. */
+export function axisText(by: Grouping, { key, label }: Row): string {
+  if (by === 'month') return formatMonth(key.slice(0, 7))
+  return by === 'day' || by === 'week' ? formatDayOfMonth(key) : label
+}

@@ -1,0 +1,80 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { isSpan } from '#domain/reports/spans.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { formatDay } from '#backoffice/kit/format/dates.ts'
+import { changePercent } from '#backoffice/kit/format/money.ts'
+import { Section } from '#backoffice/kit/page.tsx'
+import { Empty } from '#backoffice/kit/states.tsx'
+import { BarChart } from '../chart/bar-chart.tsx'
+import { texts } from '../texts/en.ts'
+import type { ReportQuery } from './report-query.ts'
+import { ReportTable } from './report-table.tsx'
+import { axisText, formatFigure } from './report-texts.ts'
+
+export type SiteFigures = Reply<Store, 'GET /svc_admin/reports/{report}'>['sites'][number]
+
+interface SiteReportProps {
+  report: ReportName
+  query: ReportQuery
+  found: SiteFigures
+}
+
+/** Renders the report of one site: totals with their definitions, a chart of time, and the rows. */
+export function SiteReport({ report, query, found }: SiteReportProps) {
+  const { by, from, to } = query
+  const { site, currency, timeZone, rows, totals, previous } = found
+  const { title } = siteSettings[site]
+  const columns: readonly Figure[] = reports[report].columns
+  const isEmpty = columns.every((column) => (totals[column] ?? 0) === 0)
+  const { chart } = reports[report]
+  return (
+    <Section title={title}>
+      <p className="muted small">{texts.days(formatDay(from), formatDay(to), timeZone)}</p>
+      <dl className="report-totals">
+        {columns.map((column) => (
+          <Total
+            key={column}
+            column={column}
+            now={totals[column] ?? 0}
+            before={previous[column] ?? 0}
+            currency={currency}
+          />
+        ))}
+      </dl>
+      {isEmpty && <Empty text={texts.empty} />}
+      {!isEmpty && isSpan(by) && rows.length > 1 && (
+        <BarChart
+          label={texts.chart(figures[chart].title, title)}
+          bars={rows.map((row) => ({ key: row.key, name: axisText(by, row), value: row.figures[chart] ?? 0 }))}
+          format={(value) => formatFigure(chart, value, currency)}
+        />
+      )}
+      {!isEmpty && rows.length > 0 && <ReportTable report={report} query={query} found={found} />}
+      {found.hasMore && <p className="muted small">{texts.hasMore(rows.length)}</p>}
+    </Section>
+  )
+}
+
+interface TotalProps {
+  column: Figure
+  now: number
+  before: number
+  currency: string
+}
+
+function Total({ column, now, before, currency }: TotalProps) {
+  const percent = changePercent(now, before)
+  return (
+    <div className="report-total">
+      <dt>{figures[column].title}</dt>
+      <dd className="report-total__value">
+        {formatFigure(column, now, currency)}{' '}
+        {percent !== null && before > 0 && <span className="muted small">{texts.change(percent)}</span>}
+      </dd>
+      <dd className="muted small">{texts.previous(formatFigure(column, before, currency))}</dd>
+      <dd className="report-total__definition">{figures[column].definition}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { figures, groupingTitles, reportNames, type Figure, type Grouping } from '#domain/reports/reports.ts'
+import { sites } from '#domain/sites.ts'
+import { contract } from './kernel/call.ts'
+
+const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'the year is out of range')
+const figureNames = Object.keys(figures) as [Figure, ...Figure[]]
+const groupings = Object.keys(groupingTitles) as [Grouping, ...Grouping[]]
+
+/** Counts, and amounts in minor units of the currency of the site. */
+const Figures = z.partialRecord(z.enum(figureNames), z.int())
+
+const params = z.object({ report: z.enum(reportNames) })
+const query = z.object({
+  /** Without it, all sites of the caller, each in its own currency. */
+  site: z.enum(sites).optional(),
+  /** First and last day, in the time zone of each site. */
+  from: Day,
+  to: Day,
+  /** The report's default if it does not have this grouping. */
+  by: z.enum(groupings).optional(),
+})
+const refusals = {
+  period_reversed: { status: 422 },
+  period_too_long: { status: 422, details: z.strictObject({ maxDays: z.int() }) },
+} as const
+
+/** Reports for staff: figures of paid orders, refunds, taxes and gift cards. */
+export const reportCalls = contract({
+  'GET /svc_admin/reports/{report}': {
+    summary: 'Returns a report of up to 400 days by site, with totals and those of the period before',
+    access: 'staff',
+    permission: 'reports.read',
+    rate: 'search',
+    params,
+    query,
+    reply: z.strictObject({
+      by: z.enum(groupings),
+      /** Totals are never added across sites, because currencies differ. */
+      sites: z.array(
+        z.strictObject({
+          site: z.enum(sites),
+          currency: z.string(),
+          timeZone: z.string(),
+          /** Spans of time in order, all others the largest first. */
+          rows: z.array(
+            z.strictObject({
+              /** The first day of a span, an order number, a SKU, or another key of the grouping. */
+              key: z.string(),
+              label: z.string(),
+              detail: z.string(),
+              figures: Figures,
+            }),
+          ),
+          /** True if there are more rows. The totals include them. */
+          hasMore: z.boolean(),
+          totals: Figures,
+          /** The same number of days before. */
+          previous: Figures,
+        }),
+      ),
+    }),
+    refusals,
+  },
+  'GET /svc_admin/reports/{report}/export': {
+    summary: 'Returns a report as CSV with up to 20,000 rows for each site, amounts as decimals',
+    access: 'staff',
+    permission: 'reports.read',
+    rate: 'search',
+    params,
+    query,
+    reply: z.strictObject({ count: z.int(), csv: z.string() }),
+    refusals,
+  },
+})

@@ -1,0 +1,22 @@
+import type { Figure } from './reports.ts'
+
+export type Figures = Partial<Record<Figure, number>>
+
+/** Completes figures by those that others define: net sales and total. */
+export function withDerived(row: Figures): Figures {
+  const { gross = 0, discounts = 0, shipping = 0, duty = 0, refunds = 0, tax = 0, taxRefunded = 0 } = row
+  const net = gross - discounts + shipping + duty - refunds
+  const lineNet = gross - discounts - (row.lineRefunds ?? 0)
+  return { ...row, net, total: net + tax - taxRefunded, lineNet }
+}
+
+/** Returns these figures alone, with 0 for missing ones. */
+export function pickFigures(row: Figures, columns: readonly Figure[]): Figures {
+  return Object.fromEntries(columns.map((column) => [column, row[column] ?? 0]))
+}
+
+/** Adds up figures of one currency. */
+export function sumFigures(rows: readonly Figures[], columns: readonly Figure[]): Figures {
+  const sums = columns.map((column) => [column, rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)] as const)
+  return Object.fromEntries(sums)
+}

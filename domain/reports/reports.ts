@@ -1,0 +1,178 @@
+/** A figure of a report: its title, unit, and the definition that stands next to it. */
+interface FigureDefinition {
+  title: string
+  /** Money is in minor units of the site's currency. */
+  unit: 'money' | 'count'
+  definition: string
+}
+
+/** Every figure of the reports, with its definition. */
+export const figures = {
+  orders: {
+    title: 'Orders',
+    unit: 'count',
+    definition: 'Orders placed in this period and paid: authorized or captured. Later refunds do not remove them.',
+  },
+  units: {
+    title: 'Units',
+    unit: 'count',
+    definition: 'Units on the lines of these orders. A bundle is one unit. Gift cards do not count.',
+  },
+  gross: {
+    title: 'Gross sales',
+    unit: 'money',
+    definition: 'Price × quantity of the lines of these orders, without tax and before discounts.',
+  },
+  discounts: {
+    title: 'Discounts',
+    unit: 'money',
+    definition: 'Discounts on these lines, without tax. Sale prices are already part of gross sales.',
+  },
+  shipping: { title: 'Shipping', unit: 'money', definition: 'Shipping charged with these orders, without tax.' },
+  duty: { title: 'Duty', unit: 'money', definition: 'Customs duty charged with these orders.' },
+  refunds: {
+    title: 'Refunds',
+    unit: 'money',
+    definition:
+      'Refunds and cancellations made in this period, whenever the order was placed, without tax and without returned gift cards. Includes refunds that the payment provider has not confirmed yet.',
+  },
+  net: {
+    title: 'Net sales',
+    unit: 'money',
+    definition: 'Gross sales − discounts + shipping + duty − refunds, without tax.',
+  },
+  tax: { title: 'Tax', unit: 'money', definition: 'Tax charged with these orders, on lines and shipping.' },
+  taxRefunded: { title: 'Tax refunded', unit: 'money', definition: 'Tax in the refunds made in this period.' },
+  total: { title: 'Total', unit: 'money', definition: 'Net sales + tax − tax refunded.' },
+  lineRefunds: {
+    title: 'Refunds',
+    unit: 'money',
+    definition:
+      'Refunds of these lines made in this period, without tax. Refunds of shipping and goodwill belong to no product.',
+  },
+  lineNet: {
+    title: 'Net sales',
+    unit: 'money',
+    definition: 'Gross sales − discounts − refunds of these lines, without tax and shipping.',
+  },
+  taxable: {
+    title: 'Taxable amount',
+    unit: 'money',
+    definition:
+      'Net price of the lines and shipping that this tax applies to. Where it applies to some lines only, tax divided by rate. Before refunds.',
+  },
+  taxCollected: { title: 'Tax', unit: 'money', definition: 'This tax as charged with orders placed in this period.' },
+  refundCount: {
+    title: 'Refunds',
+    unit: 'count',
+    definition: 'Refunds and cancellations made in this period, whenever the order was placed.',
+  },
+  refundGoods: { title: 'Lines', unit: 'money', definition: 'Refunds of lines, with tax.' },
+  refundOther: {
+    title: 'Shipping and other',
+    unit: 'money',
+    definition: 'Refunds of shipping, duty and goodwill, with tax.',
+  },
+  refundAmount: { title: 'Refunded', unit: 'money', definition: 'The whole refund, with tax and gift cards.' },
+  refundTax: { title: 'Of it tax', unit: 'money', definition: 'Tax in the refund.' },
+  refundToGiftCards: {
+    title: 'To gift cards',
+    unit: 'money',
+    definition: 'Returned to gift cards that paid for the order.',
+  },
+  refundFailed: {
+    title: 'Failed',
+    unit: 'money',
+    definition: 'Part of the refunded amount that the payment provider rejected, so staff must pay it in another way.',
+  },
+  cardsSold: {
+    title: 'Gift cards sold',
+    unit: 'money',
+    definition: 'Price of gift cards on paid orders. It is no sale: the sale follows when the card is used.',
+  },
+  cardsReturned: { title: 'Gift cards refunded', unit: 'money', definition: 'Refunds of gift card lines.' },
+  cardsRedeemed: {
+    title: 'Paid by gift card',
+    unit: 'money',
+    definition: 'Part of the orders of this period that gift cards paid. It is a payment, not a discount.',
+  },
+} as const satisfies Readonly<Record<string, FigureDefinition>>
+export type Figure = keyof typeof figures
+
+interface ReportDefinition {
+  title: string
+  text: string
+  /** The first one is the default. */
+  groupings: readonly [string, ...string[]]
+  columns: readonly Figure[]
+  /** The figure of the chart. */
+  chart: Figure
+}
+
+export const groupingTitles = {
+  day: 'By day',
+  week: 'By week',
+  month: 'By month',
+  order: 'By order',
+  site: 'By site',
+  product: 'By product',
+  category: 'By category',
+  tax: 'By tax',
+  reason: 'By reason',
+} as const
+export type Grouping = keyof typeof groupingTitles
+
+const saleColumns = [
+  ...(['orders', 'units', 'gross', 'discounts', 'shipping', 'duty', 'refunds'] as const),
+  ...(['net', 'tax', 'taxRefunded', 'total'] as const),
+] as const
+
+/** The reports, in the order of their list. */
+export const reports = {
+  sales: {
+    title: 'Sales',
+    text: 'Orders and net sales over time, by site, and by order',
+    groupings: ['day', 'week', 'month', 'site', 'order'],
+    columns: saleColumns,
+    chart: 'net',
+  },
+  products: {
+    title: 'Products',
+    text: 'Units and sales by product and category',
+    groupings: ['product', 'category'],
+    columns: ['units', 'gross', 'discounts', 'lineRefunds', 'lineNet'],
+    chart: 'lineNet',
+  },
+  taxes: {
+    title: 'Taxes',
+    text: 'Taxable amounts and tax by country, region and rate, for filing',
+    groupings: ['tax', 'order'],
+    columns: ['taxable', 'taxCollected', 'taxRefunded'],
+    chart: 'taxCollected',
+  },
+  refunds: {
+    title: 'Refunds',
+    text: 'Refunds and cancellations by day and reason',
+    groupings: ['day', 'week', 'month', 'reason', 'order'],
+    columns: [
+      ...(['refundCount', 'refundGoods', 'refundOther', 'refundAmount', 'refundTax'] as const),
+      ...(['refundToGiftCards', 'refundFailed'] as const),
+    ],
+    chart: 'refundAmount',
+  },
+  'gift-cards': {
+    title: 'Gift cards',
+    text: 'Gift cards sold, refunded and redeemed',
+    groupings: ['day', 'week', 'month', 'order'],
+    columns: ['cardsSold', 'cardsReturned', 'cardsRedeemed'],
+    chart: 'cardsSold',
+  },
+} as const satisfies Readonly<Record<string, ReportDefinition>>
+export type ReportName = keyof typeof reports
+export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]]
+
+/** Returns the grouping of a report by its name, or its default. */
+export function groupingOf(report: ReportName, grouping: string | null | undefined): Grouping {
+  const { groupings }: ReportDefinition = reports[report]
+  return (groupings.find((each) => each === grouping) ?? groupings[0]) as Grouping
+}

@@ -1,0 +1,159 @@
+import type { Period } from '#domain/reports/period.ts'
+import type { Figures } from '#domain/reports/figures.ts'
+import type { Grouping, ReportName } from '#domain/reports/reports.ts'
+import type { Site } from '#domain/sites.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
+
+interface ReportRow {
+  site: Site
+  key: string
+  label: string
+  detail: string
+  figures: Figures
+}
+
+/** The days of a report in the time zone of each site, as ranges of an index. */
+const bounds = `bounds as materialized (
+    select site, zone, ($3::date)::timestamp at time zone zone as since, ($4::date + 1)::timestamp at time zone zone as until
+    from unnest($1::text[], $2::text[]) as wanted (site, zone))`
+const inPeriod = (column: string) => `${column} >= bounds.since and ${column} < bounds.until`
+const keyed = (other: string) => `case $5::text when 'site' then '' ${other}
+    when 'day' then to_char(at at time zone zone, 'YYYY-MM-DD')
+    else to_char(date_trunc($5::text, at at time zone zone), 'YYYY-MM-DD') end`
+const sumOf = (names: readonly string[]) =>
+  names.map((name) => `'${name}', sum(coalesce("${name}", 0))::double precision`).join(', ')
+const zeros = (names: readonly string[]) => names.map((name) => `0 as "${name}"`).join(', ')
+const ordered = (
+  size: string,
+) => `order by case when $5::text in ('day', 'week', 'month') then key end, ${size} desc, key
+   limit $6`
+/** The gift cards among the lines of a refund, without tax. */
+const cardsOfRefund = `lateral (
+    select least(coalesce(sum(back.net), 0), refund.amount - refund.tax) as cards
+    from jsonb_to_recordset(refund.lines) as back ("itemId" text, net bigint)
+    join sale_line on sale_line.order_id = refund.order_id and item_id = back."itemId" and is_gift_card) as returned`
+const refundsOf = `bounds join order_refund as refund on ${inPeriod('refund.created_at')}
+    join sale on sale.order_id = refund.order_id and sale.site = bounds.site`
+
+const saleFigures = ['orders', 'units', 'gross', 'discounts', 'shipping', 'duty', 'tax']
+const sales = statement<ReportRow>(
+  'report.sales',
+  `with ${bounds},
+   fact as (
+     select sale.site, zone, order_id, placed_at as at, 1 as orders, units, gross, discount as discounts, shipping, duty, tax,
+       0 as refunds, 0 as "taxRefunded"
+     from bounds join sale on sale.site = bounds.site and ${inPeriod('placed_at')}
+     union all
+     select sale.site, zone, refund.order_id, refund.created_at, ${zeros(saleFigures)},
+       refund.amount - refund.tax - cards, refund.tax
+     from ${refundsOf}, ${cardsOfRefund})
+   select site, key, case $5::text when 'order' then '#' || key else key end as label, '' as detail,
+     jsonb_build_object(${sumOf([...saleFigures, 'refunds', 'taxRefunded'])}) as figures
+   from (select ${keyed(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
+   group by site, key ${ordered('sum(gross + refunds)')}`,
+)
+
+// Grouped by SKU before names are looked up. A product belongs to its primary category of today.
+const products = statement<ReportRow>(
+  'report.products',
+  `with ${bounds},
+   fact as (
+     select line.site, product_id, sku, line.units, line.gross, line.discount as discounts, 0 as "lineRefunds"
+     from bounds join sale_line as line on line.site = bounds.site and ${inPeriod('line.placed_at')} and not is_gift_card
+     union all
+     select line.site, product_id, sku, 0, 0, 0, back.net
+     from ${refundsOf}
+     cross join jsonb_to_recordset(refund.lines) as back ("itemId" text, net bigint)
+     join sale_line as line on line.order_id = refund.order_id and item_id = back."itemId" and not is_gift_card),
+   by_sku as (
+     select site, product_id, sku, sum(units) as units, sum(gross) as gross, sum(discounts) as discounts,
+       sum("lineRefunds") as "lineRefunds" from fact group by site, product_id, sku),
+   named as (
+     select by_sku.*, case $5::text when 'site' then '' when 'category' then coalesce(category.id::text, '') else sku end as key,
+       case $5::text when 'site' then '' when 'category' then coalesce(category.name, 'No category')
+         else coalesce(product.name, sku) end as label
+     from by_sku left join product on product.id = product_id
+     left join lateral (select category_id from product_category as filed where filed.product_id = by_sku.product_id
+       order by position, category_id limit 1) as filed on true
+     left join category on category.id = filed.category_id)
+   select site, key, max(label) as label, case $5::text when 'product' then key else '' end as detail,
+     jsonb_build_object(${sumOf(['units', 'gross', 'discounts', 'lineRefunds'])}) as figures
+   from named group by site, key ${ordered('sum(gross + "lineRefunds")')}`,
+)
+
+const taxes = statement<ReportRow>(
+  'report.taxes',
+  `with ${bounds},
+   fact as (
+     select charged.site, order_id, country, region, label, taxable, tax as "taxCollected", 0 as "taxRefunded"
+     from bounds join sale_tax as charged on charged.site = bounds.site and ${inPeriod('charged.placed_at')}
+     union all
+     select sale.site, sale.order_id, country, region, charged.label, 0, 0, back.tax
+     from ${refundsOf}
+     cross join jsonb_to_recordset(refund.taxes) as back (label text, tax bigint)
+     join sale_tax as charged on charged.order_id = refund.order_id and charged.label = back.label),
+   keyed as (
+     select case $5::text when 'site' then '' when 'order' then order_id || '|' || label
+         else concat_ws('|', country, region, label) end as key,
+       concat_ws('-', nullif(country, ''), nullif(region, '')) as place, fact.* from fact)
+   select site, key, case $5::text when 'order' then '#' || max(order_id) else max(place) end as label,
+     case $5::text when 'site' then '' when 'order' then concat_ws(' ', max(place), max(label)) else max(label) end as detail,
+     jsonb_build_object(${sumOf(['taxable', 'taxCollected', 'taxRefunded'])}) as figures
+   from keyed group by site, key ${ordered('sum(taxable + "taxCollected" + "taxRefunded")')}`,
+)
+
+const refundFigures = [
+  ...['refundCount', 'refundGoods', 'refundOther', 'refundAmount', 'refundTax'],
+  ...['refundToGiftCards', 'refundFailed'],
+]
+const refunds = statement<ReportRow>(
+  'report.refunds',
+  `with ${bounds},
+   fact as (
+     select sale.site, zone, refund.order_id, refund.created_at as at, kind, trim(reason) as reason, 1 as "refundCount",
+       goods as "refundGoods", amount - goods as "refundOther", amount as "refundAmount", refund.tax as "refundTax",
+       gift_card_part as "refundToGiftCards", case state when 'failed' then card_part else 0 end as "refundFailed"
+     from ${refundsOf}, lateral (
+       select least(coalesce(sum(net + tax), 0), refund.amount) as goods
+       from jsonb_to_recordset(refund.lines) as back (net bigint, tax bigint)) as lines)
+   select site, key, case $5::text when 'order' then '#' || key when 'reason' then max(reason) else key end as label,
+     case $5::text when 'reason' then max(kind) else '' end as detail, jsonb_build_object(${sumOf(refundFigures)}) as figures
+   from (select ${keyed(`when 'order' then order_id when 'reason' then kind || '|' || lower(reason)`)} as key, fact.*
+     from fact) as keyed
+   group by site, key ${ordered('sum("refundAmount")')}`,
+)
+
+const giftCards = statement<ReportRow>(
+  'report.gift-cards',
+  `with ${bounds},
+   fact as (
+     select sale.site, zone, order_id, placed_at as at, gift_cards as "cardsSold", 0 as "cardsReturned",
+       redeemed as "cardsRedeemed"
+     from bounds join sale on sale.site = bounds.site and ${inPeriod('placed_at')}
+     where gift_cards <> 0 or redeemed <> 0
+     union all
+     select sale.site, zone, refund.order_id, refund.created_at, 0, cards, 0
+     from ${refundsOf}, ${cardsOfRefund} where cards <> 0)
+   select site, key, case $5::text when 'order' then '#' || key else key end as label, '' as detail,
+     jsonb_build_object(${sumOf(['cardsSold', 'cardsReturned', 'cardsRedeemed'])}) as figures
+   from (select ${keyed(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
+   group by site, key ${ordered('sum("cardsSold" + "cardsReturned" + "cardsRedeemed")')}`,
+)
+
+const statements = { sales, products, taxes, refunds, 'gift-cards': giftCards } as const
+
+interface ReportRequest extends Period {
+  sites: readonly Site[]
+  by: Grouping
+  limit: number
+}
+
+/** Returns the rows of a report: spans of time in order, all others the largest first. */
+export async function readReport(
+  db: QueryRunner,
+  report: ReportName,
+  { sites, from, to, by, limit }: ReportRequest,
+): Promise<ReportRow[]> {
+  return db.run(statements[report], [sites, sites.map((site) => siteTimeZones[site]), from, to, by, limit])
+}
