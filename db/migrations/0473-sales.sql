@@ -67,7 +67,9 @@ create function sale_lines(o shop_order) returns table (
       (select sum(shown) from line) = (o.document#>>'{totals,subtotal}')::numeric as is_net),
   reduced as (
     select line.*, case when total.discount = 0 then 0
-        else greatest(0, shown - net - case when is_net then 0 else tax end) end as weight,
+        when is_net then greatest(0, shown - net)
+        -- Displayed prices include the tax of the line; a line with several rates has none of its own.
+        else greatest(0, coalesce(round(shown * 100 / (100 + percent)), shown - tax) - net) end as weight,
       total.discount as whole from line, total),
   weighed as (
     select reduced.*, sum(weight) over (order by n) as upto, sum(weight) over () as weights,

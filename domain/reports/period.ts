@@ -1,3 +1,5 @@
+import { dayAfter, daysBetween, weekdayOf } from '#domain/programs/calendar.ts'
+
 /** First and last day of a report, such as 2026-11-01, in the time zone of each site. */
 export interface Period {
   from: string
@@ -21,24 +23,24 @@ export function periodProblem({ from, to }: Period): 'period_reversed' | 'period
 
 /** Returns the number of days of a period. */
 export function daysIn({ from, to }: Period): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  return daysBetween(from, to) + 1
 }
 
 /** Returns the period of the same length that ends on the day before. */
 export function previousPeriod({ from, to }: Period): Period {
   const days = daysIn({ from, to })
-  return { from: addDays(from, -days), to: addDays(from, -1) }
+  return { from: dayAfter(from, -days), to: dayAfter(from, -1) }
 }
 
 /** Returns the days of a preset; `today` is today in the time zone of the site. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
   if (preset === 'this_month') return { from: firstOf('month', today), to: today }
   if (preset === 'last_month') {
-    const to = addDays(firstOf('month', today), -1)
+    const to = dayAfter(firstOf('month', today), -1)
     return { from: firstOf('month', to), to }
   }
   const days = { today: 1, last_7: 7, last_30: 30, last_90: 90 }[preset]
-  return { from: addDays(today, 1 - days), to: today }
+  return { from: dayAfter(today, 1 - days), to: today }
 }
 
 /** Returns the first day of each span of a period, so that spans without orders are shown too. Weeks begin on Monday. */
@@ -50,24 +52,17 @@ export function spansOf(span: Span, { from, to }: Period): string[] {
 
 /** Returns the days of a span within a period. */
 export function daysOfSpan(span: Span, first: string, { from, to }: Period): Period {
-  const last = addDays(nextOf(span, first), -1)
+  const last = dayAfter(nextOf(span, first), -1)
   return { from: first < from ? from : first, to: last > to ? to : last }
-}
-
-const dayMs = 86_400_000
-
-/** Days have no time zone here, so that the change to daylight saving time moves none of them. */
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
 function firstOf(span: Span, day: string): string {
   if (span === 'day') return day
   if (span === 'month') return `${day.slice(0, 7)}-01`
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+  return dayAfter(day, -((weekdayOf(day) + 6) % 7))
 }
 
 function nextOf(span: Span, first: string): string {
-  if (span !== 'month') return addDays(first, span === 'day' ? 1 : 7)
-  return firstOf('month', addDays(first, 31))
+  if (span !== 'month') return dayAfter(first, span === 'day' ? 1 : 7)
+  return firstOf('month', dayAfter(first, 31))
 }

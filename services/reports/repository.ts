@@ -1,6 +1,6 @@
 import type { Period } from '#domain/reports/period.ts'
 import type { Figures } from '#domain/reports/figures.ts'
-import type { Grouping, ReportName } from '#domain/reports/reports.ts'
+import { reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
@@ -103,10 +103,7 @@ const taxes = statement<ReportRow>(
    from keyed group by site, key ${ordered('sum(taxable + "taxCollected" + "taxRefunded")')}`,
 )
 
-const refundFigures = [
-  ...['refundCount', 'refundGoods', 'refundOther', 'refundAmount', 'refundTax'],
-  ...['refundToGiftCards', 'refundFailed'],
-]
+const refundFigures = reports.refunds.columns
 const refunds = statement<ReportRow>(
   'report.refunds',
   `with ${bounds},
