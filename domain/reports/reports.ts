@@ -4,6 +4,8 @@ interface FigureDefinition {
   /** Money is in minor units of the site's currency. */
   unit: 'money' | 'count'
   definition: string
+  /** The figure that this one is a part of. */
+  of?: string
 }
 
 /** Every figure of the reports, with its definition. */
@@ -59,7 +61,12 @@ export const figures = {
     title: 'Taxable amount',
     unit: 'money',
     definition:
-      'Net price of the lines and shipping that this tax applies to. Where it applies to some lines only, tax divided by rate. Before refunds.',
+      'Net price of the lines and shipping that this tax applies to, before refunds. Where it applies to a part that orders do not name, tax divided by rate. An amount with two taxes counts for each.',
+  },
+  untaxed: {
+    title: 'Not taxed',
+    unit: 'money',
+    definition: 'Net price of lines and shipping without tax, before refunds and without gift cards and duty.',
   },
   taxCollected: { title: 'Tax', unit: 'money', definition: 'This tax as charged with orders placed in this period.' },
   refundCount: {
@@ -95,6 +102,42 @@ export const figures = {
     title: 'Paid by gift card',
     unit: 'money',
     definition: 'Part of the orders of this period that gift cards paid. It is a payment, not a discount.',
+  },
+  customers: {
+    title: 'Customers',
+    unit: 'count',
+    definition:
+      'Customers with an account whose first paid order on this site was placed in this period. Orders of guests and of deleted accounts have no customer.',
+  },
+  again30: {
+    title: 'Again in 30 days',
+    unit: 'count',
+    of: 'customers',
+    definition: 'Of these customers, those whose second order came within 30 days of the first, as of today.',
+  },
+  again60: {
+    title: 'Again in 60 days',
+    unit: 'count',
+    of: 'customers',
+    definition: 'Of these customers, those whose second order came within 60 days of the first, as of today.',
+  },
+  again90: {
+    title: 'Again in 90 days',
+    unit: 'count',
+    of: 'customers',
+    definition: 'Of these customers, those whose second order came within 90 days of the first, as of today.',
+  },
+  again180: {
+    title: 'Again in 180 days',
+    unit: 'count',
+    of: 'customers',
+    definition: 'Of these customers, those whose second order came within 180 days of the first, as of today.',
+  },
+  again365: {
+    title: 'Again in 365 days',
+    unit: 'count',
+    of: 'customers',
+    definition: 'Of these customers, those whose second order came within 365 days of the first, as of today.',
   },
 } as const satisfies Readonly<Record<string, FigureDefinition>>
 export type Figure = keyof typeof figures
@@ -147,7 +190,7 @@ export const reports = {
     title: 'Taxes',
     text: 'Taxable amounts and tax by country, region and rate, for filing',
     groupings: ['tax', 'order'],
-    columns: ['taxable', 'taxCollected', 'taxRefunded'],
+    columns: ['taxable', 'untaxed', 'taxCollected', 'taxRefunded'],
     chart: 'taxCollected',
   },
   refunds: {
@@ -167,9 +210,23 @@ export const reports = {
     columns: ['cardsSold', 'cardsReturned', 'cardsRedeemed'],
     chart: 'cardsSold',
   },
+  cohorts: {
+    title: 'Returning customers',
+    text: 'Customers by month of their first order, and how many ordered again',
+    groupings: ['month'],
+    columns: ['customers', 'again30', 'again60', 'again90', 'again180', 'again365'],
+    chart: 'customers',
+  },
 } as const satisfies Readonly<Record<string, ReportDefinition>>
 export type ReportName = keyof typeof reports
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]]
+
+/** Returns the share of a figure in the one that it is a part of, from 0 to 1, or null. */
+export function shareOf(figure: Figure, row: Readonly<Partial<Record<string, number>>>): number | null {
+  const { of }: FigureDefinition = figures[figure]
+  const whole = of === undefined ? 0 : (row[of] ?? 0)
+  return whole === 0 ? null : (row[figure] ?? 0) / whole
+}
 
 /** Returns the grouping of a report by its name, or its default. */
 export function groupingOf(report: ReportName, grouping: string | null | undefined): Grouping {

@@ -23,6 +23,8 @@ export interface GeneratedOrder {
   id: string
   site: Site
   status: OrderStatus
+  /** Null for a guest. */
+  customerId: number | null
   /** Unix milliseconds. */
   at: number
   document: Document
@@ -90,7 +92,8 @@ export function generateOrders({ seed, count, sites, products, timeOf }: Generat
     const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'payment_error', 'payment_complete']
     const status = below(8) === 0 ? statuses[below(4)]! : 'published'
     const refunds = status === 'published' && below(3) === 0 ? refundsOf(made.document, at, below) : []
-    return { id, site, status, at, ...made, refunds }
+    const customerId = below(2) === 0 ? 1_000_000 + below(Math.ceil(count / 5)) : null
+    return { id, site, status, customerId, at, ...made, refunds }
   })
 }
 
@@ -228,8 +231,9 @@ function refundsOf(document: Document, at: number, below: Below): GeneratedRefun
 // Each order starts as new and then moves, as orders of the shop do.
 const insertOrders = statement(
   'test.insert-orders',
-  `insert into shop_order (id, site, guest_token, list_id, status, email, document, currency, amount, created_at)
-   select o->>'id', o->>'site', 'guest-' || (o->>'id'), gen_random_uuid(), 'new', 'ann@example.com', o->'document',
+  `insert into shop_order (id, site, customer_id, guest_token, list_id, status, email, document, currency, amount, created_at)
+   select o->>'id', o->>'site', (o->>'customerId')::integer,
+     case when o->>'customerId' is null then 'guest-' || (o->>'id') end, gen_random_uuid(), 'new', 'ann@example.com', o->'document',
      o->>'currency', (o->>'amount')::integer, to_timestamp((o->>'at')::double precision / 1000)
    from jsonb_array_elements($1::jsonb) as o`,
 )
@@ -251,9 +255,17 @@ const insertRefunds = statement(
 
 /** Stores generated orders and their refunds. */
 export async function storeOrders(db: Database, orders: readonly GeneratedOrder[]): Promise<void> {
-  const rows = orders.map(({ id, site, at, document }) => {
+  const rows = orders.map(({ id, site, customerId, at, document }) => {
     const { grandTotalIncludingTax, giftcards } = document.totals
-    return { id, site, at, document, currency: siteSettings[site].currency, amount: grandTotalIncludingTax - giftcards }
+    return {
+      id,
+      site,
+      customerId,
+      at,
+      document,
+      currency: siteSettings[site].currency,
+      amount: grandTotalIncludingTax - giftcards,
+    }
   })
   await db.run(insertOrders, [JSON.stringify(rows)])
   const idsOf = (status: OrderStatus) => orders.filter((order) => order.status === status).map(({ id }) => id)

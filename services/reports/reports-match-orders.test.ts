@@ -69,9 +69,14 @@ function saleFacts(report: ReportName, order: GeneratedOrder): Pick<Fact, 'figur
     })
   }
   if (report === 'taxes') {
-    return taxSummary.map(({ label, tax: taxCollected }) => {
-      return { keys: { tax: label }, figures: { taxable: taxable.get(label)!, taxCollected } }
-    })
+    const isShippingUntaxed = totals.shippingTax === 0
+    const untaxed = sum(goods.map(({ net, tax }) => (tax === 0 ? net : 0))) + (isShippingUntaxed ? totals.shipping : 0)
+    return [
+      { keys: { tax: '' }, figures: { untaxed } },
+      ...taxSummary.map(({ label, tax }) => {
+        return { keys: { tax: label }, figures: { taxable: taxable.get(label)!, taxCollected: tax } }
+      }),
+    ]
   }
   const cardsSold = sum(lines.filter(isCard).map(({ net }) => net))
   return report === 'gift-cards' ? [{ keys: {}, figures: { cardsSold, cardsRedeemed: totals.giftcards } }] : []
@@ -105,8 +110,22 @@ function refundFacts(report: ReportName, order: GeneratedOrder, refund: Refund):
   return [{ keys: { reason: `${kind}|${refund.reason.trim().toLowerCase()}` }, figures }]
 }
 
+/** A customer counts on the day of the first order, with the time until the second one. */
+function cohortFacts(): Fact[] {
+  const known = orders.filter(({ customerId, status }) => customerId !== null && isSale(status))
+  const firsts = Map.groupBy(known, ({ site, customerId }) => `${site} ${customerId}`)
+  return [...firsts.values()].map((own) => {
+    const [first, second] = own.toSorted((one, other) => one.at - other.at)
+    const within = (days: number) => (second && second.at - first!.at <= days * 86_400_000 ? 1 : 0)
+    const again = { again30: within(30), again60: within(60), again90: within(90), again180: within(180) }
+    const figures = { customers: 1, ...again, again365: within(365) }
+    return { site: first!.site, day: dayOf(first!.site, first!.at), order: first!.id, keys: {}, figures }
+  })
+}
+
 /** The second implementation: reads the documents one by one and takes the days from the calendar of JavaScript. */
 function factsOf(report: ReportName): Fact[] {
+  if (report === 'cohorts') return cohortFacts()
   return orders.flatMap((order) => {
     const { site, at, id, status, refunds } = order
     if (!isSale(status)) return []

@@ -86,10 +86,11 @@ const taxes = statement<ReportRow>(
   'report.taxes',
   `with ${bounds},
    fact as (
-     select charged.site, order_id, country, region, label, taxable, tax as "taxCollected", 0 as "taxRefunded"
+     select charged.site, order_id, country, region, label,
+       case label when '' then 0 else taxable end as taxable, case label when '' then taxable else 0 end as untaxed, tax as "taxCollected", 0 as "taxRefunded"
      from bounds join sale_tax as charged on charged.site = bounds.site and ${inPeriod('charged.placed_at')}
      union all
-     select sale.site, sale.order_id, country, region, charged.label, 0, 0, back.tax
+     select sale.site, sale.order_id, country, region, charged.label, 0, 0, 0, back.tax
      from ${refundsOf}
      cross join jsonb_to_recordset(refund.taxes) as back (label text, tax bigint)
      join sale_tax as charged on charged.order_id = refund.order_id and charged.label = back.label),
@@ -99,8 +100,8 @@ const taxes = statement<ReportRow>(
        concat_ws('-', nullif(country, ''), nullif(region, '')) as place, fact.* from fact)
    select site, key, case $5::text when 'order' then '#' || max(order_id) else max(place) end as label,
      case $5::text when 'site' then '' when 'order' then concat_ws(' ', max(place), max(label)) else max(label) end as detail,
-     jsonb_build_object(${sumOf(['taxable', 'taxCollected', 'taxRefunded'])}) as figures
-   from keyed group by site, key ${ordered('sum(taxable + "taxCollected" + "taxRefunded")')}`,
+     jsonb_build_object(${sumOf(reports.taxes.columns)}) as figures
+   from keyed group by site, key ${ordered('sum(taxable + untaxed + "taxCollected" + "taxRefunded")')}`,
 )
 
 const refundFigures = reports.refunds.columns
@@ -133,12 +134,34 @@ const giftCards = statement<ReportRow>(
      select sale.site, zone, refund.order_id, refund.created_at, 0, cards, 0
      from ${refundsOf}, ${cardsOfRefund} where cards <> 0)
    select site, key, case $5::text when 'order' then '#' || key else key end as label, '' as detail,
-     jsonb_build_object(${sumOf(['cardsSold', 'cardsReturned', 'cardsRedeemed'])}) as figures
+     jsonb_build_object(${sumOf(reports['gift-cards'].columns)}) as figures
    from (select ${keyed(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
    group by site, key ${ordered('sum("cardsSold" + "cardsReturned" + "cardsRedeemed")')}`,
 )
 
-const statements = { sales, products, taxes, refunds, 'gift-cards': giftCards } as const
+// Reads the orders of a site from the index alone, because any earlier one can be the first.
+const cohorts = statement<ReportRow>(
+  'report.cohorts',
+  `with ${bounds},
+   numbered as (
+     select bounds.site, customer_id, created_at,
+       row_number() over (partition by bounds.site, customer_id order by created_at) as n
+     from bounds join shop_order on shop_order.site = bounds.site
+     where customer_id is not null and status in ('payment_complete', 'published')),
+   pair as (
+     select site, min(created_at) as at, min(created_at) filter (where n = 2) - min(created_at) as gap
+     from numbered where n <= 2 group by site, customer_id),
+   fact as (
+     select pair.site, zone, at, 1 as customers, ${[30, 60, 90, 180, 365]
+       .map((days) => `(gap <= interval '${days} days')::integer as again${days}`)
+       .join(', ')}
+     from pair join bounds on bounds.site = pair.site and ${inPeriod('at')})
+   select site, key, key as label, '' as detail, jsonb_build_object(${sumOf(reports.cohorts.columns)}) as figures
+   from (select ${keyed('')} as key, fact.* from fact) as keyed
+   group by site, key ${ordered('sum(customers)')}`,
+)
+
+const statements = { sales, products, taxes, refunds, 'gift-cards': giftCards, cohorts } as const
 
 interface ReportRequest extends Period {
   sites: readonly Site[]

@@ -5,13 +5,15 @@ interface BarChartProps {
   label: string
   bars: readonly { key: string; name: string; value: number }[]
   format: (value: number) => string
+  /** Formats a value of the axis, shorter. */
+  formatTick: (value: number) => string
 }
 
 const [width, height] = [960, 220]
-const area = { top: 8, bottom: 22, left: 92 }
+const area = { top: 8, bottom: 22, left: 76 }
 
 /** Renders bars from 0, negative ones downwards, with about six names below. Bars show their value on hover. */
-export function BarChart({ label, bars, format }: BarChartProps) {
+export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
   const ticks = axisTicks(bars.map(({ value }) => value))
   const [low, high] = [ticks[0]!, ticks.at(-1)!]
   const plot = height - area.top - area.bottom
@@ -24,7 +26,7 @@ export function BarChart({ label, bars, format }: BarChartProps) {
         <g key={tick}>
           <line className="bar-chart__grid" x1={area.left} x2={width} y1={y(tick)} y2={y(tick)} />
           <text className="bar-chart__text" x={area.left - 8} y={y(tick) + 4} textAnchor="end">
-            {format(tick)}
+            {formatTick(tick)}
           </text>
         </g>
       ))}

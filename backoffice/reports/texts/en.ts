@@ -43,8 +43,9 @@ export const texts = {
   untaxed: 'Not taxed',
   noReason: 'No reason',
   kinds: { cancel: 'Cancellation', refund: 'Refund' },
+  bySite: 'By site',
+  currencies: 'Each site has its own currency, so there is no total.',
   total: 'Total',
-  showOrders: (span: string) => `Orders of ${span}`,
   hasMore: (count: number) =>
     `The ${count} largest rows are shown. Totals include all rows; the CSV file has up to 20,000.`,
   export: 'Export CSV',

@@ -14,6 +14,7 @@ import { ExportReport } from './export-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import { reportQuery, type ReportQuery } from './report-query.ts'
 import { SiteReport } from './site-report.tsx'
+import { SitesTable } from './sites-table.tsx'
 
 type Result = Reply<Store, 'GET /svc_admin/reports/{report}'>
 
@@ -60,9 +61,9 @@ export function Component() {
       {problem !== null && <Message tone="bad">{texts.refusals[problem]}</Message>}
       <div className="reports" aria-busy={isLoading}>
         {result?.sites.length === 0 && <Empty text={texts.noSites} />}
-        {result?.sites.map((each) => (
-          <SiteReport key={each.site} report={report} query={query} found={each} />
-        ))}
+        {result !== null && query.by === 'site' && <SitesTable report={report} query={query} sites={result.sites} />}
+        {query.by !== 'site' &&
+          result?.sites.map((each) => <SiteReport key={each.site} report={report} query={query} found={each} />)}
       </div>
     </Page>
   )

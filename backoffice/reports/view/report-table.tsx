@@ -7,8 +7,9 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import { hasPermission } from '#backoffice/call/session.ts'
 import { useSession } from '#backoffice/frame/use-me.ts'
 import { texts } from '../texts/en.ts'
+import { FigureCells } from './figure-cells.tsx'
 import type { ReportQuery } from './report-query.ts'
-import { formatFigure, rowText } from './report-texts.ts'
+import { rowText } from './report-texts.ts'
 import type { SiteFigures } from './site-report.tsx'
 
 interface ReportTableProps {
@@ -48,10 +49,16 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
               return (
                 <tr key={row.key}>
                   <th scope="row">
-                    {to === null ? name : <Link to={to}>{name}</Link>}
+                    {to === null ? (
+                      name
+                    ) : (
+                      <Link className="link" to={to}>
+                        {name}
+                      </Link>
+                    )}
                     {detail && <span className="muted small">{detail}</span>}
                   </th>
-                  <Cells columns={columns} row={row.figures} currency={currency} />
+                  <FigureCells columns={columns} row={row.figures} currency={currency} />
                 </tr>
               )
             })}
@@ -59,23 +66,13 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
           <tfoot>
             <tr>
               <th scope="row">{texts.total}</th>
-              <Cells columns={columns} row={totals} currency={currency} />
+              <FigureCells columns={columns} row={totals} currency={currency} />
             </tr>
           </tfoot>
         </table>
       </section>
     </>
   )
-}
-
-interface CellsProps {
-  columns: readonly Figure[]
-  row: SiteFigures['totals']
-  currency: string
-}
-
-function Cells({ columns, row, currency }: CellsProps) {
-  return columns.map((column) => <td key={column}>{formatFigure(column, row[column] ?? 0, currency)}</td>)
 }
 
 /** Returns the path of what a row counts: an order, the orders of a span, or a product. */
@@ -86,7 +83,8 @@ function linkOf(
   key: string,
   mayOpen: (permission: Permission) => boolean,
 ): string | null {
-  if (isSpan(by)) {
+  const groupings: readonly string[] = reports[report].groupings
+  if (isSpan(by) && groupings.includes('order')) {
     const days = daysOfSpan(by, key, { from, to })
     return `/reports/${report}?${new URLSearchParams({ site, period: 'custom', ...days, by: 'order' }).toString()}`
   }

@@ -8,6 +8,21 @@ export function formatFigure(figure: Figure, value: number, currency: string): s
   return figures[figure].unit === 'money' ? formatMoney(value / 100, currency) : value.toLocaleString('en-US')
 }
 
+/** Formats a value of an axis in a few characters: 4,000,000 minor units of USD become $40K. */
+export function formatTick(figure: Figure, value: number, currency: string): string {
+  const isMoney = figures[figure].unit === 'money'
+  const options = isMoney ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const) : {}
+  const format = new Intl.NumberFormat('en-US', { ...options, notation: 'compact', maximumFractionDigits: 1 })
+  return format.format(isMoney ? value / 100 : value)
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** Formats a share from 0 to 1 as a percentage. */
+export function formatShare(share: number): string {
+  return percent.format(share)
+}
+
 interface Row {
   key: string
   label: string

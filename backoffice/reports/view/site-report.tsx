@@ -11,7 +11,7 @@ import { BarChart } from '../chart/bar-chart.tsx'
 import { texts } from '../texts/en.ts'
 import type { ReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
-import { axisText, formatFigure } from './report-texts.ts'
+import { axisText, formatFigure, formatTick } from './report-texts.ts'
 
 export type SiteFigures = Reply<Store, 'GET /svc_admin/reports/{report}'>['sites'][number]
 
@@ -49,6 +49,7 @@ export function SiteReport({ report, query, found }: SiteReportProps) {
           label={texts.chart(figures[chart].title, title)}
           bars={rows.map((row) => ({ key: row.key, name: axisText(by, row), value: row.figures[chart] ?? 0 }))}
           format={(value) => formatFigure(chart, value, currency)}
+          formatTick={(value) => formatTick(chart, value, currency)}
         />
       )}
       {!isEmpty && rows.length > 0 && <ReportTable report={report} query={query} found={found} />}

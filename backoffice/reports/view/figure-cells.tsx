@@ -1,0 +1,22 @@
+import { shareOf, type Figure } from '#domain/reports/reports.ts'
+import { formatFigure, formatShare } from './report-texts.ts'
+import type { SiteFigures } from './site-report.tsx'
+
+interface FigureCellsProps {
+  columns: readonly Figure[]
+  row: SiteFigures['totals']
+  currency: string
+}
+
+/** Renders the figures of a row as cells. */
+export function FigureCells({ columns, row, currency }: FigureCellsProps) {
+  return columns.map((column) => {
+    const share = shareOf(column, row)
+    return (
+      <td key={column}>
+        {formatFigure(column, row[column] ?? 0, currency)}
+        {share !== null && <span className="muted small">{formatShare(share)}</span>}
+      </td>
+    )
+  })
+}

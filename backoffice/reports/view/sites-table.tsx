@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { Section } from '#backoffice/kit/page.tsx'
+import { texts } from '../texts/en.ts'
+import { FigureCells } from './figure-cells.tsx'
+import type { ReportQuery } from './report-query.ts'
+import type { SiteFigures } from './site-report.tsx'
+
+interface SitesTableProps {
+  report: ReportName
+  query: ReportQuery
+  sites: readonly SiteFigures[]
+}
+
+/** Renders a row for each site in its own currency, without a total, and the definitions of the figures. */
+export function SitesTable({ report, query: { from, to }, sites }: SitesTableProps) {
+  const columns: readonly Figure[] = reports[report].columns
+  const linkOf = (site: string) =>
+    `/reports/${report}?${new URLSearchParams({ site, period: 'custom', from, to }).toString()}`
+  return (
+    <Section title={texts.bySite}>
+      <p className="muted small">{texts.currencies}</p>
+      {/* Wider than a phone: keys scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="report-scroll" aria-label={texts.bySite} tabIndex={0}>
+        <table className="figures-table" aria-label={texts.bySite}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.site}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {figures[column].title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sites.map(({ site, currency, totals }) => (
+              <tr key={site}>
+                <th scope="row">
+                  <Link className="link" to={linkOf(site)}>
+                    {siteSettings[site].title}
+                  </Link>
+                </th>
+                <FigureCells columns={columns} row={totals} currency={currency} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <dl className="report-totals">
+        {columns.map((column) => (
+          <div key={column} className="report-total">
+            <dt>{figures[column].title}</dt>
+            <dd className="report-total__definition">{figures[column].definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
