@@ -1,4 +1,6 @@
 import { locationOf } from '#domain/catalog/stock.ts'
+import { orderStatuses } from '#domain/orders/status.ts'
+import { isSale } from '#domain/reports/counted-orders.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
@@ -11,6 +13,11 @@ interface Invariant {
 
 const places = sites.map((site) => `('${site}', '${locationOf(site)}')`).join(', ')
 const running = `('new', 'payment_pending', 'payment_complete')`
+
+const sold = orderStatuses
+  .filter(isSale)
+  .map((status) => `'${status}'`)
+  .join(', ')
 
 const invariants: readonly Invariant[] = [
   {
@@ -45,7 +52,7 @@ const invariants: readonly Invariant[] = [
     sentence: 'the amounts of an order in reports differ from its totals, or an unpaid order has some',
     sql: `select id from shop_order left join sale on order_id = id
       where gross - discount + shipping + duty + sale.tax + gift_cards is distinct from
-          case when status in ('payment_complete', 'published') then (document #>> '{totals,grandTotalIncludingTax}')::bigint end
+          case when status in (${sold}) then (document #>> '{totals,grandTotalIncludingTax}')::bigint end
         or (select sum(gross) from sale_line where order_id = id and not is_gift_card) <> gross
         or (select sum(tax) from sale_tax where order_id = id) <> sale.tax`,
   },

@@ -137,5 +137,3 @@ begin
 end $$;
 create trigger sale_follows_order after insert or update of status on shop_order
   for each row execute function note_sale();
-
-select record_sale(o) from shop_order as o where o.status in ('payment_complete', 'published');

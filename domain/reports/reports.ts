@@ -81,7 +81,7 @@ export const figures = {
     definition: 'Refunds of shipping, duty and goodwill, with tax.',
   },
   refundAmount: { title: 'Refunded', unit: 'money', definition: 'The whole refund, with tax and gift cards.' },
-  refundTax: { title: 'Of it tax', unit: 'money', definition: 'Tax in the refund.' },
+  refundTax: { title: 'Tax included', unit: 'money', definition: 'Part of the refunded amount that is tax.' },
   refundToGiftCards: {
     title: 'To gift cards',
     unit: 'money',

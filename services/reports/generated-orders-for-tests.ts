@@ -88,12 +88,12 @@ export function generateOrders({ seed, count, sites, products, timeOf }: Generat
     const site = sites[below(sites.length)]!
     const at = timeOf(below, site)
     const id = orderNumber(siteSettings[site].storeId, 10_000_000 + index)
-    const made = documentOf(site, index, products, below)
+    const contents = documentOf(site, index, products, below)
     const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'payment_error', 'payment_complete']
     const status = below(8) === 0 ? statuses[below(4)]! : 'published'
-    const refunds = status === 'published' && below(3) === 0 ? refundsOf(made.document, at, below) : []
+    const refunds = status === 'published' && below(3) === 0 ? refundsOf(contents.document, at, below) : []
     const customerId = below(2) === 0 ? 1_000_000 + below(Math.ceil(count / 5)) : null
-    return { id, site, status, customerId, at, ...made, refunds }
+    return { id, site, status, customerId, at, ...contents, refunds }
   })
 }
 
@@ -199,15 +199,15 @@ function giftCardLine(index: number, n: number, below: Below): PricedLine {
 const itemId = (index: number, n: number) => `00000000-0000-4000-8000-${String(index * 10 + n).padStart(12, '0')}`
 
 function refundsOf(document: Document, at: number, below: Below): GeneratedRefund[] {
-  const made: GeneratedRefund[] = []
+  const earlier: GeneratedRefund[] = []
   for (let number = 1; number <= 1 + below(3); number += 1) {
     const lines = document.lines.flatMap(({ itemId: id, qty, metadata }) => {
-      const back = made.flatMap((each) => each.lines).filter((line) => line.itemId === id)
+      const back = earlier.flatMap((each) => each.lines).filter((line) => line.itemId === id)
       const left = qty - back.reduce((sum, line) => sum + line.qty, 0)
       const units = metadata?.giftcard ? left : Math.min(left, below(3))
       return units > 0 && below(2) === 0 ? [{ itemId: id, qty: units, feePercent: below(4) === 0 ? 15 : 0 }] : []
     })
-    const shares = computeRefund(toPaidOrder({ document }), made, {
+    const shares = computeRefund(toPaidOrder({ document }), earlier, {
       lines,
       shipping: below(3) === 0 ? 'rest' : 0,
       other: below(5) === 0 ? below(300) : 0,
@@ -215,7 +215,7 @@ function refundsOf(document: Document, at: number, below: Below): GeneratedRefun
     if ('problem' in shares) continue
     const states = ['asked', 'refunded', 'refunded', 'failed'] as const
     const later = at + below(40 * 24) * 3_600_000 + below(3_600_000)
-    made.push({
+    earlier.push({
       ...shares,
       number,
       at: later,
@@ -225,7 +225,7 @@ function refundsOf(document: Document, at: number, below: Below): GeneratedRefun
       giftCardPart: below(4) === 0 ? below(shares.amount + 1) : 0,
     })
   }
-  return made
+  return earlier
 }
 
 // Each order starts as new and then moves, as orders of the shop do.
@@ -276,6 +276,6 @@ export async function storeOrders(db: Database, orders: readonly GeneratedOrder[
   ])
   for (const status of ['published', 'payment_error', 'payment_pending'] as const)
     await db.run(moveOrders, [idsOf(status), status])
-  const refunds = orders.flatMap(({ id, refunds: made }) => made.map((refund) => ({ ...refund, orderId: id })))
+  const refunds = orders.flatMap(({ id, refunds: ofOrder }) => ofOrder.map((refund) => ({ ...refund, orderId: id })))
   await db.run(insertRefunds, [JSON.stringify(refunds)])
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withDerived, sumFigures, pickFigures, type Figures } from '#domain/reports/figures.ts'
+import { withDerived, pickFigures, type Figures } from '#domain/reports/figures.ts'
 import { isSale } from '#domain/reports/counted-orders.ts'
 import { reportNames, reports, type Figure, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
@@ -51,6 +51,11 @@ const clocks = new Map(
 const dayOf = (site: Site, at: number) => clocks.get(site)!.format(at)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const isCard = ({ metadata }: GeneratedOrder['document']['lines'][number]) => metadata?.giftcard !== undefined
+
+function sumFigures(rows: readonly Figures[], columns: readonly Figure[]): Figures {
+  const sums = columns.map((column) => [column, rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)] as const)
+  return Object.fromEntries(sums)
+}
 
 function saleFacts(report: ReportName, order: GeneratedOrder): Pick<Fact, 'figures' | 'keys'>[] {
   const { document, fullNet, taxable } = order
@@ -212,16 +217,16 @@ test('the taxable amount of a tax is the net price of what it applies to, or is 
   const rows = await shop.db.run(taxRows, [])
   let derived = 0
   for (const { order, label, taxable, tax, place } of rows) {
-    const made = ordersById.get(order)!
+    const generated = ordersById.get(order)!
     const percent = Number(/[\d.]+/.exec(label)![0])
-    const real = made.taxable.get(label)!
+    const real = generated.taxable.get(label)!
     // Each of up to six amounts of tax is rounded.
-    if (made.isMixed) assert.ok(Math.abs(taxable - real) <= (3.5 * 100) / percent, `${order} ${label}`)
+    if (generated.isMixed) assert.ok(Math.abs(taxable - real) <= (3.5 * 100) / percent, `${order} ${label}`)
     else assert.equal(taxable, real, `${order} ${label}`)
     if (taxable !== real) derived += 1
-    assert.equal(tax, made.document.taxSummary.find((each) => each.label === label)!.tax)
+    assert.equal(tax, generated.document.taxSummary.find((each) => each.label === label)!.tax)
     const national = { EUR: 'DE-', GBR: 'GB-', AUS: 'AU-', USA: 'US-OH', CAN: 'CA-QC', APO: 'US-AE' }
-    assert.equal(place, national[made.site])
+    assert.equal(place, national[generated.site])
   }
   assert.ok(rows.length > 300 && derived > 5 && derived < rows.length / 4)
 })

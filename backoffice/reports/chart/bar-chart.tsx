@@ -10,7 +10,7 @@ interface BarChartProps {
 }
 
 const [width, height] = [960, 220]
-const area = { top: 8, bottom: 22, left: 76 }
+const area = { top: 8, bottom: 34, left: 76 }
 
 /** Renders bars from 0, negative ones downwards, with about six names below. Bars show their value on hover. */
 export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
@@ -44,7 +44,7 @@ export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
               <title>{`${name}: ${format(value)}`}</title>
             </rect>
             {index % everyNth === 0 && (
-              <text className="bar-chart__text" x={x + step * 0.12} y={height - 5}>
+              <text className="bar-chart__text" x={x + step * 0.12} y={height - 6}>
                 {name}
               </text>
             )}

@@ -1,6 +1,6 @@
 import { shareOf, type Figure } from '#domain/reports/reports.ts'
 import { formatFigure, formatShare } from './report-texts.ts'
-import type { SiteFigures } from './site-report.tsx'
+import type { SiteFigures } from './report-types.ts'
 
 interface FigureCellsProps {
   columns: readonly Figure[]

@@ -10,7 +10,7 @@ import { texts } from '../texts/en.ts'
 import { FigureCells } from './figure-cells.tsx'
 import type { ReportQuery } from './report-query.ts'
 import { rowText } from './report-texts.ts'
-import type { SiteFigures } from './site-report.tsx'
+import type { SiteFigures } from './report-types.ts'
 
 interface ReportTableProps {
   report: ReportName

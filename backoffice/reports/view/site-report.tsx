@@ -1,5 +1,3 @@
-import type { Reply } from '#contract/kernel/call.ts'
-import type { Store } from '#contract/store.ts'
 import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
 import { isSpan } from '#domain/reports/spans.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -12,8 +10,7 @@ import { texts } from '../texts/en.ts'
 import type { ReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
 import { axisText, formatFigure, formatTick } from './report-texts.ts'
-
-export type SiteFigures = Reply<Store, 'GET /svc_admin/reports/{report}'>['sites'][number]
+import type { SiteFigures } from './report-types.ts'
 
 interface SiteReportProps {
   report: ReportName

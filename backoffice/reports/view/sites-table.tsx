@@ -5,7 +5,7 @@ import { Section } from '#backoffice/kit/page.tsx'
 import { texts } from '../texts/en.ts'
 import { FigureCells } from './figure-cells.tsx'
 import type { ReportQuery } from './report-query.ts'
-import type { SiteFigures } from './site-report.tsx'
+import type { SiteFigures } from './report-types.ts'
 
 interface SitesTableProps {
   report: ReportName

@@ -1,0 +1,28 @@
+import { maxPeriodDays } from '#domain/reports/period.ts'
+import { figures, groupingTitles, reports, type Figure, type Grouping } from '#domain/reports/reports.ts'
+
+export function reportsDocument(): string {
+  const sections = Object.values(reports).map(({ title, text, groupings, columns }) => {
+    const names = (groupings as readonly Grouping[]).map((each) => groupingTitles[each].replace('By ', '')).join(', ')
+    const rows = (columns as readonly Figure[]).map(
+      (each) => `| ${figures[each].title} | ${figures[each].definition} |`,
+    )
+    return `## ${title}
+
+${text}. Grouped by ${names}.
+
+| figure | definition |
+|---|---|
+${rows.join('\n')}
+`
+  })
+  return `# Reports
+
+Made from \`domain/reports/reports.ts\` by \`npm run documents\`; a test fails when it is out of date. The pages and files show the same definitions. [Back office](backoffice.md#reports) describes the pages, [decision 097](decisions/097-reports.md) how figures are counted.
+
+- A day begins at midnight in the time zone of the site, also when clocks change. Weeks begin on Monday.
+- Each site has one currency; amounts of different sites are never added.
+- A report covers at most ${maxPeriodDays} days.
+
+${sections.join('\n')}`
+}
