@@ -60,6 +60,8 @@ export const staffOrders = contract({
         stories: Count,
         failedRefunds: Count,
         failedJobs: Count,
+        /** Webhook endpoints that the store switched off. */
+        webhooksOff: Count,
       }),
     }),
   },

@@ -71,6 +71,7 @@ import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
 import { backgroundJobs } from './background-jobs.ts'
+import { webhooks } from './webhooks.ts'
 import { eventDeliveries } from './event-deliveries.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
@@ -139,6 +140,7 @@ export const store = {
   ...analytics,
   ...eventDeliveries,
   ...backgroundJobs,
+  ...webhooks,
   ...chat,
   ...chatDesk,
   ...reviews,

@@ -77,6 +77,7 @@ import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
 import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
+import { webhooks } from '#contract/webhooks.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { backgroundJobHandlers } from './background-jobs/handlers.ts'
@@ -166,6 +167,7 @@ import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './wiring/tracing-decorators.ts'
 import { fulfilmentHandlers } from './fulfilment/handlers.ts'
 import { trackingHandlers } from './tracking/handlers.ts'
+import { webhookHandlers, type WebhookDeps } from './webhooks/handlers.ts'
 
 export interface StoreDeps
   extends
@@ -186,6 +188,7 @@ export interface StoreDeps
     Pick<FlagJobDeps, 'growthBook'>,
     Pick<StaffLoginDeps, 'brand'>,
     Pick<ProductEditorDeps, 'mediaFolder'>,
+    Pick<WebhookDeps, 'webhooks'>,
     Pick<StaffAccountDeps, 'backOfficeUrl' | 'orderManagerSites'> {
   /** External hosts to which redirects may lead. */
   redirectHosts: readonly string[]
@@ -261,6 +264,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(analytics, analyticsHandlers, { ...deps, shared }),
     ...routesOf(eventDeliveries, eventDeliveryHandlers, deps),
     ...routesOf(backgroundJobs, backgroundJobHandlers, deps),
+    ...routesOf(webhooks, webhookHandlers, deps),
     ...routesOf(chat, chatHandlers, deps),
     ...routesOf(chatDesk, chatDeskHandlers, deps),
     ...routesOf(reviews, reviewHandlers, { ...deps, shared }),

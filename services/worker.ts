@@ -47,6 +47,7 @@ import { routeJobs } from './route/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
+import { webhookJobs, type WebhookJobDeps } from './webhooks/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
 
 type WorkerDeps = SettleDeps &
@@ -56,6 +57,7 @@ type WorkerDeps = SettleDeps &
   ForwardDeps &
   FlagJobDeps &
   NewsletterJobDeps &
+  WebhookJobDeps &
   AnalyticsJobDeps & { db: Database; consentDays?: number }
 
 /** The background jobs of every area. */
@@ -100,6 +102,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   newsletterJobs,
   pushJobs,
   privacyJobs,
+  webhookJobs,
 ]
 
 /** Runners in startup order. */
@@ -112,6 +115,8 @@ const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> 
   renewals: { concurrency: 1 },
   refunds: { concurrency: 2 },
   deliveries: { concurrency: 1 },
+  // While one run waits for a slow endpoint, another one sends to the others.
+  webhooks: { concurrency: 2 },
 }
 
 /** Starts all job runners and the outbox relay; returns a function that stops them. */

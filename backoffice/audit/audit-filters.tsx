@@ -43,6 +43,8 @@ const objectTypes = [
   'staff',
   'staff_invitation',
   'story',
+  'webhook',
+  'webhook_delivery',
 ] as const
 
 /** Renders the audit log filters. */

@@ -46,6 +46,7 @@ const links: Partial<Record<keyof Waiting, string>> = {
   failedRefunds: '/orders?queue=refunded',
   verifications: '/customers/verifications',
   failedJobs: '/settings/jobs',
+  webhooksOff: '/settings/webhooks',
 }
 
 function WaitingList({ waiting }: { waiting: Waiting }) {

@@ -5,6 +5,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
+import { webhookClient } from '#platform/webhooks/client.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { noRelease } from '#storefront/build/release.ts'
@@ -55,6 +56,7 @@ export function shopDeps(db: Database): StoreDeps {
     brand: 'Ironwright',
     backOfficeUrl: '',
     orderManagerSites: [],
+    webhooks: webhookClient(),
     mediaFolder: join(tmpdir(), 'ironwright-bench-media'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,

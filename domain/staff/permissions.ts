@@ -33,6 +33,8 @@ export const permissions = [
   'settings.read',
   'jobs.write',
   'flags.write',
+  'webhooks.read',
+  'webhooks.write',
   'staff.read',
   'staff.write',
   'audit.read',

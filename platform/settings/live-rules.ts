@@ -7,7 +7,13 @@ import { isAdyenEverywhere, openSitesOf } from './wallet-settings.ts'
 /** Returns one sentence per reason why the store cannot take real orders. */
 export function liveProblems(values: Variables): string[] {
   if (values.MODE !== 'live') return []
-  return [...missing(values), ...plainAddresses(values), ...testAddresses(values), ...weakSecrets(values)]
+  return [
+    ...missing(values),
+    ...plainAddresses(values),
+    ...testAddresses(values),
+    ...weakSecrets(values),
+    ...localWebhooks(values),
+  ]
 }
 
 export const requiredLive: readonly (readonly [VariableName, string])[] = [
@@ -82,6 +88,10 @@ function testAddresses(values: Variables): string[] {
       ? ['ADYEN_CLIENT_KEY is a test key; live mode requires a key of the live account.']
       : []),
   ]
+}
+
+function localWebhooks({ WEBHOOKS_TO_LOCALHOST }: Variables): string[] {
+  return WEBHOOKS_TO_LOCALHOST === 'on' ? ['WEBHOOKS_TO_LOCALHOST is for demo mode only.'] : []
 }
 
 const examples = /example|change.?me|secret|password|sandbox|0123456789|abcdefgh/i

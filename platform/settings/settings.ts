@@ -115,6 +115,8 @@ export interface Configuration {
   floatingVideo: FloatingVideoSettings | undefined
   /** True if all pages end with the debug panel. */
   hasDebugPanel: boolean
+  /** True in a demo that may send webhooks to this machine. */
+  allowsLocalWebhooks: boolean
 }
 
 type GeoSource = { kind: 'database'; path: string } | { kind: 'header'; name: string } | { kind: 'none' }
@@ -329,6 +331,7 @@ function configurationOf(values: Variables): Configuration {
     securityContact: values.SECURITY_CONTACT,
     floatingVideo: floatingVideoOf(values),
     hasDebugPanel: values.DEBUG_PANEL === 'on',
+    allowsLocalWebhooks: values.WEBHOOKS_TO_LOCALHOST === 'on',
     sellers: sellersOf(values),
     returns: returnsOf(values),
   }

@@ -176,6 +176,7 @@ export const variables = z.object({
     isMediaCdn,
   ).optional(),
   DEBUG_PANEL: oneOf('on', 'off').default('off'),
+  WEBHOOKS_TO_LOCALHOST: oneOf('on', 'off').default('off'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   SECRET: text('at least 32 characters', (value) => value.length >= 32).optional(),
   SITES: siteList.optional(),

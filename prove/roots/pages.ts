@@ -1,3 +1,4 @@
+import { webhookClient } from '#platform/webhooks/client.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -72,6 +73,7 @@ export async function servePages({
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    webhooks: webhookClient(),
     orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
     siteUrls,

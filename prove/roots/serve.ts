@@ -1,3 +1,4 @@
+import { webhookClient } from '#platform/webhooks/client.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +91,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     openSites: sites,
     brand: 'Ironwright',
     backOfficeUrl: '',
+    webhooks: webhookClient(),
     orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,

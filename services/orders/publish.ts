@@ -9,6 +9,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { commitGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { queueOrderWebhook } from '#services/webhooks/steps.ts'
 import { boughtTickets } from './contents/bought-tickets.ts'
 import { soldCards } from './contents/sold-gift-cards.ts'
 import { takePaymentLease, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
@@ -58,6 +59,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
       programs.begin(tx, orderId, { day: order.createdAt.slice(0, 10), card: order.card }),
       order.document.meta?.analytics && afterCommit(tx, 'analytics_purchase', { orderId }),
       hasInvoiceSeries(order.site) && afterCommit(tx, 'invoice_issue', { orderId, refund: 0 }),
+      queueOrderWebhook(tx, 'order.paid', moved),
       afterCommit(tx, 'mail_send', {
         template: 'order-confirmation',
         to: order.email,

@@ -1,7 +1,7 @@
 import type { OutboxTopics } from './steps.ts'
 
 /** Groups of workers, so that a slow vendor delays only its own runner. */
-export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds' | 'deliveries'
+export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds' | 'deliveries' | 'webhooks'
 
 /** Purges notify the nodes; every other topic is handled by a job. */
 type JobTopic = Exclude<keyof OutboxTopics, 'purge'>

@@ -72,12 +72,19 @@ async function relayOnce(tx: Transaction): Promise<number> {
     if (topic === 'purge') for (const tag of (payload as unknown as OutboxTopics['purge']).tags) tags.add(tag)
     else
       await traceAfter(payload.traceParent ?? null, `relay ${topic}`, async () =>
-        jobs.push({ name: topic, payload: carrying(payload), key: `outbox.${id}`, tries: attempts[topic] }),
+        jobs.push({ name: topic, payload: carrying(payload), key: keyOf(topic, id), tries: attempts[topic] }),
       )
   }
-  await addJobs(tx, jobs)
+  await addJobs(tx, [...new Map(jobs.map((job) => [job.key, job])).values()])
   for (const message of messagesOf([...tags])) await tx.run(notify, [message])
   return rows.length
+}
+
+/** A job of these topics finds all its work, so that at most one waits in the queue. */
+const isShared: ReadonlySet<keyof OutboxTopics> = new Set(['webhooks_due'] as const)
+
+function keyOf(topic: keyof OutboxTopics, id: string): string {
+  return isShared.has(topic) ? topic : `outbox.${id}`
 }
 
 /** Adds the current trace to a payload. */

@@ -29,6 +29,7 @@ import { shippingData } from '#services/shipping/privacy-steps.ts'
 import { storyData } from '#services/stories/privacy-steps.ts'
 import { stockAlertData } from '#services/stock-alerts/privacy-steps.ts'
 import { ticketData } from '#services/tickets/privacy-steps.ts'
+import { webhookData } from '#services/webhooks/privacy-steps.ts'
 import { ownData } from './own-data.ts'
 import type { PersonalData } from './data-steps.ts'
 
@@ -64,6 +65,7 @@ export const contributions: readonly PersonalData[] = [
   orderMessageData,
   orderNoteData,
   shippingData,
+  webhookData,
   orderData,
   accountData,
 ]

@@ -8,6 +8,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
+import { queueRefundWebhook } from '#services/webhooks/steps.ts'
 import { refundMail } from './mail.ts'
 import { createRefund, readRefunds, type NewRefund, type RefundRow } from './repository.ts'
 import { reverseRefund } from './reverse-refund.ts'
@@ -96,6 +97,8 @@ export async function recordRefund(
   await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
   await reverseRefund(tx, order, { lines, kind, isRestocked, isWhole })
   if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
+  if (kind === 'cancel') await queueRefundWebhook(tx, 'order.canceled', order, refund)
+  if (refund.state === 'refunded' && refund.amount > 0) await queueRefundWebhook(tx, 'order.refunded', order, refund)
   if (shares.amount > 0 && hasInvoiceSeries(order.site))
     await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
   if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })

@@ -1,6 +1,7 @@
 import { nextReturnState, stateAfter, type ReturnEvent, type ReturnState } from '#domain/returns/transitions.ts'
 import type { Transaction } from '#platform/database.ts'
 import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
+import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { deleteReturnPhotos, moveReturn, readReturn, type ReturnRow } from './repository.ts'
 
 interface ChangedReturn {
@@ -26,5 +27,7 @@ export async function changeReturn(
   const fields = await work({ order, row })
   if (to === 'cancelled' || to === 'rejected') await deleteReturnPhotos(tx, number)
   if (!(await moveReturn(tx, row, to, fields))) throw new Error(`Return ${number} changed while its order was locked`)
-  return { order, row: (await readReturn(tx, number))! }
+  const moved = (await readReturn(tx, number))!
+  await queueReturnWebhook(tx, 'return.updated', order, moved)
+  return { order, row: moved }
 }

@@ -23,6 +23,7 @@ import {
   type OrderRow,
 } from '#services/orders/steps.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
+import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { isFreightLine, readOrderReturns, readReturnsOfEach } from './eligibility.ts'
 import { estimateReturn, shippingOfReturn } from './estimate.ts'
@@ -103,6 +104,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
       const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
       const row = await createReturn(tx, { orderId: order.id, site, resolution, comment, isPickup, items })
+      await queueReturnWebhook(tx, 'return.created', order, row)
       await queueReturnMail(tx, order, 'requested', row.number)
       return wireReturn(order, row)
     })

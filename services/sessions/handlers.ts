@@ -6,6 +6,7 @@ import type { Database } from '#platform/database.ts'
 import { areNewsletterLists, subscribe } from '#services/newsletters/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { queueConfirmation } from '#services/passwords/steps.ts'
+import { queueCustomerWebhook } from '#services/webhooks/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
@@ -88,11 +89,13 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     if (problem) throw refuse('password_weak', { problem, least: passwordLength.min, most: passwordLength.max })
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
-      const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
+      const id = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
       await subscribe(tx, secret, { site, email, lists: newsletters, source: 'registration' })
       // The response does not reveal whether an account exists; only the email to the owner does.
-      if (isNew) await queueConfirmation(tx, { email, site, isWelcome: true })
-      else {
+      if (id !== null) {
+        await queueConfirmation(tx, { email, site, isWelcome: true })
+        await queueCustomerWebhook(tx, id, site)
+      } else {
         const data = { site, firstname }
         await afterCommit(tx, 'mail_send', {
           template: 'account-exists',

@@ -62,6 +62,7 @@ export async function readCustomers(db: QueryRunner, ids: readonly number[]): Pr
   return ids.length === 0 ? [] : db.run(byIds, [[...new Set(ids)]])
 }
 
+/** Returns the id of the new customer, or null if the email address has an account. */
 export async function createCustomer(
   tx: Transaction,
   {
@@ -71,8 +72,9 @@ export async function createCustomer(
     lastname,
     segments = [],
   }: Pick<CustomerRow, 'email' | 'passwordHash' | 'firstname' | 'lastname'> & { segments?: readonly number[] },
-): Promise<boolean> {
-  return (await tx.run(insertCustomer, [email, passwordHash, firstname, lastname, segments])).length > 0
+): Promise<number | null> {
+  const [created] = await tx.run(insertCustomer, [email, passwordHash, firstname, lastname, segments])
+  return created?.id ?? null
 }
 
 /** Sets a new password, clears its expiry, and ends the customer's sessions on all sites. */

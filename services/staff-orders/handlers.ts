@@ -7,6 +7,7 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readQueue } from '#services/health/steps.ts'
 import { hasOwnAddress, readOrder, wireOrder } from '#services/orders/steps.ts'
+import { countSwitchedOff } from '#services/webhooks/steps.ts'
 import { contactVersion } from './contact-version.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { searchPalette } from './search-palette.ts'
@@ -21,14 +22,15 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
   async 'GET /svc_admin/home'({ staff, now }, { db, openSites }) {
     const sites = staff.sites.filter((site) => openSites.includes(site))
     const zones = sites.map((site) => [site, siteTimeZones[site]] as const)
-    const [days, counts, jobs] = await Promise.all([
+    const [days, counts, jobs, webhooksOff] = await Promise.all([
       staff.permissions.has('orders.read') ? readToday(db, zones, now) : [],
       readWaitingCounts(db, sites),
       readQueue(db),
+      countSwitchedOff(db, staff.sites),
     ])
     return {
       sites: sites.flatMap((site) => days.filter((day) => day.site === site).map(wireDay)),
-      waiting: permitted(staff, { ...counts, failedJobs: jobs.mail.givenUp + jobs.other.givenUp }),
+      waiting: permitted(staff, { ...counts, failedJobs: jobs.mail.givenUp + jobs.other.givenUp, webhooksOff }),
     }
   },
   async 'GET /svc_admin/orders'({ query: { q, site, queue, before, limit }, staff }, { db }) {
@@ -100,6 +102,7 @@ const permissionOf = {
   stories: 'content.read',
   failedRefunds: 'orders.read',
   failedJobs: 'settings.read',
+  webhooksOff: 'webhooks.read',
 } as const
 type Counts = Record<keyof typeof permissionOf, number>
 

@@ -18,6 +18,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { loadRates } from '../../db/rates/load.ts'
 import { clockForTests } from '#platform/clock-for-tests.ts'
 import type { Database } from '#platform/database.ts'
+import { webhookClient } from '#platform/webhooks/client.ts'
 import { headerCountries } from '#platform/geo/header.ts'
 import { mailCatcher } from '#platform/mail/catcher.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
@@ -110,6 +111,7 @@ export async function openTestShop(
     brand: 'Ironwright',
     backOfficeUrl: 'https://office.example',
     orderManagerSites: ['USA'],
+    webhooks: webhookClient({ allowsLocal: true }),
     mediaFolder,
     readFeatures: cachedFeatures(db),
     flagNews: createFlagNotifier(),

@@ -8,6 +8,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { planReviewMail } from '#services/reviews/mailing/plan-steps.ts'
+import { queueShipmentWebhook } from '#services/webhooks/steps.ts'
 import { isTrackingKey } from './key.ts'
 import {
   createShipment,
@@ -137,6 +138,7 @@ async function recordEvent(tx: Transaction, order: OrderRow, shipment: ShipmentR
   if (!(await addShipmentEvent(tx, shipment.id, event, key))) return
   await planReviewMail(tx, order.id, await readShipments(tx, order.id))
   const isFirst = !shipment.events.some((earlier) => earlier.status === status)
+  if (isFirst && status === 'shipped') await queueShipmentWebhook(tx, order, shipment)
   if (!isFirst || !(order.document.pickup ? ['ready'] : ['shipped', 'delivered']).includes(status)) return
   await afterCommit(tx, 'mail_send', {
     template: 'shipment',

@@ -64,5 +64,6 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   testing: 'the test shop for service tests',
   tickets: 'event tickets and the discounts that they earn',
   tracking: 'parcels of an order and their status',
+  webhooks: 'signed events for other systems: endpoints, queue, log',
   wiring: 'chooses engines by the settings and joins areas',
 }

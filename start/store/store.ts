@@ -1,3 +1,4 @@
+import { webhookClient } from '#platform/webhooks/client.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
@@ -93,6 +94,7 @@ function storeDeps(
     brand: settings.brand,
     brandSlug: settings.brandSlug,
     backOfficeUrl: settings.backOfficeUrl,
+    webhooks: webhookClient({ allowsLocal: settings.allowsLocalWebhooks }),
     orderManagerSites: nonProductionSites(settings),
     mediaFolder: join(settings.dataDir, 'media'),
     settings: defaultCartSettings,

@@ -19,6 +19,7 @@ export function openWorker({ settings, report, log }: StoreContext, deps: StoreD
       consentDays: privacy.consentDays,
       analyticsDays: analytics.days,
       destinationEngines: openDestinations(analytics.destinations),
+      warnWebhook: (problem) => log.warn(problem, 'webhook failed'),
       warnDelivery: (problem) => log.warn(problem, 'analytics delivery failed'),
       ...(formForwarding && { formForwarder: httpsForwarder(formForwarding) }),
       ...(newsletterService && { newsletterService: iterableService(newsletterService) }),

@@ -1,5 +1,6 @@
 import { destinationPause } from '#domain/analytics/deliveries/retry-policy.ts'
 import { serverDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import { runInRounds } from '#platform/jobs/run-in-rounds.ts'
 import { claimDeliveries, pauseDestination } from './repository.ts'
 import { deliverBatch, type BatchDeps } from './deliver-batch.ts'
 
@@ -22,20 +23,20 @@ async function deliverTo<Name extends ServerDestination>(deps: BatchDeps, name: 
   const { db, clock, engines } = deps
   const engine = engines[name]
   if (!engine) return
-  const until = clock() + runMs
-  while (clock() < until) {
-    const claimed = await claimDeliveries(db, name, { now: clock(), leaseMs, limit: maxConcurrent * engine.maxBatch })
-    if (claimed.length === 0) return
-    const batches = Array.from({ length: Math.ceil(claimed.length / engine.maxBatch) }, (_, index) =>
-      claimed.slice(index * engine.maxBatch, (index + 1) * engine.maxBatch),
-    )
-    // All batches end before the run does, even after the database fails for one.
-    const results = await Promise.allSettled(batches.map((batch) => deliverBatch(deps, name, batch)))
-    const rejections = results.map((result) => (result.status === 'fulfilled' ? result.value : null))
-    const retryAfterMs = Math.max(...rejections.map((rejection) => rejection?.retryAfterMs ?? 0))
-    if (retryAfterMs > 0) await pauseDestination(db, name, clock() + destinationPause(retryAfterMs))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
-    if (retryAfterMs > 0 || rejections.every((rejection) => rejection !== null)) return
-  }
+  await runInRounds({
+    clock,
+    runMs,
+    claim: async () => {
+      const claimed = await claimDeliveries(db, name, { now: clock(), leaseMs, limit: maxConcurrent * engine.maxBatch })
+      return Array.from({ length: Math.ceil(claimed.length / engine.maxBatch) }, (_, index) =>
+        claimed.slice(index * engine.maxBatch, (index + 1) * engine.maxBatch),
+      )
+    },
+    work: (batch) => deliverBatch(deps, name, batch),
+    next: async (rejections) => {
+      const retryAfterMs = Math.max(...rejections.map((rejection) => rejection?.retryAfterMs ?? 0))
+      if (retryAfterMs > 0) await pauseDestination(db, name, clock() + destinationPause(retryAfterMs))
+      return retryAfterMs === 0 && rejections.some((rejection) => rejection === null)
+    },
+  })
 }

@@ -1,8 +1,8 @@
-import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { once } from 'node:events'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { checkedLookup, isPublic, NotPublic, type Resolve } from '#platform/network/public-address.ts'
 
 const maxBytes = 20 * 1024 * 1024
 const timeoutMs = 5_000
@@ -14,22 +14,14 @@ export type FetchedPicture = { bytes: Buffer } | { why: string }
 export const fetchPicture = pictureFetcher(isPublic)
 
 /** Creates a picture fetcher with an address check and a resolver. */
-export function pictureFetcher(isAllowedAddress: (address: string) => boolean, resolve: Resolve = lookup) {
+export function pictureFetcher(isAllowedAddress: (address: string) => boolean, resolve?: Resolve) {
   return (address: string) => fetchFrom(address, isAllowedAddress, resolve)
 }
-
-type Resolve = (
-  host: string,
-  options: LookupAllOptions,
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
-) => void
-
-class NotPublic extends Error {}
 
 async function fetchFrom(
   address: string,
   isAllowedAddress: (address: string) => boolean,
-  resolve: Resolve,
+  resolve?: Resolve,
 ): Promise<FetchedPicture> {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
@@ -41,7 +33,7 @@ async function fetchFrom(
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     // Redirects are not followed, because they could bypass the address check.
     const httpRequest = request(url, {
-      lookup: lookupBy(isAllowedAddress, resolve),
+      lookup: checkedLookup(isAllowedAddress, resolve),
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -49,20 +41,6 @@ async function fetchFrom(
     return await picture(response).finally(() => httpRequest.destroy())
   } catch (error) {
     return { why: error instanceof NotPublic ? 'The host is not public.' : 'The host did not respond.' }
-  }
-}
-
-/** Resolves a host once and connects to the checked address, so that a later DNS change has no effect. */
-function lookupBy(isAllowedAddress: (address: string) => boolean, resolve: Resolve): LookupFunction {
-  return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '')
-      // Checks the length, because `every` returns true for an empty list.
-      if (found.length === 0 || !found.every(({ address }) => isAllowedAddress(address)))
-        return done(new NotPublic(), '')
-      if (options.all) return done(null, found)
-      return done(null, found[0]!.address, found[0]!.family)
-    })
   }
 }
 
@@ -76,31 +54,4 @@ async function picture(response: IncomingMessage): Promise<FetchedPicture> {
     chunks.push(chunk)
   }
   return { bytes: Buffer.concat(chunks) }
-}
-
-/** Private networks and tunnels. */
-const notPublic4 = listOf(
-  'ipv4',
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24',
-  '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
-)
-// In IPv6, the internet is 2000::/3 without tunnels to IPv4, protocol ranges, and documentation ranges.
-const notPublic6 = listOf('ipv6', '::/3 2001::/23 2001:db8::/32 2002::/16 3fff::/20 4000::/2 8000::/1')
-
-function listOf(family: 'ipv4' | 'ipv6', ...lines: string[]): BlockList {
-  const list = new BlockList()
-  for (const network of lines.flatMap((line) => line.split(' '))) {
-    const [address = '', bits] = network.split('/')
-    list.addSubnet(address, Number(bits), family)
-  }
-  return list
-}
-
-/**
- * Returns true for public internet addresses, which are not on this machine, its network, or the cloud provider's
- * internal services.
- */
-export function isPublic(address: string): boolean {
-  if (isIP(address) === 4) return !notPublic4.check(address, 'ipv4')
-  return isIP(address) === 6 && !notPublic6.check(address, 'ipv6')
 }

@@ -8,6 +8,7 @@ import { createOrder, allocateOrderNumber, endUnpaid, createReservation } from '
 import { checkCardTestingLimits, countPaymentAttempt, type OrderRow } from '#services/orders/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { markOrdered } from '#services/recipes/steps.ts'
+import { queueOrderWebhook } from '#services/webhooks/steps.ts'
 import type { CheckedOrder } from './check-order.ts'
 import { claimToken, engineOf } from './payment.ts'
 import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
@@ -89,5 +90,6 @@ async function insertOrder(
     isCreated,
     attempt && countPaymentAttempt(tx, id, attempt, now),
     createReservation(tx, id, pieces, now + holdMs),
+    queueOrderWebhook(tx, 'order.placed', { id, site: scope.site, status: 'new', document }),
   ])
 }

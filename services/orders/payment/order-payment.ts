@@ -14,6 +14,7 @@ import { isStoredCard, storePaidCard } from '#services/payment-methods/steps.ts'
 import { releaseGifts } from '#services/registry/steps.ts'
 import { returnFiveForFive } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
+import { queueOrderWebhook } from '#services/webhooks/steps.ts'
 import { closeAttempt } from './card-testing-limits.ts'
 import { clearPaymentMethod, removeDraft } from '#services/checkout/steps.ts'
 import {
@@ -224,6 +225,7 @@ export async function endUnpaid(
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
   await returnOrderedList(tx, order.listId, moved.customerId)
+  await queueOrderWebhook(tx, 'order.payment_failed', moved)
   // The shopper may still be at the bank and miss the failure, so it is emailed. After a replacement order, the shopper
   // is back in the store.
   if (order.status === 'payment_pending' && cause !== 'replaced') {

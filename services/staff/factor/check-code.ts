@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database.ts'
 import { readFactor, useRecoveryCode, useTotpStep } from './repository.ts'
 import { recoveryHash } from './recovery-codes.ts'
-import { unseal } from './seal.ts'
+import { unseal } from '#platform/secrets/seal.ts'
 import { matchingStep } from './totp.ts'
 
 interface CodeCheck {
@@ -16,7 +16,7 @@ interface CodeCheck {
 export async function useTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
   const factor = await readFactor(db, staffId)
   if (!factor?.secret) return false
-  const step = matchingStep(unseal(secret, factor.secret), code.replace(/\s/g, ''), now)
+  const step = matchingStep(unseal(secret, 'staff second factor', factor.secret), code.replace(/\s/g, ''), now)
   return step !== null && useTotpStep(db, staffId, step)
 }
 

@@ -8,7 +8,7 @@ import { readForLogin } from '../accounts/repository.ts'
 import { useAnyCode, useTotpCode } from '../factor/check-code.ts'
 import { createRecoveryCodes, recoveryHash } from '../factor/recovery-codes.ts'
 import { beginEnrollment, completeEnrollment } from '../factor/repository.ts'
-import { seal, unseal } from '../factor/seal.ts'
+import { seal, unseal } from '#platform/secrets/seal.ts'
 import { createTotpSecret, totpUri } from '../factor/totp.ts'
 import { readInvitation } from '../invitations/repository.ts'
 import { clearSessionCookie, currentSession, openSession, sessionHash } from '../session/current-session.ts'
@@ -62,9 +62,9 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
   async 'POST /svc_admin/session/enrollment'(caller, { db, secret, brand }) {
     const session = await currentSession(db, caller)
     if (!session || session.isEnrolled) throw commonRefusal('login_required')
-    const sealed = await beginEnrollment(db, session.id, seal(secret, createTotpSecret()))
+    const sealed = await beginEnrollment(db, session.id, seal(secret, 'staff second factor', createTotpSecret()))
     if (!sealed) throw commonRefusal('login_required')
-    const totpSecret = unseal(secret, sealed)
+    const totpSecret = unseal(secret, 'staff second factor', sealed)
     return { secret: totpSecret, uri: totpUri(totpSecret, { issuer: brand, account: session.email }) }
   },
   async 'POST /svc_admin/session/enrollment/confirm'({ body, refuse, ...caller }, { db, delays, secret, ...deps }) {

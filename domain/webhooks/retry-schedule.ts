@@ -1,0 +1,35 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Delays after each failed attempt, about three days in total. Standard Webhooks recommends this span. */
+const delays = [
+  minuteMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  24 * hourMs,
+]
+export const maxWebhookAttempts = delays.length + 1
+const maxDelayMs = delays.at(-1)!
+
+/** An endpoint that fails for this long is switched off. */
+export const maxFailingMs = 72 * hourMs
+
+/** After a round of failed requests, an endpoint receives nothing for this time. */
+export const failedRoundPauseMs = minuteMs
+
+/** During this time after a rotation, webhooks have a signature of each secret. */
+export const secretOverlapMs = 24 * hourMs
+
+/**
+ * Returns the milliseconds until the next attempt, or null after the last one. The delay that the receiver demands
+ * prolongs the wait to at most a day.
+ */
+export function webhookDelay({ attempts, retryAfterMs }: { attempts: number; retryAfterMs: number }): number | null {
+  const delay = delays[attempts - 1]
+  return delay === undefined ? null : Math.min(Math.max(delay, retryAfterMs), maxDelayMs)
+}

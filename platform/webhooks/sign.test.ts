@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Webhook } from 'standardwebhooks'
+import { createWebhookSecret, webhookHeaders } from './sign.ts'
+
+test('signatures equal the published example of Standard Webhooks', () => {
+  const body = '{"event_type":"ping","data":{"success":true}}'
+  const message = { id: 'msg_loFOjxBNrRLzqYUf', timestamp: 1_731_705_121, body }
+  assert.deepEqual(webhookHeaders(['whsec_plJ3nmyCDGBKInavdOK15jsl'], message), {
+    'webhook-id': 'msg_loFOjxBNrRLzqYUf',
+    'webhook-timestamp': '1731705121',
+    'webhook-signature': 'v1,rAvfW3dJ/X/qxhsaXPOyyCGmRKsaKWcsNccKXlIktD0=',
+  })
+})
+
+test('the library of Standard Webhooks accepts a webhook with each of two secrets, and rejects a changed one', (t) => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  t.mock.timers.enable({ apis: ['Date'], now })
+  const secrets = [createWebhookSecret(), createWebhookSecret()]
+  const body = '{"type":"order.paid","data":{"name":"Größe"}}'
+  const headers = webhookHeaders(secrets, { id: 'evt-1', timestamp: now / 1_000, body })
+  for (const secret of secrets) assert.deepEqual(new Webhook(secret).verify(body, headers), JSON.parse(body))
+  assert.throws(() => new Webhook(secrets[0]!).verify(`${body} `, headers))
+  assert.throws(() => new Webhook(secrets[0]!).verify(body, { ...headers, 'webhook-id': 'evt-2' }))
+  assert.throws(() => new Webhook(createWebhookSecret()).verify(body, headers))
+})

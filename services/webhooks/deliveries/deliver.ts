@@ -1,0 +1,93 @@
+import { failedRoundPauseMs, maxFailingMs, webhookDelay } from '#domain/webhooks/retry-schedule.ts'
+import type { Database } from '#platform/database.ts'
+import { runInRounds } from '#platform/jobs/run-in-rounds.ts'
+import { unseal } from '#platform/secrets/seal.ts'
+import type { WebhookClient, WebhookResponse } from '#platform/webhooks/client.ts'
+import { webhookHeaders } from '#platform/webhooks/sign.ts'
+import { markDelivered, markFailed, pauseEndpoint, switchOff } from '../endpoints/health-repository.ts'
+import { claimWebhooks, readDueEndpoints, settleDelivery, type ClaimedWebhook } from './repository.ts'
+
+export interface DeliverDeps {
+  db: Database
+  clock: () => number
+  /** The store's secret, which encrypts the secrets of endpoints. */
+  secret: string
+  webhooks: WebhookClient
+  /** Reports defects. */
+  report: (error: unknown) => void
+  /** Logs failed deliveries, without the URL, which may have a secret. */
+  warnWebhook?: (problem: object) => void
+}
+
+/** Requests that run at a time for each endpoint. */
+const maxConcurrent = 5
+/** Longer than a request, which has a time limit of ten seconds. */
+const leaseMs = 2 * 60_000
+/** A run ends after this time; the next one continues. */
+const runMs = 20_000
+/** The longest time for which a receiver can pause all its deliveries. */
+const maxPauseMs = 60 * 60_000
+
+type Outcome = Pick<WebhookResponse, 'status' | 'retryAfterMs'> & { isDelivered: boolean }
+
+/** Sends due webhooks. Each endpoint has a separate pace, so that a slow one does not delay the others. */
+export async function deliverWebhooks(deps: DeliverDeps): Promise<void> {
+  const endpointIds = await readDueEndpoints(deps.db, deps.clock())
+  const runs = await Promise.allSettled(endpointIds.map((id) => deliverTo(deps, id)))
+  const failed = runs.find((run) => run.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** Sends in rounds until nothing is due, the time is over, or a whole round fails. */
+async function deliverTo(deps: DeliverDeps, endpointId: string): Promise<void> {
+  const { db, clock } = deps
+  await runInRounds<ClaimedWebhook, Outcome>({
+    clock,
+    runMs,
+    claim: () => claimWebhooks(db, endpointId, { now: clock(), leaseMs, limit: maxConcurrent }),
+    work: (claimed) => deliver(deps, claimed),
+    next: async (outcomes) => {
+      if (outcomes.some((outcome) => outcome?.isDelivered)) return true
+      const demanded = Math.max(...outcomes.map((outcome) => outcome?.retryAfterMs ?? 0))
+      const pauseMs = Math.min(Math.max(demanded, failedRoundPauseMs), maxPauseMs)
+      await pauseEndpoint(db, endpointId, clock() + pauseMs)
+      return false
+    },
+  })
+}
+
+/** Makes one attempt and stores its outcome. */
+async function deliver(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Outcome> {
+  const { db, clock, warnWebhook: warn = () => {} } = deps
+  const { id, endpointId, attempts } = claimed
+  const { status, error, retryAfterMs, durationMs } = await send(deps, claimed)
+  const at = clock()
+  const isDelivered = status !== null && status >= 200 && status < 300
+  const isGone = status === 410
+  const delayMs = isDelivered || isGone ? null : webhookDelay({ attempts, retryAfterMs })
+  const state = isDelivered ? 'delivered' : delayMs === null ? 'failed' : 'waiting'
+  await db.transaction(async (tx) => {
+    // The endpoint is locked before its delivery, as by a deletion.
+    const failingSince = isDelivered ? await markDelivered(tx, endpointId, at) : await markFailed(tx, endpointId, at)
+    const attempt = { id, attempts, state, status, error, durationMs, at, delayMs: delayMs ?? 0 } as const
+    if (!(await settleDelivery(tx, attempt))) return
+    if (isGone) await switchOff(tx, endpointId, 'gone')
+    else if (failingSince !== null && at - failingSince >= maxFailingMs) await switchOff(tx, endpointId, 'failing')
+  })
+  if (!isDelivered) warn({ endpointId, delivery: id, attempts, status, error, givenUp: state === 'failed' })
+  return { status, retryAfterMs, isDelivered }
+}
+
+async function send(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<WebhookResponse> {
+  const { secret, webhooks, clock, report } = deps
+  const { eventId: id, body, url, sealedSecrets } = claimed
+  try {
+    const secrets = sealedSecrets.map((sealed) => unseal(secret, 'webhook secret', sealed))
+    const headers = webhookHeaders(secrets, { id, timestamp: Math.floor(clock() / 1_000), body })
+    return await webhooks.post(url, headers, body)
+  } catch (error) {
+    // The store's secret has changed, so staff must rotate the secrets of endpoints.
+    report(error)
+    return { status: null, error: 'secret_unreadable', retryAfterMs: 0, durationMs: 0 }
+  }
+}

@@ -1,0 +1,82 @@
+import type { DeliveryState } from '#domain/webhooks/delivery-states.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+
+export interface DeliveryRow {
+  id: string
+  eventId: string
+  type: string
+  objectId: string
+  state: DeliveryState
+  attempts: number
+  status: number | null
+  error: string | null
+  durationMs: number | null
+  attemptedAt: Date | null
+  nextAt: Date
+  createdAt: Date
+}
+
+const columns = `id::text, event_id as "eventId", type, object_id as "objectId", state, attempts, status, error,
+  duration_ms as "durationMs", attempted_at as "attemptedAt", next_at as "nextAt", created_at as "createdAt"`
+const list = statement<DeliveryRow>(
+  'webhook-delivery.list',
+  `select ${columns} from webhook_delivery
+   where endpoint_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id < $3)
+   order by webhook_delivery.id desc limit $4`,
+)
+const insertTest = statement<DeliveryRow>(
+  'webhook-delivery.insert-test',
+  `insert into webhook_delivery (endpoint_id, event_id, type, object_id, body, next_at, created_at)
+   values ($1, $2, $3, '', $4, $5::timestamptz, $5::timestamptz)
+   on conflict (endpoint_id, event_id) do nothing returning ${columns}`,
+)
+const readEvent = statement<DeliveryRow>(
+  'webhook-delivery.read-event',
+  `select ${columns} from webhook_delivery where endpoint_id = $1 and event_id = $2`,
+)
+const read = statement<DeliveryRow>(
+  'webhook-delivery.read',
+  `select ${columns} from webhook_delivery where id = $1 and endpoint_id = $2`,
+)
+// A running attempt does not change the outcome of the next one.
+const resend = statement<DeliveryRow>(
+  'webhook-delivery.resend',
+  `update webhook_delivery set state = 'waiting', attempts = 0, next_at = $3::timestamptz
+   where id = $1 and endpoint_id = $2 and (state <> 'waiting' or attempted_at is not null and next_at > $3::timestamptz)
+   returning ${columns}`,
+)
+
+interface LogFilter {
+  state: DeliveryState | null
+  /** The id before which the page begins, or null for the first page. */
+  before: string | null
+  limit: number
+}
+
+/** Returns deliveries to an endpoint, the newest first. */
+export async function readDeliveries(
+  db: QueryRunner,
+  endpointId: string,
+  { state, before, limit }: LogFilter,
+): Promise<DeliveryRow[]> {
+  return db.run(list, [endpointId, state, before, limit])
+}
+
+/** Queues a test event for an endpoint, once per event id. */
+export async function createTestDelivery(
+  tx: Transaction,
+  { endpointId, eventId, type, body }: { endpointId: string; eventId: string; type: string; body: string },
+): Promise<DeliveryRow> {
+  const [created] = await tx.run(insertTest, [endpointId, eventId, type, body, new Date(tx.now)])
+  return created ?? (await tx.run(readEvent, [endpointId, eventId]))[0]!
+}
+
+/** Makes a delivery due with all its attempts. A delivery that is due already stays. Returns undefined without one. */
+export async function resendDelivery(
+  tx: Transaction,
+  endpointId: string,
+  id: string,
+): Promise<DeliveryRow | undefined> {
+  const [changed] = await tx.run(resend, [id, endpointId, new Date(tx.now)])
+  return changed ?? (await tx.run(read, [id, endpointId]))[0]
+}

@@ -1,0 +1,100 @@
+import type { WebhookEventType } from '#domain/webhooks/events.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+
+// The lock makes a concurrent deletion of an endpoint wait, so that it never fails the transaction of an order.
+const insert = statement<{ id: string }>(
+  'webhook-delivery.insert',
+  `insert into webhook_delivery (endpoint_id, event_id, type, object_id, body, next_at, created_at)
+   select id, $1::uuid, $2, $3, $4, $5::timestamptz, $5::timestamptz from webhook_endpoint
+   where is_enabled and $2 = any(events) and $6 = any(sites) for key share
+   returning id::text`,
+)
+const due = statement<{ id: string }>(
+  'webhook-delivery.due-endpoints',
+  `select id from webhook_endpoint e
+   where is_enabled and (paused_until is null or paused_until <= $1::timestamptz) and exists (
+     select from webhook_delivery where endpoint_id = e.id and state = 'waiting' and next_at <= $1::timestamptz)`,
+)
+const claim = statement<ClaimedWebhook>(
+  'webhook-delivery.claim',
+  `update webhook_delivery d set attempts = attempts + 1, next_at = $3::timestamptz
+   from webhook_endpoint e
+   where d.id in (
+       select id from webhook_delivery where endpoint_id = $1 and state = 'waiting' and next_at <= $2::timestamptz
+       order by next_at, id limit $4 for update skip locked)
+     and e.id = d.endpoint_id and e.is_enabled and (e.paused_until is null or e.paused_until <= $2::timestamptz)
+   returning d.id::text, d.endpoint_id as "endpointId", d.event_id as "eventId", d.body, d.attempts, e.url,
+     array(select secret from webhook_secret s
+       where s.endpoint_id = e.id and (expires_at is null or expires_at > $2::timestamptz)
+       order by expires_at desc nulls first) as "sealedSecrets"`,
+)
+// An attempt that ran into its lease does not change the later attempt's outcome.
+const settle = statement<{ id: string }>(
+  'webhook-delivery.settle',
+  `update webhook_delivery set state = $3, status = $4, error = $5, duration_ms = $6, attempted_at = $7::timestamptz,
+     next_at = $7::timestamptz + make_interval(secs => $8::double precision / 1000)
+   where id = $1 and attempts = $2 and state = 'waiting' returning id::text`,
+)
+
+interface NewDelivery {
+  eventId: string
+  type: WebhookEventType
+  site: Site
+  objectId: string
+  body: string
+}
+
+/** Stores a delivery for each endpoint that subscribes to the event on the site. Returns false if none does. */
+export async function insertDeliveries(tx: Transaction, delivery: NewDelivery): Promise<boolean> {
+  const { eventId, type, site, objectId, body } = delivery
+  return (await tx.run(insert, [eventId, type, objectId, body, new Date(tx.now), site])).length > 0
+}
+
+export interface ClaimedWebhook {
+  id: string
+  endpointId: string
+  eventId: string
+  body: string
+  /** Attempts including this one. */
+  attempts: number
+  url: string
+  /** Encrypted secrets that sign the webhook, the newest first. */
+  sealedSecrets: string[]
+}
+
+/** Returns the ids of endpoints with due deliveries. `now` is in Unix milliseconds. */
+export async function readDueEndpoints(db: QueryRunner, now: number): Promise<string[]> {
+  return (await db.run(due, [new Date(now)])).map(({ id }) => id)
+}
+
+/** Claims due deliveries of an endpoint until the lease ends, the oldest first. Times are Unix milliseconds. */
+export async function claimWebhooks(
+  db: QueryRunner,
+  endpointId: string,
+  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
+): Promise<ClaimedWebhook[]> {
+  return db.run(claim, [endpointId, new Date(now), new Date(now + leaseMs), limit])
+}
+
+export interface Attempt {
+  id: string
+  attempts: number
+  state: 'waiting' | 'delivered' | 'failed'
+  status: number | null
+  error: string | null
+  durationMs: number
+  at: number
+  /** Milliseconds until the next attempt; 0 without one. */
+  delayMs: number
+}
+
+/** Stores the outcome of an attempt. Returns false if a later attempt has begun. */
+export async function settleDelivery(tx: Transaction, attempt: Attempt): Promise<boolean> {
+  const { id, attempts, state, status, error, durationMs, at, delayMs } = attempt
+  return (await tx.run(settle, [id, attempts, state, status, error, durationMs, new Date(at), delayMs])).length > 0
+}
+
+/** Deletes deliveries after 30 days. */
+export const sweepWebhooks = sweepAt('webhook_delivery', `created_at < $1 - interval '30 days'`)

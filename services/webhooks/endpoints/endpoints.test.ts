@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, test } from 'node:test'
+import { Webhook } from 'standardwebhooks'
+import { statement } from '#platform/database.ts'
+import { webhookClient } from '#platform/webhooks/client.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { deliverWebhooks } from '../deliveries/deliver.ts'
+import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
+import { sweepSecrets } from './secret-repository.ts'
+
+const shop = await openTestShop([])
+const { db, clock, deps } = shop
+const receiver = await openReceiver()
+const office = { call: officeCalls(shop) }
+const deliver = () => deliverWebhooks({ ...deps, clock, report: assert.ifError })
+const clear = statement('test.clear-webhooks', 'delete from webhook_endpoint')
+beforeEach(async () => {
+  await db.run(clear, [])
+  receiver.take()
+})
+
+const base = { description: 'ERP', events: ['order.paid' as const], sites: ['USA' as const], isEnabled: true }
+const create = (
+  body: Partial<typeof base> & { url?: string } = {},
+  key: string = randomUUID(),
+  visitor: Pick<Visitor, 'call'> = office,
+) => visitor.call('POST /svc_admin/webhooks', { body: { ...base, url: `${receiver.url}/`, ...body }, key })
+const list = async (visitor: Pick<Visitor, 'call'> = office) =>
+  (await visitor.call('GET /svc_admin/webhooks', {})).endpoints
+const sendTest = (id: string, key: string = randomUUID()) =>
+  office.call('POST /svc_admin/webhooks/{id}/test', { params: { id }, key })
+const rotate = (id: string, version: number, key: string = randomUUID()) =>
+  office.call('POST /svc_admin/webhooks/{id}/rotate', { params: { id }, version, key })
+
+test('a repeated creation returns the same endpoint and secret, and another body with its key is refused', async () => {
+  const key = randomUUID()
+  const first = await create({}, key)
+  assert.deepEqual(await create({}, key), first)
+  await assert.rejects(create({ description: 'Other' }, key), { code: 'idempotency_key_reused' })
+  assert.equal((await list()).length, 1)
+})
+
+test('the secret is shown once, and stored encrypted', async () => {
+  const { id, secret } = await create()
+  const [listed] = await list()
+  assert.equal(listed!.id, id)
+  const stored = statement<{ text: string }>(
+    'test.webhook-texts',
+    `select to_jsonb(s)::text as text from webhook_secret s union all select to_jsonb(e)::text from webhook_endpoint e
+     union all select to_jsonb(d)::text from webhook_delivery d union all select to_jsonb(c)::text from audit_change c`,
+  )
+  await rotate(id, listed!.version)
+  await sendTest(id)
+  const texts = JSON.stringify([listed, await db.run(stored, [])])
+  assert.ok(!texts.includes(secret.slice('whsec_'.length, -1)))
+})
+
+test('after a rotation, the earlier secret also signs for 24 hours', async (t) => {
+  const created = await create()
+  const key = randomUUID()
+  const rotated = await rotate(created.id, created.version, key)
+  assert.notEqual(rotated.secret, created.secret)
+  assert.equal(Date.parse(rotated.earlierSecretUntil!) - clock(), 24 * 3_600_000)
+  assert.equal((await rotate(created.id, created.version, key)).secret, rotated.secret)
+  await assert.rejects(rotate(created.id, created.version), { code: 'version_conflict' })
+  const accepts = async (secret: string) => {
+    await sendTest(created.id)
+    await deliver()
+    const [{ headers, body }] = receiver.take() as [ReturnType<typeof receiver.take>[0]]
+    t.mock.timers.enable({ apis: ['Date'], now: clock() })
+    try {
+      return Boolean(new Webhook(secret).verify(body, headers as Record<string, string>))
+    } catch {
+      return false
+    } finally {
+      t.mock.timers.reset()
+    }
+  }
+  assert.deepEqual([await accepts(created.secret), await accepts(rotated.secret)], [true, true])
+  clock.advance(24 * 3_600_000)
+  assert.deepEqual([await accepts(created.secret), await accepts(rotated.secret)], [false, true])
+  assert.equal(await sweepSecrets(db, clock() + 1), 1)
+})
+
+test('two rotations within a day keep all secrets that a receiver may still use, at most five', async () => {
+  const { id, version } = await create()
+  for (let index = 0; index < 4; index++) await rotate(id, version + index)
+  await assert.rejects(rotate(id, version + 4), { code: 'too_many_secrets' })
+  await sendTest(id)
+  await deliver()
+  const signatures = receiver.take()[0]!.headers['webhook-signature'] as string
+  assert.equal(signatures.split(' ').length, 5)
+})
+
+test('a URL that is not a public https URL is refused in a live store', async () => {
+  const live = { call: officeCalls(shop, { webhooks: webhookClient() }) }
+  const refused = {
+    'http://erp.example/': 'url_not_https',
+    'erp.example': 'url_invalid',
+    'https://a:b@erp.example/': 'url_has_password',
+    'https://localhost/': 'url_not_public',
+    'https://127.0.0.1/': 'url_not_public',
+    'https://[::ffff:10.0.0.1]/': 'url_not_public',
+    'https://169.254.169.254/latest/meta-data': 'url_not_public',
+    'https://0xa9fea9fe/': 'url_not_public',
+  }
+  for (const [url, code] of Object.entries(refused)) await assert.rejects(create({ url }, randomUUID(), live), { code })
+  assert.equal(
+    (await create({ url: 'https://erp.example/hooks' }, randomUUID(), live)).url,
+    'https://erp.example/hooks',
+  )
+})
+
+test('a save needs the version that staff saw, and is in the audit log without the secret', async () => {
+  const { id, version, url } = await create()
+  const params = { id }
+  const save = (body: object, of: number) =>
+    office.call('PUT /svc_admin/webhooks/{id}', {
+      params,
+      body: { ...base, url, ...body },
+      version: of,
+      key: randomUUID(),
+    })
+  const saved = await save({ description: 'Warehouse' }, version)
+  assert.deepEqual([saved.description, saved.version], ['Warehouse', version + 1])
+  // A retry of the same save changes nothing.
+  assert.equal((await save({ description: 'Warehouse' }, version)).version, version + 1)
+  await assert.rejects(save({ description: 'CRM' }, version), { code: 'version_conflict' })
+  await office.call('DELETE /svc_admin/webhooks/{id}', { params, key: randomUUID() })
+  await assert.rejects(office.call('DELETE /svc_admin/webhooks/{id}', { params, key: randomUUID() }), {
+    code: 'webhook_not_found',
+  })
+  const query = { objectType: 'webhook', objectId: id }
+  const { entries } = await office.call('GET /svc_admin/audit', { query })
+  assert.deepEqual(entries.map(({ call }) => call).toReversed(), [
+    'POST /svc_admin/webhooks',
+    'PUT /svc_admin/webhooks/{id}',
+    'DELETE /svc_admin/webhooks/{id}',
+  ])
+})
+
+test('a repeated test event is sent once', async () => {
+  const { id } = await create()
+  const key = randomUUID()
+  assert.deepEqual(await sendTest(id, key), await sendTest(id, key))
+  await deliver()
+  assert.equal(receiver.take().length, 1)
+})
+
+test('staff of some sites see and change only endpoints that receive nothing of other sites', async () => {
+  const { visitor: european } = await staffMember(shop, {
+    email: 'europe@staff.example',
+    roles: ['manager'],
+    sites: ['EUR', 'GBR'],
+  })
+  const { id, version } = await create({ sites: ['USA', 'EUR'] as never })
+  assert.deepEqual(await list(european), [])
+  const missing = { code: 'webhook_not_found' }
+  const params = { id }
+  await assert.rejects(european.call('DELETE /svc_admin/webhooks/{id}', { params, key: randomUUID() }), missing)
+  await assert.rejects(
+    european.call('POST /svc_admin/webhooks/{id}/rotate', { params, version, key: randomUUID() }),
+    missing,
+  )
+  await assert.rejects(create({}, randomUUID(), european), { code: 'not_permitted' })
+  await create({ sites: ['GBR'] as never }, randomUUID(), european)
+  assert.deepEqual(
+    (await list(european)).map((each) => each.sites),
+    [['GBR']],
+  )
+})
+
+test('staff without the permission are refused', async () => {
+  const { visitor: warehouse } = await staffMember(shop, { email: 'warehouse@staff.example', roles: ['warehouse'] })
+  const { visitor: finance } = await staffMember(shop, { email: 'finance@staff.example', roles: ['finance'] })
+  await assert.rejects(list(warehouse), { code: 'not_permitted' })
+  assert.deepEqual(await list(finance), [])
+  await assert.rejects(create({}, randomUUID(), finance), { code: 'not_permitted' })
+})
+
+test('an endpoint that staff delete while an order is placed does not fail the order', async () => {
+  const { id } = await create()
+  const insert = statement(
+    'test.webhook-insert',
+    `insert into webhook_delivery (endpoint_id, event_id, type, object_id, body, next_at, created_at)
+     select id, gen_random_uuid(), 'order.paid', '1', '{}', now(), now() from webhook_endpoint for key share`,
+  )
+  const deleting = Promise.withResolvers<void>()
+  const inserted = Promise.withResolvers<void>()
+  const placing = db.transaction(async (tx) => {
+    await tx.run(insert, [])
+    inserted.resolve()
+    await deleting.promise
+  })
+  await inserted.promise
+  const removal = office.call('DELETE /svc_admin/webhooks/{id}', { params: { id }, key: randomUUID() })
+  deleting.resolve()
+  await Promise.all([placing, removal])
+  assert.deepEqual(await list(), [])
+})

@@ -1,0 +1,63 @@
+import { statement, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+
+interface CreatedSecret {
+  endpointId: string
+  /** Encrypted. */
+  secret: string
+}
+
+const ofRequest = statement<CreatedSecret>(
+  'webhook-secret.of-request',
+  'select endpoint_id as "endpointId", secret from webhook_secret where request_key = $1',
+)
+const expire = statement(
+  'webhook-secret.expire',
+  'update webhook_secret set expires_at = $2::timestamptz where endpoint_id = $1 and expires_at is null',
+)
+const raiseVersion = statement(
+  'webhook-endpoint.raise-version',
+  'update webhook_endpoint set version = version + 1 where id = $1',
+)
+const insert = statement(
+  'webhook-secret.create',
+  'insert into webhook_secret (request_key, endpoint_id, secret, created_at) values ($1, $2, $3, $4::timestamptz)',
+)
+const count = statement<{ count: number }>(
+  'webhook-secret.count',
+  `select count(*)::integer as count from webhook_secret
+   where endpoint_id = $1 and (expires_at is null or expires_at > $2::timestamptz)`,
+)
+
+/** Returns the secret that a request created, or undefined on its first attempt. */
+export async function readSecretOfRequest(tx: Transaction, requestKey: string): Promise<CreatedSecret | undefined> {
+  const [created] = await tx.run(ofRequest, [requestKey])
+  return created
+}
+
+/** Stores the first secret of an endpoint. */
+export async function createSecret(
+  tx: Transaction,
+  { requestKey, endpointId, secret }: CreatedSecret & { requestKey: string },
+): Promise<void> {
+  await tx.run(insert, [requestKey, endpointId, secret, new Date(tx.now)])
+}
+
+/** Replaces the secret of a locked endpoint. The earlier one signs until a time in Unix milliseconds. */
+export async function rotateSecret(
+  tx: Transaction,
+  created: CreatedSecret & { requestKey: string },
+  earlierUntil: number,
+): Promise<void> {
+  await tx.run(expire, [created.endpointId, new Date(earlierUntil)])
+  await createSecret(tx, created)
+  await tx.run(raiseVersion, [created.endpointId])
+}
+
+/** Counts the secrets that sign at this time. */
+export async function countSecrets(tx: Transaction, endpointId: string): Promise<number> {
+  return (await tx.run(count, [endpointId, new Date(tx.now)]))[0]!.count
+}
+
+/** Deletes secrets that no longer sign. */
+export const sweepSecrets = sweepAt('webhook_secret', 'expires_at < $1')
