@@ -72,6 +72,7 @@ const groups: readonly NavGroup[] = [
         icon: 'mail',
         permission: 'analytics.read',
       },
+      { to: '/settings/webhooks', title: t.webhooks, icon: 'globe', permission: 'webhooks.read' },
       { to: '/settings/experiments', title: t.experiments, icon: 'filter', permission: 'analytics.read' },
       { to: '/settings/jobs', title: t.jobs, icon: 'play', permission: 'settings.read' },
       { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },

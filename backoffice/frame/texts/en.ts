@@ -31,6 +31,7 @@ export const texts = {
     keys: 'API keys',
     flags: 'Flags',
     eventDeliveries: 'Event deliveries',
+    webhooks: 'Webhooks',
     experiments: 'Experiments',
     jobs: 'Background jobs',
   },

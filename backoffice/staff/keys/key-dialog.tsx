@@ -5,7 +5,7 @@ import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
-import { CopyOnce } from '../copy-once.tsx'
+import { CopyOnce } from '#backoffice/kit/copy-once.tsx'
 import { PermissionFields } from '../roles/permission-fields.tsx'
 import { texts } from '../texts/en.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../kit/form/field.tsx'
+import { TextField } from './form/field.tsx'
 
 interface CopyOnceProps {
   text: string

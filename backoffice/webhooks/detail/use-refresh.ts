@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+
+const delaysMs = [1_500, 4_000, 12_000]
+
+/** Reloads the page a few times after a time in epoch milliseconds, because a delivery takes up to ten seconds. */
+export function useRefresh(since: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (since === 0) return undefined
+    const timers = delaysMs.map((delay) => setTimeout(() => void revalidate(), delay))
+    return () => timers.forEach(clearTimeout)
+  }, [since, revalidate])
+}
