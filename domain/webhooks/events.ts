@@ -48,7 +48,7 @@ export interface ShipmentData extends Omit<OfOrder, 'currency'> {
   items: readonly Units[]
 }
 
-export interface ReturnData extends Omit<OfOrder, 'currency'> {
+interface ReturnData extends Omit<OfOrder, 'currency'> {
   returnNumber: string
   state: string
   lines: readonly OrderedUnits[]

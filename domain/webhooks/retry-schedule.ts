@@ -30,6 +30,6 @@ export const secretOverlapMs = 24 * hourMs
  * prolongs the wait to at most a day.
  */
 export function webhookDelay({ attempts, retryAfterMs }: { attempts: number; retryAfterMs: number }): number | null {
-  const delay = delays[attempts - 1]
-  return delay === undefined ? null : Math.min(Math.max(delay, retryAfterMs), maxDelayMs)
+  if (attempts >= maxWebhookAttempts) return null
+  return Math.min(Math.max(delays[attempts - 1]!, retryAfterMs), maxDelayMs)
 }

@@ -16,6 +16,7 @@ import {
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, parseRateLimits, type RateLimits } from './rate-limits.ts'
 import { nearestSetting } from './misspelled.ts'
+import { geoOf, type GeoSource } from './geo-settings.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { socialLinksOf, type SocialLink } from './social-links.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
@@ -118,8 +119,6 @@ export interface Configuration {
   /** True in a demo that may send webhooks to this machine. */
   allowsLocalWebhooks: boolean
 }
-
-type GeoSource = { kind: 'database'; path: string } | { kind: 'header'; name: string } | { kind: 'none' }
 
 interface Captcha {
   kinds: Readonly<Record<SiteCode, CaptchaKind>>
@@ -335,11 +334,6 @@ function configurationOf(values: Variables): Configuration {
     sellers: sellersOf(values),
     returns: returnsOf(values),
   }
-}
-
-function geoOf({ GEO_DATABASE: path, GEO_HEADER: name }: Variables): GeoSource {
-  if (path !== undefined) return { kind: 'database', path: resolve(path) }
-  return name === undefined ? { kind: 'none' } : { kind: 'header', name }
 }
 
 function captchaOf({ CAPTCHA, CAPTCHA_REQUIRED, ...values }: Variables): Captcha {

@@ -78,9 +78,9 @@ function areasTable(): string {
 }
 
 /** Replaces the text between a block's markers. */
-function filled(text: string, name: string, block: string): string {
+export function filled(text: string, name: string, block: string): string {
   const [begin, end] = [`<!-- ${name}: npm run documents -->\n`, `<!-- end of ${name} -->`]
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)]
-  if (start < 0 || stop < start) throw new Error(`docs/map.md has no block ${name}`)
+  if (start < 0 || stop < start) throw new Error(`A document has no block ${name}`)
   return `${text.slice(0, start + begin.length)}\n${block}\n\n${text.slice(stop)}`
 }

@@ -1,5 +1,6 @@
 import { formatAgeNow, formatDateTime } from '#backoffice/kit/format/dates.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
+import { webhookEvents, webhookEventTypes } from '#domain/webhooks/events.ts'
 import { DeliveryBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
 import type { WebhookDelivery } from '../webhook-types.ts'
@@ -12,15 +13,16 @@ export function resultText({ status, error }: Pick<WebhookDelivery, 'status' | '
   return error === null ? t.noResult : (t.errors[error] ?? error)
 }
 
-/** Returns the order, return, or customer of a delivery. */
-export function objectText({ objectId }: Pick<WebhookDelivery, 'objectId'>): string {
-  return objectId === '' ? t.testObject : objectId
+/** Returns the name of an event in words. */
+export function eventTitle({ type }: Pick<WebhookDelivery, 'type'>): string {
+  const known = webhookEventTypes.find((each) => each === type)
+  return known ? webhookEvents[known].title : t.testEvent
 }
 
 /** Columns of the log. */
 export const deliveryColumns: readonly ListColumn<WebhookDelivery>[] = [
-  { id: 'event', title: t.columns.event, isFixed: true, cell: ({ type }) => type },
-  { id: 'object', title: t.columns.object, cell: objectText },
+  { id: 'event', title: t.columns.event, isFixed: true, cell: eventTitle },
+  { id: 'object', title: t.columns.object, cell: ({ objectId }) => objectId },
   { id: 'state', title: t.columns.state, isFixed: true, cell: ({ state }) => <DeliveryBadge state={state} /> },
   { id: 'result', title: t.columns.result, cell: resultText },
   {

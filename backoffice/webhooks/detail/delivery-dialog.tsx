@@ -7,7 +7,7 @@ import { Message, problemText } from '#backoffice/kit/states.tsx'
 import { DeliveryBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
 import type { Endpoint, WebhookDelivery } from '../webhook-types.ts'
-import { objectText, resultText } from './delivery-columns.tsx'
+import { eventTitle, resultText } from './delivery-columns.tsx'
 
 const t = texts.log
 
@@ -33,9 +33,10 @@ export function DeliveryDialog({ endpoint, delivery, onClose, onQueued }: Delive
       onQueued()
     },
   })
-  const { eventId, type, state, attempts, durationMs, createdAt, attemptedAt, nextAt } = delivery
+  const { eventId, type, objectId, state, attempts, durationMs, createdAt, attemptedAt, nextAt } = delivery
   const facts = [
-    [t.columns.object, objectText(delivery)],
+    ...(objectId === '' ? [] : [[t.columns.object, objectId]]),
+    [t.type, <code key={type}>{type}</code>],
     [t.columns.state, <DeliveryBadge key={state} state={state} />],
     [t.columns.result, resultText(delivery)],
     [t.columns.attempts, attempts],
@@ -51,7 +52,7 @@ export function DeliveryDialog({ endpoint, delivery, onClose, onQueued }: Delive
     ],
   ] as const
   return (
-    <ModalDialog title={type} onClose={onClose}>
+    <ModalDialog title={eventTitle(delivery)} onClose={onClose}>
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={String(name)}>

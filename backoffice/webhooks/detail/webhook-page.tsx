@@ -126,7 +126,7 @@ function EndpointFacts({ endpoint }: { endpoint: Endpoint }) {
     ...(earlierSecretUntil === null ? [] : [[texts.about.earlierSecret, formatDateTime(earlierSecretUntil)]]),
   ] as const
   return (
-    <dl className="facts">
+    <dl className="facts webhook-facts">
       {facts.map(([name, value]) => (
         <div key={String(name)}>
           <dt>{name}</dt>

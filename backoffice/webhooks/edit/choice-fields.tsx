@@ -59,15 +59,17 @@ export function ChoiceFields({ draft, problems, onChange }: ChoiceFieldsProps) {
 function Choices({ legend, error, children }: { legend: string; error: string | undefined; children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset className="checks" aria-describedby={error && id}>
-      <legend>{legend}</legend>
-      {children}
+    <>
+      <fieldset className="checks" aria-describedby={error && id}>
+        <legend>{legend}</legend>
+        {children}
+      </fieldset>
       {error && (
         <p id={id} className="field__error" role="alert">
           {error}
         </p>
       )}
-    </fieldset>
+    </>
   )
 }
 

@@ -92,19 +92,21 @@ export function Component() {
         )
       }
     >
-      {first.rows.length > 0 && <p className="muted small">{texts.intro}</p>}
-      <DataList
-        name="webhooks"
-        label={texts.title}
-        columns={columns}
-        first={first}
-        load={async () => first}
-        idOf={idOf}
-        linkOf={({ id }) => `/settings/webhooks/${id}`}
-        filterNames={[]}
-        empty={{ text: texts.empty, filtered: texts.empty }}
-      />
-      {!mayWrite && <p className="muted small">{texts.readOnly}</p>}
+      <div className="stack">
+        {first.rows.length > 0 && <p className="muted small">{texts.intro}</p>}
+        <DataList
+          name="webhooks"
+          label={texts.title}
+          columns={columns}
+          first={first}
+          load={async () => first}
+          idOf={idOf}
+          linkOf={({ id }) => `/settings/webhooks/${id}`}
+          filterNames={[]}
+          empty={{ text: texts.empty, filtered: texts.empty }}
+        />
+        {!mayWrite && <p className="muted small">{texts.readOnly}</p>}
+      </div>
       {isAdding && (
         <EndpointDialog
           onClose={() => setAdding(false)}

@@ -78,7 +78,7 @@ export async function claimWebhooks(
   return db.run(claim, [endpointId, new Date(now), new Date(now + leaseMs), limit])
 }
 
-export interface Attempt {
+interface Attempt {
   id: string
   attempts: number
   state: 'waiting' | 'delivered' | 'failed'

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+interface ReceiverExample {
+  isFromStore: (secret: string, headers: object, rawBody: string) => boolean
+}
+
+const guide = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8')
+const code = guide.split('```js\n')[1]!.split('\n```')[0]!
+
+/** The function that the documentation gives integrators to verify a webhook. It reads the current time. */
+export const { isFromStore } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as ReceiverExample
