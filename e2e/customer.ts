@@ -1,16 +1,16 @@
-import type { Page } from '@playwright/test'
 import { newEmail } from './shopper.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const password = 'a rack and two bars'
 
 /** Creates an account, clears its session, and returns its email. */
-export async function register(page: Page, email = newEmail()): Promise<string> {
+export async function register(page: AnyPage, email = newEmail()): Promise<string> {
   await createAccount(page, email, '/login')
   await page.context().clearCookies({ name: /sid_/ })
   return email
 }
 
-async function createAccount(page: Page, email: string, address: string): Promise<void> {
+async function createAccount(page: AnyPage, email: string, address: string): Promise<void> {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Vale')
@@ -20,19 +20,19 @@ async function createAccount(page: Page, email: string, address: string): Promis
 }
 
 /** Logs in through the form on the current page. */
-export async function logInHere(page: Page, email: string): Promise<void> {
+export async function logInHere(page: AnyPage, email: string): Promise<void> {
   await typeAccount(page, email)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Creates an account at a login URL, which logs in and follows its redirect. Returns the email. */
-export async function becomeCustomer(page: Page, address = '/login'): Promise<string> {
+export async function becomeCustomer(page: AnyPage, address = '/login'): Promise<string> {
   const email = newEmail()
   await createAccount(page, email, address)
   return email
 }
 
-async function typeAccount(page: Page, email: string) {
+async function typeAccount(page: AnyPage, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }

@@ -5,6 +5,8 @@ import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#servi
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { guestWithBall } from './shopper.ts'
 import { originOf } from './sites.ts'
+import type { AnyPage } from './visitor/any-page.ts'
+import type { Visitor as PageVisitor } from './visitor/visitor.ts'
 
 /** The payment simulator uses the store's port plus six. */
 const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '3000') + 6}`
@@ -13,11 +15,12 @@ const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '300
  * Places orders with one medicine ball each for the logged-in customer through the API, for tests that need many
  * orders.
  */
-export async function placeOrdersThroughApi(page: Page, count: number): Promise<void> {
+export async function placeOrdersThroughApi(page: Page | PageVisitor, count: number): Promise<void> {
   const usa = originOf('USA')
   const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {
     const init = { method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)), data: body }
-    const response = await page.request.fetch(path.startsWith('/') ? usa + path : path, init)
+    const { request }: AnyPage = page
+    const response = await request.fetch(path.startsWith('/') ? usa + path : path, init)
     return new Response(new Uint8Array(await response.body()), {
       status: response.status(),
       headers: response.headers(),

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { originOf, sites, type Site } from './sites.ts'
+import type { AnyPage, ElementOf, PageOf } from './visitor/any-page.ts'
+import { Visitor } from './visitor/visitor.ts'
 
 /** Payment simulator cards by result. */
 export const cards = {
@@ -28,8 +30,13 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Adds a product through its page's form without checking the cart. The URL may select a variant. */
-export async function fillCart(page: Page, address: string, qty = 1): Promise<void> {
+export async function fillCart(page: Page | Visitor, address: string, qty = 1): Promise<void> {
   await page.goto(address)
+  if (page instanceof Visitor) {
+    const form = page.getByRole('form', { name: /^Buy / })
+    if (qty !== 1) await form.locator('[name="qty"]').fill(String(qty))
+    return form.getByRole('button', { name: /^Add to cart/ }).click()
+  }
   await page.getByRole('form', { name: /^Buy / }).evaluate(async (form: HTMLFormElement, wanted) => {
     const body = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value)
@@ -39,12 +46,12 @@ export async function fillCart(page: Page, address: string, qty = 1): Promise<vo
 }
 
 /** Creates a guest with a medicine ball in a site's cart. */
-export async function guestWithBall(page: Page, site: Site = 'USA'): Promise<void> {
+export async function guestWithBall(page: Page | Visitor, site: Site = 'USA'): Promise<void> {
   await fillCart(page, `${originOf(site)}/ironwright-medicine-ball?weight=14+lb`)
 }
 
 /** Enters contact and address in the site's form. */
-export async function typeAddress(page: Page, site: Site, email: string): Promise<void> {
+export async function typeAddress(page: AnyPage, site: Site, email: string): Promise<void> {
   const { street, city, region, postcode } = sites[site].recipient
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Robin')
@@ -57,7 +64,7 @@ export async function typeAddress(page: Page, site: Site, email: string): Promis
 }
 
 /** Returns the first rate, regardless of its price. */
-export function firstRate(page: Page) {
+export function firstRate<Found extends ElementOf<Found>>(page: PageOf<Found>): Found {
   return page
     .getByRole('group', { name: /Delivery options|Shipment 1/ })
     .getByRole('radio')
@@ -98,7 +105,7 @@ export async function guestAtReview(page: Page, site: Site, number: string, emai
   await completePaymentStep(page, number)
 }
 
-export function orderNumber(page: Page): string {
+export function orderNumber(page: Pick<AnyPage, 'url'>): string {
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
@@ -108,7 +115,7 @@ interface CaughtMail {
 }
 
 /** Returns the shop's emails to an address, newest first. */
-export async function emailsTo(page: Page, email: string): Promise<CaughtMail[]> {
+export async function emailsTo(page: Pick<AnyPage, 'request'>, email: string): Promise<CaughtMail[]> {
   const query = new URLSearchParams({ to: email }).toString()
   const response = await page.request.get(`${originOf('USA')}/__mail?${query}`, {
     headers: { accept: 'application/json' },

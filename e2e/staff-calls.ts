@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { originOf } from './sites.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
 
 /** Calls the USA store as staff. */
-export async function callAsStaff(page: Page, path: string, data: object = {}) {
+export async function callAsStaff(page: Pick<AnyPage, 'request'>, path: string, data: object = {}) {
   const response = await page.request.post(originOf('USA') + path, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
     data,
@@ -13,7 +14,7 @@ export async function callAsStaff(page: Page, path: string, data: object = {}) {
 }
 
 /** Ships and delivers an order once it is published. */
-export async function deliver(page: Page, order: string): Promise<void> {
+export async function deliver(page: Pick<AnyPage, 'request'>, order: string): Promise<void> {
   let id = ''
   const ship = async () => {
     const { status, body } = await callAsStaff(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })

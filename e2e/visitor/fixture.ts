@@ -1,0 +1,20 @@
+import { test as playwright } from '@playwright/test'
+import { Visitor } from './visitor.ts'
+
+export { expect } from './matchers.ts'
+
+interface Visitors {
+  /** A shopper without JavaScript. A story that uses no `page` starts no browser. */
+  visitor: Visitor
+  /** Creates another shopper with separate cookies. */
+  newVisitor: () => Visitor
+}
+
+/** Playwright's `test` with visitors, who start with the cookies of `storageState`, as pages do. */
+export const test = playwright.extend<Visitors>({
+  newVisitor: async ({ baseURL, storageState }, use) => {
+    const cookies = typeof storageState === 'object' ? storageState.cookies : []
+    await use(() => new Visitor(baseURL ?? '', cookies))
+  },
+  visitor: async ({ newVisitor }, use) => use(newVisitor()),
+})
