@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { Visitor } from './visitor/visitor.ts'
 
 const pages = {
   '/account': 'Hello, Robin',
@@ -19,16 +20,6 @@ const pages = {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript, every account page opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({
-    page,
-  }) => {
-    await becomeCustomer(page)
-    for (const [path, heading] of Object.entries(pages)) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
-    }
-  })
-
   test('without JavaScript, every account page has the menu, a heading, and no horizontal scrolling on phone and desktop [ACCOUNT-016, ACCOUNT-028]', async ({
     page,
   }) => {
@@ -46,55 +37,67 @@ test.describe('without JavaScript', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
     }
   })
+})
 
-  test('without JavaScript, a guest can fill a cart and open the shop, search, cart, checkout, and newsletter pages [ACCOUNT-027]', async ({
-    page,
+test.describe('without JavaScript', () => {
+  test('without JavaScript, every account page opens for a customer [ACCOUNT-002, ZEUS-002, ZEUS-003]', async ({
+    visitor,
   }) => {
-    await page.goto('/ironwright-medicine-ball?weight=14+lb')
-    await page.getByRole('button', { name: /^Add to cart/ }).click()
-    for (const path of ['/', '/barbells', '/search?q=bar', '/cart', '/checkout/shipping', '/newsletter-signup']) {
-      await page.goto(path)
-      expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname)
-      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+    await becomeCustomer(visitor)
+    for (const [path, heading] of Object.entries(pages)) {
+      await visitor.goto(path)
+      await expect(visitor.getByRole('heading', { level: 1 }), path).toContainText(heading)
     }
   })
 
-  const opens = async (page: Page, path: keyof typeof pages) => {
-    await becomeCustomer(page, `/login?redirect=${encodeURIComponent(path)}`)
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(pages[path])
+  test('without JavaScript, a guest can fill a cart and open the shop, search, cart, checkout, and newsletter pages [ACCOUNT-027]', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/ironwright-medicine-ball?weight=14+lb')
+    await visitor.getByRole('button', { name: /^Add to cart/ }).click()
+    for (const path of ['/', '/barbells', '/search?q=bar', '/cart', '/checkout/shipping', '/newsletter-signup']) {
+      await visitor.goto(path)
+      expect(new URL(visitor.url()).pathname).toBe(new URL(path, visitor.url()).pathname)
+      await expect(visitor.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+    }
+  })
+
+  const opens = async (visitor: Visitor, path: keyof typeof pages) => {
+    await becomeCustomer(visitor, `/login?redirect=${encodeURIComponent(path)}`)
+    await expect(visitor).toHaveURL(new RegExp(`${path}$`))
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(pages[path])
   }
 
-  test('the About me page opens after login [ACCOUNT-012, ACCOUNT-406]', async ({ page }) => {
-    await opens(page, '/account/about-me')
+  test('the About me page opens after login [ACCOUNT-012, ACCOUNT-406]', async ({ visitor }) => {
+    await opens(visitor, '/account/about-me')
   })
 
-  test('the reviews page opens after login [ACCOUNT-013, ACCOUNT-407]', async ({ page }) => {
-    await opens(page, '/account/reviews')
+  test('the reviews page opens after login [ACCOUNT-013, ACCOUNT-407]', async ({ visitor }) => {
+    await opens(visitor, '/account/reviews')
   })
 
-  test('the quotes page opens after login [ACCOUNT-014, ACCOUNT-408]', async ({ page }) => {
-    await opens(page, '/account/custom-quoting')
+  test('the quotes page opens after login [ACCOUNT-014, ACCOUNT-408]', async ({ visitor }) => {
+    await opens(visitor, '/account/custom-quoting')
   })
 
-  test('the settings page opens after login [ACCOUNT-015, ACCOUNT-409]', async ({ page }) => {
-    await opens(page, '/account/settings')
+  test('the settings page opens after login [ACCOUNT-015, ACCOUNT-409]', async ({ visitor }) => {
+    await opens(visitor, '/account/settings')
   })
 
-  test("the About me page saves the customer's answers", async ({ page }) => {
-    await becomeCustomer(page)
-    await page.goto('/account/about-me')
-    await page.getByLabel('Phone (optional)').fill('call me')
-    await page.getByRole('checkbox', { name: 'Strongman' }).check()
-    await page.getByRole('checkbox', { name: 'Coach or trainer' }).check()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter a phone number with area code.')
-    await page.getByLabel('Phone (optional)').fill('614 555 0100')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Your changes are saved.')).toBeVisible()
-    await page.goto('/account/about-me')
-    await expect(page.getByLabel('Phone (optional)')).toHaveValue('614 555 0100')
-    await expect(page.getByRole('checkbox', { name: 'Strongman' })).toBeChecked()
+  test("the About me page saves the customer's answers", async ({ visitor }) => {
+    await becomeCustomer(visitor)
+    await visitor.goto('/account/about-me')
+    await visitor.getByLabel('Phone (optional)').fill('call me')
+    await visitor.getByRole('checkbox', { name: 'Strongman' }).check()
+    await visitor.getByRole('checkbox', { name: 'Coach or trainer' }).check()
+    await visitor.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(visitor.getByRole('main').getByRole('alert')).toContainText('Enter a phone number with area code.')
+    await visitor.getByLabel('Phone (optional)').fill('614 555 0100')
+    await visitor.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(visitor.getByText('Your changes are saved.')).toBeVisible()
+    await visitor.goto('/account/about-me')
+    await expect(visitor.getByLabel('Phone (optional)')).toHaveValue('614 555 0100')
+    await expect(visitor.getByRole('checkbox', { name: 'Strongman' })).toBeChecked()
   })
 })
 
@@ -124,16 +127,14 @@ test('the settings page changes newsletters and the password, and lists this dev
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, a customer requests a data export, schedules the account deletion, and cancels it [ACCOUNT-414]', async ({
-    page,
+    visitor,
   }) => {
-    await becomeCustomer(page)
-    await page.goto('/account/settings')
-    const section = page.getByRole('region', { name: 'Your data' })
+    await becomeCustomer(visitor)
+    await visitor.goto('/account/settings')
+    const section = visitor.getByRole('region', { name: 'Your data' })
     await section.getByRole('button', { name: 'Request download' }).click()
-    await expect(page.getByText('Your download is on its way.')).toBeVisible()
+    await expect(visitor.getByText('Your download is on its way.')).toBeVisible()
     await section.getByText('Delete account').click()
     await section.getByLabel('Current password').fill('not this one')
     await section.getByRole('button', { name: 'Delete my account in 14 days' }).click()
@@ -142,7 +143,7 @@ test.describe('without JavaScript', () => {
     await section.getByRole('button', { name: 'Delete my account in 14 days' }).click()
     await expect(section).toContainText('Your account will be deleted on')
     await section.getByRole('button', { name: 'Keep my account' }).click()
-    await expect(page.getByText('Deletion canceled.')).toBeVisible()
+    await expect(visitor.getByText('Deletion canceled.')).toBeVisible()
     await expect(section).not.toContainText('Your account will be deleted on')
   })
 })

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, firstRate, guestWithBall, waitForHydration, typeCard, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 interface Typed {
   street: string
@@ -16,7 +18,7 @@ const columbus: Typed = {
   postcode: ['ZIP code', '43215'],
 }
 
-async function typeAddress(page: Page, { street, city, region, postcode }: Typed) {
+async function typeAddress(page: AnyPage, { street, city, region, postcode }: Typed) {
   await page.getByLabel('Street address').fill(street)
   await page.getByLabel(/City|city/).fill(city)
   if (region) await page.getByLabel(region[0], { exact: true }).selectOption({ label: region[1] })
@@ -30,8 +32,8 @@ async function customerAt(page: Page, path: string, site: Site = 'USA') {
 }
 const loginTo = (path: string, site: Site = 'USA') => `${originOf(site)}/login?redirect=${encodeURIComponent(path)}`
 const card = (page: Page, name: string) => page.getByRole('article', { name })
-const add = (page: Page) => page.getByRole('link', { name: 'Add an address' }).click()
-const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click()
+const add = (page: AnyPage) => page.getByRole('link', { name: 'Add an address' }).click()
+const save = (page: AnyPage) => page.getByRole('button', { name: 'Save address' }).click()
 
 test('a customer opens the address book from the account and adds, edits, deletes, and sets default addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
   page,
@@ -135,45 +137,42 @@ test('saving a default address in a different country switches prices and delive
   )
 })
 
-test('the address book works without JavaScript, including a country change and checkout', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await becomeCustomer(page, loginTo('/account/address'))
-  await add(page)
-  await typeAddress(page, { ...columbus, postcode: ['ZIP code', '432'] })
-  await save(page)
-  await expect(page.getByText('ZIP codes have 5 digits. This one has 3.').first()).toBeVisible()
-  await expect(page.getByLabel('Street address')).toHaveValue('12 Forge Street')
-  await page.getByLabel('ZIP code').fill('43215')
-  await save(page)
-  await expect(page.getByText('Your address has been saved.')).toBeVisible()
-  await add(page)
-  await page.locator('summary', { hasText: 'United States' }).click()
-  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United Arab Emirates' })
-  await page.getByRole('button', { name: 'Use this country' }).click()
-  await expect(page.getByLabel('Postal code')).toHaveCount(0)
-  await page.getByLabel('Street address').fill('Al Quoz 4')
-  await page.getByLabel('Emirate').fill('Dubai')
-  await page.getByLabel('Phone').fill('045550123')
-  await save(page)
-  await expect(page.getByText('Your address has been saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'Delete Al Quoz 4' }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.goto('/ironwright-medicine-ball?weight=14+lb')
-  await page
+test('the address book works without JavaScript, including a country change and checkout', async ({ visitor }) => {
+  await becomeCustomer(visitor, loginTo('/account/address'))
+  await add(visitor)
+  await typeAddress(visitor, { ...columbus, postcode: ['ZIP code', '432'] })
+  await save(visitor)
+  await expect(visitor.getByText('ZIP codes have 5 digits. This one has 3.').first()).toBeVisible()
+  await expect(visitor.getByLabel('Street address')).toHaveValue('12 Forge Street')
+  await visitor.getByLabel('ZIP code').fill('43215')
+  await save(visitor)
+  await expect(visitor.getByText('Your address has been saved.')).toBeVisible()
+  await add(visitor)
+  await visitor.locator('summary', { hasText: 'United States' }).click()
+  await visitor.getByLabel('Country', { exact: true }).selectOption({ label: 'United Arab Emirates' })
+  await visitor.getByRole('button', { name: 'Use this country' }).click()
+  await expect(visitor.getByLabel('Postal code')).toHaveCount(0)
+  await visitor.getByLabel('Street address').fill('Al Quoz 4')
+  await visitor.getByLabel('Emirate').fill('Dubai')
+  await visitor.getByLabel('Phone').fill('045550123')
+  await save(visitor)
+  await expect(visitor.getByText('Your address has been saved.')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Delete Al Quoz 4' }).click()
+  await visitor.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(visitor.getByRole('article')).toHaveCount(1)
+  await visitor.goto('/ironwright-medicine-ball?weight=14+lb')
+  await visitor
     .getByRole('button', { name: /Add to cart/ })
     .first()
     .click()
-  await page.goto('/checkout/shipping')
-  const book = page.getByRole('group', { name: 'Saved addresses' })
+  await visitor.goto('/checkout/shipping')
+  const book = visitor.getByRole('group', { name: 'Saved addresses' })
   await book.getByRole('radio', { name: 'New address' }).check()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByLabel('Street address')).toHaveValue('')
+  await visitor.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(visitor.getByLabel('Street address')).toHaveValue('')
   await book.getByRole('radio', { name: /12 Forge Street/ }).check()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(firstRate(page)).toBeVisible()
-  await context.close()
+  await visitor.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(firstRate(visitor)).toBeVisible()
 })
 
 test('the address book works by keyboard, fits a phone screen, and shows the fields, labels, and regions for other countries', async ({
@@ -255,17 +254,17 @@ test('a customer can choose a saved address in checkout, or enter a new one and 
 })
 
 /** Adds two addresses to the open address book. */
-async function addTwo(page: Page) {
+async function addTwo(page: AnyPage) {
   await add(page)
   await typeAddress(page, columbus)
   await save(page)
-  await page.getByText('Your address has been saved.').waitFor()
+  await expect(page.getByText('Your address has been saved.')).toBeVisible()
   await add(page)
   await typeAddress(page, { ...columbus, street: '9 Anvil Road', city: 'Dayton', postcode: ['ZIP code', '45402'] })
   await save(page)
-  await page.getByText('9 Anvil Road').waitFor()
+  await expect(page.getByText('9 Anvil Road')).toBeVisible()
 }
-const bills = (page: Page) => page.getByRole('region', { name: 'Billing address' })
+const bills = (page: AnyPage) => page.getByRole('region', { name: 'Billing address' })
 
 test('in checkout, the billing address can be a saved address or a new one [ACCOUNT-204]', async ({ page }) => {
   await customerAt(page, '/account/address')
@@ -290,33 +289,30 @@ test('in checkout, the billing address can be a saved address or a new one [ACCO
 })
 
 test('without JavaScript, the billing address can also be a saved address or a new one, on the same step [ACCOUNT-204]', async ({
-  browser,
+  visitor,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await becomeCustomer(page, loginTo('/account/address'))
-  await addTwo(page)
-  await page.goto('/ironwright-medicine-ball?weight=14+lb')
-  await page
+  await becomeCustomer(visitor, loginTo('/account/address'))
+  await addTwo(visitor)
+  await visitor.goto('/ironwright-medicine-ball?weight=14+lb')
+  await visitor
     .getByRole('button', { name: /Add to cart/ })
     .first()
     .click()
-  await page.goto('/checkout/shipping')
-  const goOn = () => page.getByRole('button', { name: 'Continue to payment' }).click()
+  await visitor.goto('/checkout/shipping')
+  const goOn = () => visitor.getByRole('button', { name: 'Continue to payment' }).click()
   await goOn()
-  await firstRate(page).check()
+  await firstRate(visitor).check()
   await goOn()
-  await expect(page).toHaveURL(/\/checkout\/payment$/)
-  const review = () => page.getByRole('button', { name: 'Continue to review' }).click()
-  await bills(page).getByLabel('Same as shipping address').uncheck()
-  await bills(page).getByRole('radio', { name: 'New address' }).check()
+  await expect(visitor).toHaveURL(/\/checkout\/payment$/)
+  const review = () => visitor.getByRole('button', { name: 'Continue to review' }).click()
+  await bills(visitor).getByLabel('Same as shipping address').uncheck()
+  await bills(visitor).getByRole('radio', { name: 'New address' }).check()
   await review()
-  await expect(bills(page).getByLabel('Street address')).toHaveValue('')
-  await bills(page)
+  await expect(bills(visitor).getByLabel('Street address')).toHaveValue('')
+  await bills(visitor)
     .getByRole('radio', { name: /9 Anvil Road/ })
     .check()
   await review()
-  await expect(page.getByText('Enter a card to pay with.').first()).toBeVisible()
-  await expect(bills(page).getByRole('radio', { name: /9 Anvil Road/ })).toBeChecked()
-  await context.close()
+  await expect(visitor.getByText('Enter a card to pay with.').first()).toBeVisible()
+  await expect(bills(visitor).getByRole('radio', { name: /9 Anvil Road/ })).toBeChecked()
 })

@@ -1,18 +1,21 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pdfText } from '../platform/pdf/pdf-text-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
   completePaymentStep,
   completeShippingStep,
-  guestAtReview,
   guestWithBall,
   emailsTo,
   newEmail,
   orderNumber,
   visit,
 } from './shopper.ts'
+import { goToPayment, payByCardPage } from './shopper-without-script.ts'
 import { originOf } from './sites.ts'
+import type { AnyPage } from './visitor/any-page.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { Visitor } from './visitor/visitor.ts'
 
 const usa = originOf('USA')
 const staff = process.env['STAFF_TOKEN'] ?? ''
@@ -25,15 +28,23 @@ async function desk(page: Page, address: string, data: object): Promise<number> 
   })
   return response.status()
 }
-const subjectsTo = async (page: Page, email: string) =>
+const subjectsTo = async (page: AnyPage, email: string) =>
   (await emailsTo(page, email)).map(({ subject }) => subject).join()
 
-async function placed(page: Page, email: string): Promise<string> {
+async function placed(page: AnyPage, email: string): Promise<string> {
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const order = orderNumber(page)
   await expect.poll(() => subjectsTo(page, email)).toContain(order)
   return order
+}
+
+/** Orders a medicine ball by forms alone. */
+async function placedWithoutScript(visitor: Visitor, email: string): Promise<string> {
+  await guestWithBall(visitor)
+  await goToPayment(visitor, 'USA', email)
+  await payByCardPage(visitor, cards.pays)
+  return placed(visitor, email)
 }
 
 /** Returns a new customer's published order. */
@@ -89,38 +100,51 @@ test('an order shows progress, parcels, items, addresses, payment, totals, and r
   expect((await other.request.get(new URL(href, usa).href)).status()).toBe(404)
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test('a customer can cancel an unpacked order after confirming', async ({ page, browser }) => {
-      const { email, order } = await customersOrder(page)
-      const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
-      const reader = await context.newPage()
-      await reader.goto(`${usa}/account/order/${order}`)
-      const main = reader.getByRole('main')
-      await main.getByRole('link', { name: 'Cancel order' }).click()
-      await expect(main.getByRole('heading', { name: 'Cancel the entire order?' })).toBeVisible()
-      await main.getByRole('link', { name: 'No, keep it' }).click()
-      await main.getByRole('link', { name: 'Cancel order' }).click()
-      await main.getByRole('button', { name: 'Yes, cancel it' }).click()
-      await expect(main.getByText('This order was canceled.')).toBeVisible()
-      await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
-      await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: canceled`)
-      await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: your refund`)
-      await context.close()
-    })
-  })
+/** Cancels an order on its page, after keeping it once. */
+async function cancel(page: AnyPage, order: string) {
+  await page.goto(`${usa}/account/order/${order}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Cancel order' }).click()
+  await expect(main.getByRole('heading', { name: 'Cancel the entire order?' })).toBeVisible()
+  await main.getByRole('link', { name: 'No, keep it' }).click()
+  await main.getByRole('link', { name: 'Cancel order' }).click()
+  await main.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(main.getByText('This order was canceled.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
 }
+
+async function refundIsMailed(page: AnyPage, email: string, order: string) {
+  await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: canceled`)
+  await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: your refund`)
+}
+
+test.describe('with a script', () => {
+  test('a customer can cancel an unpacked order after confirming', async ({ page, browser }) => {
+    const { email, order } = await customersOrder(page)
+    const context = await browser.newContext({ storageState: await page.context().storageState() })
+    await cancel(await context.newPage(), order)
+    await refundIsMailed(page, email, order)
+    await context.close()
+  })
+})
+
+test.describe('without a script', () => {
+  test('a customer can cancel an unpacked order after confirming', async ({ visitor }) => {
+    const email = await becomeCustomer(visitor, `${usa}/login?redirect=%2Faccount`)
+    const order = await placedWithoutScript(visitor, email)
+    await cancel(visitor, order)
+    await refundIsMailed(visitor, email, order)
+  })
+})
 
 // All tests share the lookup limit of five attempts per address and hour, so only the test without JavaScript uses it.
 test('a guest can open an order in a different browser by number, email, and postcode, without JavaScript', async ({
-  page,
-  browser,
+  visitor,
+  newVisitor,
 }) => {
   const email = newEmail()
-  await guestAtReview(page, 'USA', cards.pays, email)
-  const order = await placed(page, email)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const reader = await context.newPage()
+  const order = await placedWithoutScript(visitor, email)
+  const reader = newVisitor()
   await reader.goto(`${usa}/account/order-lookup`)
   const main = reader.getByRole('main')
   await main.getByLabel('Order number').fill(order)
@@ -129,17 +153,16 @@ test('a guest can open an order in a different browser by number, email, and pos
   await main.getByRole('button', { name: 'Open order' }).click()
   await expect(main.getByRole('alert')).toContainText('No order matches all three details.')
   await expect(main.getByLabel('Order number')).toHaveValue(order)
-  const [, postcode = ''] = /([0-9]{5})/.exec(await postcodeOf(page, order)) ?? []
+  const [, postcode = ''] = /([0-9]{5})/.exec(await postcodeOf(visitor, order)) ?? []
   await main.getByLabel('ZIP code').fill(postcode)
   await main.getByRole('button', { name: 'Open order' }).click()
   await expect(main.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
   await main.getByRole('link', { name: 'Invoice' }).click()
   await expect(main.getByRole('heading', { level: 1, name: `Invoice ${order}` })).toBeVisible()
-  await context.close()
 })
 
-async function postcodeOf(page: Page, order: string): Promise<string> {
+async function postcodeOf(page: Visitor, order: string): Promise<string> {
   const response = await page.request.get(`${usa}/svc_checkout/order/${order}`)
   return ((await response.json()) as { shippingAddress: { postcode: string } }).shippingAddress.postcode
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { dayFromToday, formatUsDate } from './days.ts'
 import {
@@ -12,6 +12,7 @@ import {
   visit,
 } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const usa = originOf('USA')
 const staff = process.env['STAFF_TOKEN'] ?? ''
@@ -76,17 +77,15 @@ test('a customer in the app can go from orders to parcels without the web layout
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a guest in the app sees the order lookup and a login link for the account [APP-411]', async ({ page }) => {
-    await page.goto(`${usa}/app/orders`)
-    await page.getByLabel('Order number').fill('199999999')
-    await page.getByLabel('Email or ZIP code').fill('43215')
-    await page.getByRole('button', { name: 'Track order' }).click()
-    await expect(page).toHaveURL(/\/app\/tracking$/)
-    await expect(page.getByText('We couldn’t find that order')).toBeVisible()
-    await page.goto(`${usa}/app/account/orders`)
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount%2Forders/)
+  test('a guest in the app sees the order lookup and a login link for the account [APP-411]', async ({ visitor }) => {
+    await visitor.goto(`${usa}/app/orders`)
+    await visitor.getByLabel('Order number').fill('199999999')
+    await visitor.getByLabel('Email or ZIP code').fill('43215')
+    await visitor.getByRole('button', { name: 'Track order' }).click()
+    await expect(visitor).toHaveURL(/\/app\/tracking$/)
+    await expect(visitor.getByText('We couldn’t find that order')).toBeVisible()
+    await visitor.goto(`${usa}/app/account/orders`)
+    await expect(visitor).toHaveURL(/\/login\?redirect=%2Fapp%2Faccount%2Forders/)
   })
 })
 

@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
 import { register } from './customer.ts'
 import { newEmail, visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const password = 'a rack and two bars'
 
 /** Creates an account at a login URL, which also logs in. */
-async function logIn(page: Page, address: string) {
+async function logIn(page: AnyPage, address: string) {
   const email = newEmail()
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
   await page.getByLabel('First name').fill('Robin')
@@ -38,19 +39,16 @@ test('a guest can log in through an overlay on the product page, add a back-in-s
   await expect(page.getByText('No back-in-stock alerts yet.')).toBeVisible()
 })
 
-test('a back-in-stock alert works without JavaScript [BIN-401]', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/ironwright-wide-dip-horn')
-  await page.getByRole('link', { name: 'Email me when it’s back' }).click()
-  await logIn(page, page.url())
-  await page.getByLabel('Email', { exact: true }).fill('nothing')
-  await page.getByRole('button', { name: 'Email me when it’s back' }).click()
-  await expect(page.getByRole('alert')).toContainText('Enter a valid email address')
-  await page.getByLabel('Email', { exact: true }).fill('gym@example.com')
-  await page.getByRole('button', { name: 'Email me when it’s back' }).click()
-  await expect(page.getByText('We’ll email gym@example.com')).toBeVisible()
-  await context.close()
+test('a back-in-stock alert works without JavaScript [BIN-401]', async ({ visitor }) => {
+  await visitor.goto('/ironwright-wide-dip-horn')
+  await visitor.getByRole('link', { name: 'Email me when it’s back' }).click()
+  await logIn(visitor, visitor.url())
+  await visitor.getByLabel('Email', { exact: true }).fill('nothing')
+  await visitor.getByRole('button', { name: 'Email me when it’s back' }).click()
+  await expect(visitor.getByRole('alert')).toContainText('Enter a valid email address')
+  await visitor.getByLabel('Email', { exact: true }).fill('gym@example.com')
+  await visitor.getByRole('button', { name: 'Email me when it’s back' }).click()
+  await expect(visitor.getByText('We’ll email gym@example.com')).toBeVisible()
 })
 
 test("the account links to the customer's back-in-stock alerts [BIN-001, BIN-402]", async ({ page }) => {

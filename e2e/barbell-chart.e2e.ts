@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
 import { waitForHydration, visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { ElementOf, PageOf } from './visitor/any-page.ts'
 
 const article = '/theindex/gear-how-tos/how-to-read-a-barbell'
-const tableOf = (page: Page) => page.getByRole('table', { name: 'Straight bars with 28–29 mm shafts, compared' })
+const tableOf = <Found extends ElementOf<Found>>(page: PageOf<Found>) =>
+  page.getByRole('table', { name: 'Straight bars with 28–29 mm shafts, compared' })
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
@@ -108,34 +110,32 @@ test('a bar category has a chart below its list, and filtering the chart does no
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, the barbell chart is in the HTML and can be sorted and filtered with links and a form [INDEX-038, INDEX-046]', async ({
-    page,
+    visitor,
   }) => {
-    await page.goto(article)
-    await expect(tableOf(page).getByRole('row').filter({ hasText: 'Ironwright Power Bar' }).first()).toContainText(
+    await visitor.goto(article)
+    await expect(tableOf(visitor).getByRole('row').filter({ hasText: 'Ironwright Power Bar' }).first()).toContainText(
       'PSI',
     )
-    await tableOf(page).getByRole('link', { name: 'Tensile strength' }).click()
-    await expect(tableOf(page).locator('tbody tr').first()).toContainText('215,000 PSI')
-    await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Tensile strength')
-    await page.getByLabel('Best for').selectOption('Garage gym')
-    await page.getByLabel('Made in').selectOption('USA')
-    await page.getByRole('button', { name: 'Show bars' }).click()
-    await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Garage')
+    await tableOf(visitor).getByRole('link', { name: 'Tensile strength' }).click()
+    await expect(tableOf(visitor).locator('tbody tr').first()).toContainText('215,000 PSI')
+    await expect(tableOf(visitor).locator('th[aria-sort="descending"]')).toHaveText('Tensile strength')
+    await visitor.getByLabel('Best for').selectOption('Garage gym')
+    await visitor.getByLabel('Made in').selectOption('USA')
+    await visitor.getByRole('button', { name: 'Show bars' }).click()
+    await expect(tableOf(visitor).locator('th[aria-sort="descending"]')).toHaveText('Garage')
   })
   test("the HTML includes the chart below a category's list, and the chart's form preserves the list's filters [INDEX-046]", async ({
-    page,
+    visitor,
   }) => {
-    await page.goto('/barbells?sort=price-asc')
-    await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
-    await tableOf(page).getByRole('link', { name: 'F rating' }).click()
-    await expect(page).toHaveURL('/barbells?sort=price-asc&chart-sort=f#bars-side-by-side')
-    await page.getByLabel('Best for').selectOption('Powerlifting gym')
-    await page.getByRole('button', { name: 'Show bars', exact: true }).click()
-    await expect(page).toHaveURL(/sort=price-asc&chart-use=powerlifting/)
-    await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Power')
-    await expect(page.getByLabel('Sort').first()).toHaveValue('price-asc')
+    await visitor.goto('/barbells?sort=price-asc')
+    await expect(tableOf(visitor).locator('tbody tr')).toHaveCount(18)
+    await tableOf(visitor).getByRole('link', { name: 'F rating' }).click()
+    await expect(visitor).toHaveURL('/barbells?sort=price-asc&chart-sort=f#bars-side-by-side')
+    await visitor.getByLabel('Best for').selectOption('Powerlifting gym')
+    await visitor.getByRole('button', { name: 'Show bars', exact: true }).click()
+    await expect(visitor).toHaveURL(/sort=price-asc&chart-use=powerlifting/)
+    await expect(tableOf(visitor).locator('th[aria-sort="descending"]')).toHaveText('Power')
+    await expect(visitor.getByLabel('Sort').first()).toHaveValue('price-asc')
   })
 })

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
-const price = (page: Page) => page.getByLabel('Price of your selection')
+const form = (page: AnyPage) => page.getByRole('form', { name: /^Buy / })
+const price = (page: AnyPage) => page.getByLabel('Price of your selection')
 const rows = (page: Page, option: string | RegExp) => page.getByRole('group', { name: option }).getByRole('radio')
 
 test('a bundle opens with its defaults, and its price follows the selection [CATALOG-216]', async ({ page }) => {
@@ -50,20 +52,18 @@ test('a bundle is one cart line with its contents, its weight discount, and a li
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a bundle selection can be priced and bought without JavaScript', async ({ page }) => {
-    await page.goto('/ironwright-garage-package')
-    const before = await price(page).innerText()
-    await page.getByLabel(/IW-3 Power Rack, Red/).check()
-    await page.getByRole('button', { name: 'Update price' }).click()
-    await expect(price(page)).not.toHaveText(before)
-    await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
-    await form(page)
+  test('a bundle selection can be priced and bought without JavaScript', async ({ visitor }) => {
+    await visitor.goto('/ironwright-garage-package')
+    const before = await price(visitor).innerText()
+    await visitor.getByLabel(/IW-3 Power Rack, Red/).check()
+    await visitor.getByRole('button', { name: 'Update price' }).click()
+    await expect(price(visitor)).not.toHaveText(before)
+    await expect(visitor.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
+    await form(visitor)
       .getByRole('button', { name: /^Add to cart/ })
       .click()
-    await expect(page).toHaveURL(/\/cart$/)
-    await expect(page.getByRole('main')).toContainText('Ironwright Garage Package')
+    await expect(visitor).toHaveURL(/\/cart$/)
+    await expect(visitor.getByRole('main')).toContainText('Ironwright Garage Package')
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
@@ -9,6 +9,7 @@ import {
   orderNumber,
   visit,
 } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const mat = '/ironwright-medicine-ball?weight=10+lb'
 
@@ -52,16 +53,13 @@ test("leaving checkout removes a customer's buy-now list [LIST-203, LIST-205]", 
   expect(removed[0]).toMatch(/^\/svc_list\/lists\/[0-9a-f-]{36}$/)
 })
 
-test('without JavaScript, buy now opens checkout and leaves the cart unchanged', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(mat)
-  await page.getByRole('button', { name: 'Buy now' }).click()
-  await expect(page.getByRole('complementary')).toBeVisible()
-  await expect(page).toHaveURL(/\/checkout/)
-  await page.goto('/cart')
-  await expect(page.getByRole('main')).not.toContainText('10 lb')
-  await context.close()
+test('without JavaScript, buy now opens checkout and leaves the cart unchanged', async ({ visitor }) => {
+  await visitor.goto(mat)
+  await visitor.getByRole('button', { name: 'Buy now' }).click()
+  await expect(visitor.getByRole('complementary')).toBeVisible()
+  await expect(visitor).toHaveURL(/\/checkout/)
+  await visitor.goto('/cart')
+  await expect(visitor.getByRole('main')).not.toContainText('10 lb')
 })
 
 test('equipment and apparel share one cart [CATALOG-201]', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { deleteDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
 import { cardFields, cards, fillCart, completeShippingStep, newEmail, visit } from './shopper.ts'
 import { challengedCard, startVendor } from './spreedly-vendor.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 // A separate store with vendor accounts, which make it serve a card page.
 test.describe.configure({ mode: 'default' })
@@ -154,7 +155,7 @@ test('if the card form script fails to load, a message and a link back to the sh
 
 test('the standalone card page returns with a valid card, and states that it needs JavaScript if it is off [PAY-204]', async ({
   page,
-  browser,
+  visitor,
 }) => {
   await atPayment(page)
   await page.goto(`${cardPage}/spreedly/card-page?return=${encodeURIComponent(`${shop}/checkout/payment`)}`)
@@ -162,16 +163,14 @@ test('the standalone card page returns with a valid card, and states that it nee
   await page.getByRole('button', { name: 'Use this card' }).click()
   await page.waitForURL(`${shop}/checkout/**`)
   await expect(page.getByRole('main')).toContainText('1111')
-  const plain = await browser.newPage({ javaScriptEnabled: false })
-  await plain.goto(`${cardPage}/spreedly/card-page?return=${encodeURIComponent(`${shop}/checkout/payment`)}`)
-  await expect(plain.locator('noscript')).toBeVisible()
-  await expect(plain.locator('noscript')).toContainText('Card payments need JavaScript', { useInnerText: true })
-  await expect(plain.getByRole('button')).toHaveCount(0)
-  await expect(plain.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
+  await visitor.goto(`${cardPage}/spreedly/card-page?return=${encodeURIComponent(`${shop}/checkout/payment`)}`)
+  await expect(visitor.locator('noscript')).toBeVisible()
+  await expect(visitor.locator('noscript')).toContainText('Card payments need JavaScript', { useInnerText: true })
+  await expect(visitor.getByRole('button')).toHaveCount(0)
+  await expect(visitor.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute(
     'href',
     `${shop}/checkout/payment`,
   )
-  await plain.close()
 })
 
 test('a page on a different origin cannot embed the card fields or receive their messages [PAY-204]', async ({

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { waitForHydration, visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 async function add(page: Page, path: string) {
   await visit(page, path)
@@ -49,18 +50,15 @@ test("after the fourth product, the focus is on the table, and each button inclu
   await expect(page.getByRole('button', { name: 'Add to cart: Ironwright Adjustable Bench' })).toBeVisible()
 })
 
-test('without JavaScript, a product can be added to a comparison and from there to the cart', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/ironwright-adjustable-bench')
-  await page.getByRole('link', { name: 'Add to compare' }).click()
-  const columns = page.getByRole('columnheader')
+test('without JavaScript, a product can be added to a comparison and from there to the cart', async ({ visitor }) => {
+  await visitor.goto('/ironwright-adjustable-bench')
+  await visitor.getByRole('link', { name: 'Add to compare' }).click()
+  const columns = visitor.getByRole('columnheader')
   await expect(columns).toHaveCount(1)
   await expect(columns.first()).toContainText('Ironwright Adjustable Bench')
-  await page.getByLabel('Add another').selectOption('Ironwright Short Bench')
-  await page.getByRole('button', { name: 'Compare' }).click()
+  await visitor.getByLabel('Add another').selectOption('Ironwright Short Bench')
+  await visitor.getByRole('button', { name: 'Compare' }).click()
   await expect(columns).toHaveCount(2)
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page).toHaveURL(/\/cart$/)
-  await context.close()
+  await visitor.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(visitor).toHaveURL(/\/cart$/)
 })

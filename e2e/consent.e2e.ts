@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deleteDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
 import { guestWithBall, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -16,7 +18,7 @@ interface Preferences {
 }
 
 /** Returns the saved choices, or undefined before the first choice. */
-async function savedOn(page: Page): Promise<Preferences | undefined> {
+async function savedOn(page: AnyPage): Promise<Preferences | undefined> {
   const cookies = await page.context().cookies(page.url())
   const saved = cookies.find(({ name }) => name === 'cookie_preferences')
   if (!saved) return undefined
@@ -86,17 +88,16 @@ test('on a phone, the cookie agreement covers at most 40% of the window, and it 
   await expect(agreement(page)).toBeHidden()
 })
 
-test('without JavaScript, the cookie preferences page saves a choice and lists all cookies', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${originOf('EUR')}/gb`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Functional' })).not.toBeChecked()
-  await expect(page.getByRole('row', { name: /^cart_eur/ })).toContainText('365 days')
-  await page.getByRole('checkbox', { name: 'Functional' }).check()
-  await page.getByRole('button', { name: 'Save choices' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Cookie preferences saved' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Functional' })).toBeChecked()
-  expect(await savedOn(page)).toEqual({ ...none, functional: true })
+test('without JavaScript, the cookie preferences page saves a choice and lists all cookies', async ({ visitor }) => {
+  await visitor.goto(`${originOf('EUR')}/gb`)
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }).click()
+  await expect(visitor.getByRole('checkbox', { name: 'Functional' })).not.toBeChecked()
+  await expect(visitor.getByRole('row', { name: /^cart_eur/ })).toContainText('365 days')
+  await visitor.getByRole('checkbox', { name: 'Functional' }).check()
+  await visitor.getByRole('button', { name: 'Save choices' }).click()
+  await expect(visitor.getByRole('status').filter({ hasText: 'Cookie preferences saved' })).toBeVisible()
+  await expect(visitor.getByRole('checkbox', { name: 'Functional' })).toBeChecked()
+  expect(await savedOn(visitor)).toEqual({ ...none, functional: true })
 })
 
 test('the native app shows no cookie agreement [CONSENT-401]', async ({ page }) => {

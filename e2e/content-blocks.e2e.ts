@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { originOf, type Site } from './sites.ts'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const widths = [308, 360, 521, 768, 1024, 1284, 1960]
@@ -74,7 +76,7 @@ const everyBlock = [
 
 const handle = `every-block-${crypto.randomUUID().slice(0, 8)}`
 
-async function publish(page: Page, site: Site): Promise<string> {
+async function publish(page: AnyPage, site: Site): Promise<string> {
   const headers = () => ({
     authorization: `Bearer ${process.env['STAFF_TOKEN'] ?? ''}`,
     'idempotency-key': crypto.randomUUID(),
@@ -143,25 +145,22 @@ test('without functional cookies, a video on another origin requests consent bef
 })
 
 test('a published page shows every block with readable text and working links without JavaScript [CMS-002]', async ({
-  browser,
+  visitor,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(await publish(page, 'USA'))
-  await expect(page.getByRole('heading', { level: 2, name: 'Welded here' })).toBeVisible()
-  const deals = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Current deals' }) })
+  await visitor.goto(await publish(visitor, 'USA'))
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Welded here' })).toBeVisible()
+  const deals = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Current deals' }) })
   await expect(deals.getByText(/^Ends /).first()).toBeVisible()
-  const table = page.getByRole('table')
+  const table = visitor.getByRole('table')
   await expect(table.getByRole('columnheader', { name: 'Garage Bar' })).toBeVisible()
   await expect(table.getByRole('rowheader', { name: 'Weight' })).toBeVisible()
-  const play = page.getByRole('link', { name: 'Play video: How the rack is welded' })
+  const play = visitor.getByRole('link', { name: 'Play video: How the rack is welded' })
   await expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-  await page.getByText('Who carries it in?').click()
-  await expect(page.getByText('You do.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible()
-  await expect(page.locator('.newsletter-band input[name=newsletters]')).toHaveValue('rapidfire')
-  await page.locator('.newsletter-band').getByLabel('Email').fill('reader@example.com')
-  await page.locator('.newsletter-band').getByRole('button').click()
-  await expect(page).toHaveURL(/\/newsletter-signup/)
-  await context.close()
+  await visitor.getByText('Who carries it in?').click()
+  await expect(visitor.getByText('You do.')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible()
+  await expect(visitor.locator('.newsletter-band input[name=newsletters]')).toHaveValue('rapidfire')
+  await visitor.locator('.newsletter-band').getByLabel('Email').fill('reader@example.com')
+  await visitor.locator('.newsletter-band').getByRole('button').click()
+  await expect(visitor).toHaveURL(/\/newsletter-signup/)
 })

@@ -1,56 +1,54 @@
-import { expect, test } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
 import { visit } from './shopper.ts'
 import { placeOrdersThroughApi } from './orders-by-calls.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const usa = originOf('USA')
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a guest can open the home page, a category, and a product [ACCOUNT-001]', async ({ page }) => {
+  test('a guest can open the home page, a category, and a product [ACCOUNT-001]', async ({ visitor }) => {
     for (const path of ['/', '/barbells', '/ironwright-squat-bar']) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect((await visitor.goto(path))?.status(), path).toBe(200)
+      await expect(visitor.getByRole('heading', { level: 1 }), path).toBeVisible()
     }
   })
 
-  test('without JavaScript, the account icon takes a guest to login', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
+  test('without JavaScript, the account icon takes a guest to login', async ({ visitor }) => {
+    await visitor.goto('/')
+    await visitor.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click()
+    await expect(visitor).toHaveURL(/\/login\?redirect=%2Faccount$/)
   })
 
-  test('a guest opens a filtered order list, logs in, and returns to it [ACCOUNT-017]', async ({ page }) => {
-    const email = await register(page)
-    await page.goto('/account/orders?show=open')
-    await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Forders%3Fshow%3Dopen$/)
-    await logInHere(page, email)
-    await expect(page).toHaveURL(/\/account\/orders\?show=open$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  test('a guest opens a filtered order list, logs in, and returns to it [ACCOUNT-017]', async ({ visitor }) => {
+    const email = await register(visitor)
+    await visitor.goto('/account/orders?show=open')
+    await expect(visitor).toHaveURL(/\/login\?redirect=%2Faccount%2Forders%3Fshow%3Dopen$/)
+    await logInHere(visitor, email)
+    await expect(visitor).toHaveURL(/\/account\/orders\?show=open$/)
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   })
 
   test('a new customer sees a suggested next step in every part of the dashboard [ACCOUNT-410, ACCOUNT-011, ACCOUNT-405]', async ({
-    page,
+    visitor,
   }) => {
-    await becomeCustomer(page)
-    await page.goto('/account/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
-    const latest = page.getByRole('region', { name: 'Latest order' })
+    await becomeCustomer(visitor)
+    await visitor.goto('/account/dashboard')
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
+    const latest = visitor.getByRole('region', { name: 'Latest order' })
     await expect(latest.getByRole('link', { name: 'Shop new arrivals' })).toBeVisible()
     await expect(
-      page.getByRole('region', { name: 'Ships to' }).getByRole('link', { name: 'Add an address' }),
+      visitor.getByRole('region', { name: 'Ships to' }).getByRole('link', { name: 'Add an address' }),
     ).toBeVisible()
     await expect(
-      page.getByRole('region', { name: 'Pays with' }).getByRole('link', { name: 'Add a card' }),
+      visitor.getByRole('region', { name: 'Pays with' }).getByRole('link', { name: 'Add a card' }),
     ).toBeVisible()
-    const tiles = page.getByRole('region', { name: 'Get started' }).getByRole('listitem')
+    const tiles = visitor.getByRole('region', { name: 'Get started' }).getByRole('listitem')
     await expect(tiles).toHaveCount(8)
     for (const tile of await tiles.all()) {
       await expect(tile.getByRole('link')).toHaveCount(1)
       const path = (await tile.getByRole('link').getAttribute('href'))!
-      expect((await page.request.get(new URL(path, usa).href)).status(), path).toBe(200)
+      expect((await visitor.request.get(new URL(path, usa).href)).status(), path).toBe(200)
     }
   })
 })

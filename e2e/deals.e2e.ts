@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const day = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}/.source
 
@@ -46,34 +47,28 @@ test('with reduced motion, the countdown shows no seconds', async ({ page }) => 
   await expect(page.getByRole('timer')).toHaveText('1:59 left')
 })
 
-test('without JavaScript, a cart line explains its price', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/ironwright-adjustable-bench')
-  await page.getByRole('button', { name: /^Add to cart/ }).click()
-  await page.goto('/cart')
-  await page.getByText('Why this price').click()
-  const why = page.getByRole('group').filter({ hasText: 'Why this price' })
+test('without JavaScript, a cart line explains its price', async ({ visitor }) => {
+  await visitor.goto('/ironwright-adjustable-bench')
+  await visitor.getByRole('button', { name: /^Add to cart/ }).click()
+  await visitor.goto('/cart')
+  await visitor.getByText('Why this price').click()
+  const why = visitor.getByRole('group').filter({ hasText: 'Why this price' })
   await expect(why).toContainText('Regular price $495.00')
   await expect(why).toContainText('Current deal $435.00')
-  await context.close()
 })
 
 test('deals are split by department, each with a separate URL, even without JavaScript [PROMO-201, PROMO-202, CATALOG-005]', async ({
-  browser,
+  visitor,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/deals')
-  const tabs = page.getByRole('navigation', { name: 'Deals by department' })
+  await visitor.goto('/deals')
+  const tabs = visitor.getByRole('navigation', { name: 'Deals by department' })
   await expect(tabs.getByRole('link', { name: 'All deals' })).toHaveAttribute('aria-current', 'page')
-  const all = await page.getByRole('article').count()
+  const all = await visitor.getByRole('article').count()
   await tabs.getByRole('link', { name: 'Benches' }).click()
-  await expect(page).toHaveURL(/\/deals\?category=Benches$/)
+  await expect(visitor).toHaveURL(/\/deals\?category=Benches$/)
   await expect(tabs.getByRole('link', { name: 'Benches' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('article').filter({ hasText: 'Adjustable Bench' })).toBeVisible()
-  expect(await page.getByRole('article').count()).toBeLessThan(all)
-  await context.close()
+  await expect(visitor.getByRole('article').filter({ hasText: 'Adjustable Bench' })).toBeVisible()
+  expect(await visitor.getByRole('article').count()).toBeLessThan(all)
 })
 
 test('the deal departments are in one row at every width', async ({ page }) => {

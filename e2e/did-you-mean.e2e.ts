@@ -1,31 +1,33 @@
-import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { firstRate, guestWithBall, newEmail, waitForHydration, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage, ElementOf, PageOf } from './visitor/any-page.ts'
 
 /** Enters an address with an Ohio ZIP code and New York as the state. */
-async function typeSlip(page: Page, { city = 'COLUMBUS' } = {}) {
+async function typeSlip(page: AnyPage, { city = 'COLUMBUS' } = {}) {
   await page.getByLabel('Street address').fill('214 Harbor Street')
   await page.getByLabel('City').fill(city)
   await page.getByLabel('State', { exact: true }).selectOption({ label: 'New York' })
   await page.getByLabel('ZIP code').fill('43215')
   await page.getByLabel('Phone').fill('6145550123')
 }
-async function typePerson(page: Page) {
+async function typePerson(page: AnyPage) {
   await page.getByLabel('Email', { exact: true }).fill(newEmail())
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Vale')
 }
 /** Adds a medicine ball to the cart without JavaScript. */
-async function ballWithoutScript(page: Page) {
+async function ballWithoutScript(page: AnyPage) {
   await page.goto('/ironwright-medicine-ball?weight=14+lb')
   await page
     .getByRole('button', { name: /Add to cart/ })
     .first()
     .click()
 }
-const question = (page: Page) => page.getByRole('region', { name: 'Did you mean this address?' })
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click()
+const question = <Found extends ElementOf<Found>>(page: PageOf<Found>) =>
+  page.getByRole('region', { name: 'Did you mean this address?' })
+const goOn = (page: AnyPage) => page.getByRole('button', { name: 'Continue to payment' }).click()
 
 test('checkout suggests an address with the differences marked, and the shopper can accept it with one key', async ({
   page,
@@ -70,24 +72,22 @@ test('an address confirmed as entered is not questioned again, but a changed add
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, the suggestion is a page with both addresses, and the shopper can continue with either', async ({
-    page,
+    visitor,
   }) => {
-    await ballWithoutScript(page)
-    await page.goto('/checkout/shipping')
-    await typePerson(page)
-    await typeSlip(page)
-    await goOn(page)
-    await expect(question(page)).toBeVisible()
-    await expect(page.getByLabel('City')).toHaveValue('COLUMBUS')
-    await question(page).getByRole('button', { name: 'Use suggested' }).click()
-    await expect(page).toHaveURL(/\/checkout\/shipping#rates$/)
-    await expect(page.getByLabel('City')).toHaveValue('Columbus')
-    await firstRate(page).check()
-    await goOn(page)
-    await expect(page).toHaveURL(/\/checkout\/payment$/)
+    await ballWithoutScript(visitor)
+    await visitor.goto('/checkout/shipping')
+    await typePerson(visitor)
+    await typeSlip(visitor)
+    await goOn(visitor)
+    await expect(question(visitor)).toBeVisible()
+    await expect(visitor.getByLabel('City')).toHaveValue('COLUMBUS')
+    await question(visitor).getByRole('button', { name: 'Use suggested' }).click()
+    await expect(visitor).toHaveURL(/\/checkout\/shipping#rates$/)
+    await expect(visitor.getByLabel('City')).toHaveValue('Columbus')
+    await firstRate(visitor).check()
+    await goOn(visitor)
+    await expect(visitor).toHaveURL(/\/checkout\/payment$/)
   })
 })
 

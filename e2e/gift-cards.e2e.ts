@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { originOf } from './sites.ts'
 import { completeShippingStep, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const button = { name: 'Check balance' }
 
@@ -19,16 +19,16 @@ test("the balance page shows a gift card's balance [GIFT-001]", async ({ page })
   await expect(page.getByLabel('Gift card code')).toHaveValue('1R0N-G1FT-0250-002T')
 })
 
-test("the balance page works without JavaScript and shows its site's currency [GIFT-001]", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${originOf('GBR')}/giftcard-balance`)
-  await page.getByLabel('Gift card code').fill('1R0N-G1FT-0100-006Y')
-  await page.getByRole('button', button).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('£100.00')
-  await page.getByLabel('Check another card').fill('1R0N-G1FT-0050-001B')
-  await page.getByRole('button', button).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t find a gift card with this code.')
-  await page.close()
+test("the balance page works without JavaScript and shows its site's currency [GIFT-001]", async ({ visitor }) => {
+  await visitor.goto(`${originOf('GBR')}/giftcard-balance`)
+  await visitor.getByLabel('Gift card code').fill('1R0N-G1FT-0100-006Y')
+  await visitor.getByRole('button', button).click()
+  await expect(visitor.getByRole('main').getByRole('status')).toContainText('£100.00')
+  await visitor.getByLabel('Check another card').fill('1R0N-G1FT-0050-001B')
+  await visitor.getByRole('button', button).click()
+  await expect(visitor.getByRole('main').getByRole('alert')).toContainText(
+    'We couldn’t find a gift card with this code.',
+  )
 })
 
 test('a gift card is applied on the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
@@ -55,21 +55,19 @@ test('a gift card is applied on the payment step, which updates the amount due [
   await expect(page.getByRole('main')).not.toContainText('Amount due')
 })
 
-test('a gift card can be applied and removed without JavaScript [GIFT-001]', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
-  await page.getByRole('button', { name: /^Add to cart/ }).click()
-  await page.goto(`${originOf('USA')}/checkout/shipping`)
-  await typeAddress(page, 'USA', newEmail())
-  await page.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
-  await page.getByRole('group', { name: 'Delivery options' }).getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  const cards = page.getByRole('region', { name: 'Gift cards' })
+test('a gift card can be applied and removed without JavaScript [GIFT-001]', async ({ visitor }) => {
+  await visitor.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
+  await visitor.getByRole('button', { name: /^Add to cart/ }).click()
+  await visitor.goto(`${originOf('USA')}/checkout/shipping`)
+  await typeAddress(visitor, 'USA', newEmail())
+  await visitor.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
+  await visitor.getByRole('group', { name: 'Delivery options' }).getByRole('radio').first().check()
+  await visitor.getByRole('button', { name: 'Continue to payment' }).click()
+  const cards = visitor.getByRole('region', { name: 'Gift cards' })
   await cards.getByText('Pay with a gift card').click()
   await cards.getByLabel('Gift card code').fill('1R0N-G1FT-0050-001B')
   await cards.getByRole('button', { name: 'Apply' }).click()
   await expect(cards.getByRole('listitem')).toContainText('Gift card ending in 001B')
   await cards.getByRole('button', { name: 'Remove the gift card ending in 001B' }).click()
   await expect(cards.getByRole('listitem')).toHaveCount(0)
-  await page.close()
 })

@@ -1,10 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage, ElementOf, PageOf } from './visitor/any-page.ts'
 
 const longList = '/new-gear'
-const more = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Load more' })
+const more = <Found extends ElementOf<Found>>(page: PageOf<Found>) =>
+  page.getByRole('main').getByRole('link', { name: 'Load more' })
 const products = (page: Page) => page.locator('#products').getByRole('article')
-const shown = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
+const shown = (page: AnyPage) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status')
 
 /** Opens a list with two pages. The script that appends pages loads when the page is idle. */
 async function openList(page: Page) {
@@ -56,30 +59,26 @@ test('a page that fails to load shows a message, and the shopper can try again [
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript, Load more opens the next page, which links back [SEARCH-030]', async ({ page }) => {
-    await page.goto(longList)
-    await more(page).click()
-    await expect(page).toHaveURL(/\/new-gear\?page=2$/)
-    await expect(shown(page)).toHaveText(/^Showing 81–(\d+) of \1$/)
-    // While pictures load, a busy browser can lose the click.
-    await page.waitForLoadState('load')
-    await page.getByRole('link', { name: 'Previous page' }).click()
-    await expect(page).toHaveURL(/\/new-gear$/)
+  test('without JavaScript, Load more opens the next page, which links back [SEARCH-030]', async ({ visitor }) => {
+    await visitor.goto(longList)
+    await more(visitor).click()
+    await expect(visitor).toHaveURL(/\/new-gear\?page=2$/)
+    await expect(shown(visitor)).toHaveText(/^Showing 81–(\d+) of \1$/)
+    await visitor.getByRole('link', { name: 'Previous page' }).click()
+    await expect(visitor).toHaveURL(/\/new-gear$/)
   })
 
-  test('without JavaScript, the search tabs are links [SEARCH-030]', async ({ page }) => {
-    await page.goto('/search?q=bar')
-    const tabs = page.getByRole('navigation', { name: 'Result types' })
+  test('without JavaScript, the search tabs are links [SEARCH-030]', async ({ visitor }) => {
+    await visitor.goto('/search?q=bar')
+    const tabs = visitor.getByRole('navigation', { name: 'Result types' })
     await expect(tabs.getByRole('link', { name: /^Products \(\d+\)$/ })).toHaveAttribute('aria-current', 'page')
     await tabs.getByRole('link', { name: /^The Index \(\d+\)$/ }).click()
-    await expect(page).toHaveURL(/\/search\?q=bar&tab=index$/)
-    await expect(page.getByRole('link', { name: 'All articles in The Index' })).toHaveAttribute(
+    await expect(visitor).toHaveURL(/\/search\?q=bar&tab=index$/)
+    await expect(visitor.getByRole('link', { name: 'All articles in The Index' })).toHaveAttribute(
       'href',
       '/theindex?q=bar',
     )
     await tabs.getByRole('link', { name: /^Categories \(\d+\)$/ }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Barbells', exact: true })).toBeVisible()
+    await expect(visitor.getByRole('main').getByRole('link', { name: 'Barbells', exact: true })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
 import { upsertProducts } from './merchant.ts'
@@ -13,10 +13,12 @@ import {
   typeAddress,
   visit,
 } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage, ElementOf, PageOf } from './visitor/any-page.ts'
 
-const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
-const problems = (page: Page) => page.getByRole('alert').first()
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+const placeButton = (page: AnyPage) => page.getByRole('button', { name: /^Place order/ })
+const problems = <Found extends ElementOf<Found>>(page: PageOf<Found>) => page.getByRole('alert').first()
+const thanks = (page: AnyPage) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
 /** Returns a product used only in this test, with a price in cents and a stock quantity. */
 const product = (id: number, price: number, onHand = 20) =>
@@ -179,30 +181,28 @@ test('checkout input that was not submitted survives a reload and is deleted aft
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, a declined card is reported above the step, and an order without a captcha token is placed [ERROR-226]', async ({
-    page,
+    visitor,
   }) => {
     const pay = async (number: string) => {
-      await page.getByRole('link', { name: 'Enter card on a secure page' }).click()
-      await page.getByLabel('Card number').fill(number)
-      await page.getByLabel('Expires').fill('12/34')
-      await page.getByLabel('Security code').fill('123')
-      await page.getByRole('button', { name: 'Use this card' }).click()
-      await page.getByRole('button', { name: 'Continue to review' }).click()
-      await placeButton(page).click()
+      await visitor.getByRole('link', { name: 'Enter card on a secure page' }).click()
+      await visitor.getByLabel('Card number').fill(number)
+      await visitor.getByLabel('Expires').fill('12/34')
+      await visitor.getByLabel('Security code').fill('123')
+      await visitor.getByRole('button', { name: 'Use this card' }).click()
+      await visitor.getByRole('button', { name: 'Continue to review' }).click()
+      await placeButton(visitor).click()
     }
-    await page.goto('/ironwright-medicine-ball?weight=14+lb')
-    await page.getByRole('button', { name: /^Add to cart/ }).click()
-    await page.goto('/checkout/shipping')
-    await typeAddress(page, 'USA', newEmail())
-    await page.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await visitor.goto('/ironwright-medicine-ball?weight=14+lb')
+    await visitor.getByRole('button', { name: /^Add to cart/ }).click()
+    await visitor.goto('/checkout/shipping')
+    await typeAddress(visitor, 'USA', newEmail())
+    await visitor.getByRole('button', { name: /^(Continue to payment|Show delivery options)$/ }).click()
+    await visitor.getByRole('button', { name: 'Continue to payment' }).click()
     await pay(cards.declined)
-    await expect(problems(page)).toContainText('Your bank declined the payment.')
-    await problems(page).getByRole('link', { name: 'Use another card' }).click()
+    await expect(problems(visitor)).toContainText('Your bank declined the payment.')
+    await problems(visitor).getByRole('link', { name: 'Use another card' }).click()
     await pay(cards.pays)
-    await expect(thanks(page)).toBeVisible()
+    await expect(thanks(visitor)).toBeVisible()
   })
 })

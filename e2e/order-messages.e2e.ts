@@ -1,34 +1,33 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { placeOrdersThroughApi } from './orders-by-calls.ts'
 import { callAsStaff, deliver } from './staff-calls.ts'
 import { fillCart, emailsTo } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
+import type { Visitor } from './visitor/visitor.ts'
 
 const usa = originOf('USA')
 
 /** Places an order for a new customer with a medicine ball and other products. Returns its number. */
-async function orderOfCustomer(page: Page, ...others: string[]): Promise<string> {
+async function orderOfCustomer(page: Page | Visitor, ...others: string[]): Promise<string> {
   await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   for (const path of others) await fillCart(page, usa + path)
   await placeOrdersThroughApi(page, 1)
   await page.goto(`${usa}/account/orders`)
-  const title = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const reader: AnyPage = page
+  const title = reader.getByRole('main').getByRole('heading', { level: 2 }).first()
   return (await title.innerText()).replace('Order ', '')
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, a customer sends a question about an order, requests an address change, and reads the reply', async ({
-    page,
-    browser,
+    visitor,
   }) => {
-    const scripted = await browser.newPage()
-    const order = await orderOfCustomer(scripted)
-    await page.context().addCookies(await scripted.context().cookies())
-    await page.goto(`${usa}/account/order/${order}`)
-    const section = page.getByRole('region', { name: 'Questions and requests' })
+    const order = await orderOfCustomer(visitor)
+    await visitor.goto(`${usa}/account/order/${order}`)
+    const section = visitor.getByRole('region', { name: 'Questions and requests' })
     await section.getByRole('button', { name: 'Send message' }).click()
     await expect(section.getByText('Enter your message.')).toBeVisible()
     await section.getByLabel('Your message').fill('Does it fit a 6 ft rack?')
@@ -39,9 +38,9 @@ test.describe('without JavaScript', () => {
     await section.getByRole('button', { name: 'Ask to change the address' }).click()
     await expect(section.getByText('New address request · Waiting for our answer')).toBeVisible()
     await expect(section.getByText('Ask to change the shipping address')).toHaveCount(0)
-    const { status } = await callAsStaff(page, `/svc_fulfilment/order/${order}/messages`, { text: 'Yes, it does.' })
+    const { status } = await callAsStaff(visitor, `/svc_fulfilment/order/${order}/messages`, { text: 'Yes, it does.' })
     expect(status).toBe(201)
-    await page.reload()
+    await visitor.reload()
     await expect(section.getByText('Yes, it does.')).toBeVisible()
   })
 })

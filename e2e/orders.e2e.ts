@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import {
   cards,
@@ -11,6 +11,7 @@ import {
 } from './shopper.ts'
 import { placeOrdersThroughApi } from './orders-by-calls.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const usa = originOf('USA')
 
@@ -86,14 +87,12 @@ test('orders load ten at a time on scroll, and a new order appears as the latest
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test("a customer without orders sees an empty list, and another customer's order page returns 404", async ({
-    page,
+    visitor,
   }) => {
-    await becomeCustomer(page, `${usa}/login?redirect=%2Faccount%2Forders`)
-    await expect(page.getByText('No orders yet.')).toBeVisible()
-    const response = await page.goto(`${usa}/account/order/100000001`)
+    await becomeCustomer(visitor, `${usa}/login?redirect=%2Faccount%2Forders`)
+    await expect(visitor.getByText('No orders yet.')).toBeVisible()
+    const response = await visitor.goto(`${usa}/account/order/100000001`)
     expect(response?.status()).toBe(404)
   })
 })

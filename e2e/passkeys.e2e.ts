@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 /** Adds an authenticator to the browser. It creates passkeys and immediately confirms its user. */
 async function addAuthenticator(page: Page) {
@@ -45,11 +46,9 @@ test('a passkey is added in the settings, used to log in, and removed', async ({
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without passkey support or JavaScript, the passkey button shows a message', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByText('This browser can’t use passkeys.')).toBeVisible()
+  test('without passkey support or JavaScript, the passkey button shows a message', async ({ visitor }) => {
+    await visitor.goto('/login')
+    await visitor.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(visitor.getByText('This browser can’t use passkeys.')).toBeVisible()
   })
 })

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expireLink } from './merchant.ts'
-import { cardFields, cards, emailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
+import { cards, emailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const usa = originOf('USA')
@@ -12,14 +14,14 @@ interface CreatedLink {
   email: string
 }
 
-const call = (page: Page, path: string, data: object) =>
+const call = (page: AnyPage, path: string, data: object) =>
   page.request.post(`${usa}/svc_extrapayment/links${path}`, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
     data,
   })
 
 /** Creates a link as staff: two benches for 200.00, including freight and tax. */
-async function makeLink(page: Page, extra: object = {}): Promise<CreatedLink> {
+async function makeLink(page: AnyPage, extra: object = {}): Promise<CreatedLink> {
   const email = newEmail()
   const billingAddress = {
     firstname: 'Robin',
@@ -38,8 +40,8 @@ async function makeLink(page: Page, extra: object = {}): Promise<CreatedLink> {
   return { ...((await link.json()) as { id: string; url: string }), email }
 }
 
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const pay = (page: AnyPage) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
+const heading = (page: AnyPage, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('an emailed payment link shows the amount due in the minimal layout and can be paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
   page,
@@ -138,8 +140,8 @@ test('if a payment link is paid in one of two tabs, the other tab shows the rece
   await expect(other.getByText('Visa ending in 1111')).toHaveCount(1)
 })
 
-const atPayPal = (page: Page) => page.getByRole('heading', { name: 'PayPal sandbox' })
-const agree = (page: Page) => page.getByRole('button', { name: 'Agree and continue' }).click()
+const atPayPal = (page: AnyPage) => page.getByRole('heading', { name: 'PayPal sandbox' })
+const agree = (page: AnyPage) => page.getByRole('button', { name: 'Agree and continue' }).click()
 async function goToPayPal(page: Page) {
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: 'Go to PayPal' }).click()
@@ -189,33 +191,31 @@ test('a payer on a payment link who cancels at PayPal or is declined there can p
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript, a payment link can be paid through PayPal [PAY-004]', async ({ page }) => {
-    const { url } = await makeLink(page)
-    await page.goto(url)
-    await page.getByRole('radio', { name: 'PayPal' }).check()
-    await pay(page).click()
-    await expect(atPayPal(page)).toBeVisible()
-    await agree(page)
-    await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toBeVisible()
+  test('without JavaScript, a payment link can be paid through PayPal [PAY-004]', async ({ visitor }) => {
+    const { url } = await makeLink(visitor)
+    await visitor.goto(url)
+    await visitor.getByRole('radio', { name: 'PayPal' }).check()
+    await pay(visitor).click()
+    await expect(atPayPal(visitor)).toBeVisible()
+    await agree(visitor)
+    await expect(heading(visitor, 'Thank you. We’ve received your payment.')).toBeVisible()
+    await expect(visitor.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toBeVisible()
   })
 
   test('without JavaScript, a payment link can be paid with a gift card, and an unknown code is reported [PAY-004]', async ({
-    page,
+    visitor,
   }) => {
-    const { url } = await makeLink(page, { amount: 1 })
-    await page.goto(url)
-    await expect(page.locator('noscript .message')).toBeVisible()
-    await expect(cardFields(page).getByLabel('Card number')).toHaveCount(0)
-    await page.getByText('Use a gift card').click()
-    await page.getByLabel('Gift card code').fill('1R0N-G1FT-0100-006Y')
-    await page.getByRole('button', { name: 'Pay with gift card only' }).click()
-    await expect(page.getByRole('alert')).toContainText('We couldn’t find a gift card with this code.')
-    await page.getByText('Use a gift card').click()
-    await page.getByLabel('Gift card code').fill('1R0N-G1FT-0050-001B')
-    await page.getByRole('button', { name: 'Pay with gift card only' }).click()
-    await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
+    const { url } = await makeLink(visitor, { amount: 1 })
+    await visitor.goto(url)
+    await expect(visitor.locator('noscript .message')).toBeVisible()
+    await expect(visitor.locator('iframe')).toHaveCount(0)
+    await visitor.getByText('Use a gift card').click()
+    await visitor.getByLabel('Gift card code').fill('1R0N-G1FT-0100-006Y')
+    await visitor.getByRole('button', { name: 'Pay with gift card only' }).click()
+    await expect(visitor.getByRole('alert')).toContainText('We couldn’t find a gift card with this code.')
+    await visitor.getByText('Use a gift card').click()
+    await visitor.getByLabel('Gift card code').fill('1R0N-G1FT-0050-001B')
+    await visitor.getByRole('button', { name: 'Pay with gift card only' }).click()
+    await expect(heading(visitor, 'Thank you. We’ve received your payment.')).toBeVisible()
   })
 })

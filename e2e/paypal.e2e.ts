@@ -1,11 +1,15 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillCart, completeShippingStep, guestWithBall, newEmail, waitForHydration, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
+import type { AnyPage, ElementOf, PageOf } from './visitor/any-page.ts'
+import { goToPayment } from './shopper-without-script.ts'
+import { expect, test } from './visitor/fixture.ts'
 
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
+const thanks = <Found extends ElementOf<Found>>(page: PageOf<Found>) =>
+  page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 const alert = (page: Page) => page.getByRole('alert').first()
-const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
-const vendorPage = (page: Page) => page.getByRole('heading', { name: 'PayPal sandbox' })
+const placeOrder = (page: AnyPage) => page.getByRole('button', { name: /^Place order/ }).click()
+const vendorPage = (page: AnyPage) => page.getByRole('heading', { name: 'PayPal sandbox' })
 
 async function atPayment(page: Page, site: Site = 'USA') {
   await guestWithBall(page, site)
@@ -147,22 +151,16 @@ test('if the response to placing an order is lost, the retry finds the paid orde
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   for (const site of ['USA', 'AUS'] as const)
-    test(`PayPal is selected with a form on ${site}, and its page returns to the shop`, async ({ page, browser }) => {
-      const scripted = await browser.newContext({ javaScriptEnabled: true })
-      const first = await scripted.newPage()
-      await atPayment(first, site)
-      await page.context().addCookies(await scripted.cookies())
-      await scripted.close()
-      await page.goto(`${originOf(site)}/checkout/payment`)
-      await page.getByRole('radio', { name: 'PayPal' }).check()
-      await page.getByRole('button', { name: 'Continue to review' }).click()
-      await expect(vendorPage(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Agree and continue' }).click()
-      await page.waitForURL('**/checkout/review')
-      await placeOrder(page)
-      await expect(thanks(page)).toBeVisible()
+    test(`PayPal is selected with a form on ${site}, and its page returns to the shop`, async ({ visitor }) => {
+      await guestWithBall(visitor, site)
+      await goToPayment(visitor, site, newEmail())
+      await visitor.getByRole('radio', { name: 'PayPal' }).check()
+      await visitor.getByRole('button', { name: 'Continue to review' }).click()
+      await expect(vendorPage(visitor)).toBeVisible()
+      await visitor.getByRole('button', { name: 'Agree and continue' }).click()
+      await visitor.waitForURL('**/checkout/review')
+      await placeOrder(visitor)
+      await expect(thanks(visitor)).toBeVisible()
     })
 })

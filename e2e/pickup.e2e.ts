@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   cards,
   fillCart,
@@ -10,14 +10,16 @@ import {
   visit,
 } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
-const way = (page: Page, name: string | RegExp) =>
+const way = (page: AnyPage, name: string | RegExp) =>
   page.getByRole('group', { name: 'Shipping or pickup' }).getByRole('radio', { name })
 
-const place = (page: Page, name: RegExp) =>
+const place = (page: AnyPage, name: RegExp) =>
   page.getByRole('group', { name: 'Pickup location' }).getByRole('radio', { name })
 
-async function typeCollector(page: Page, email: string) {
+async function typeCollector(page: AnyPage, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Vale')
@@ -89,21 +91,19 @@ test('a cart with a drop-shipped product offers no pickup [SHIP-226]', async ({ 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, the shopper can choose a pickup location before continuing to payment', async ({
-    page,
+    visitor,
   }) => {
-    await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
-    await page.getByRole('button', { name: /^Add to cart/ }).click()
-    await page.goto(`${originOf('USA')}/checkout/shipping`)
-    await typeCollector(page, newEmail())
-    await way(page, /^Pick it up/).check()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(place(page, /^Columbus/)).toBeChecked()
-    await place(page, /2200 Forge Way/).check()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.waitForURL('**/checkout/payment')
-    await expect(page.getByRole('main')).toContainText('Ironwright West, 2200 Forge Way, Reno')
+    await visitor.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
+    await visitor.getByRole('button', { name: /^Add to cart/ }).click()
+    await visitor.goto(`${originOf('USA')}/checkout/shipping`)
+    await typeCollector(visitor, newEmail())
+    await way(visitor, /^Pick it up/).check()
+    await visitor.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(place(visitor, /^Columbus/)).toBeChecked()
+    await place(visitor, /2200 Forge Way/).check()
+    await visitor.getByRole('button', { name: 'Continue to payment' }).click()
+    await visitor.waitForURL('**/checkout/payment')
+    await expect(visitor.getByRole('main')).toContainText('Ironwright West, 2200 Forge Way, Reno')
   })
 })

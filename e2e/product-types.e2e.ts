@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { dayFromToday } from './days.ts'
 import { upsertProducts } from './merchant.ts'
 import { visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { ElementOf, PageOf } from './visitor/any-page.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
-const price = (page: Page) => page.getByLabel('Price of your selection')
-const addButton = (page: Page) => form(page).getByRole('button', { name: /^Add to cart/ })
+const form = <Found extends ElementOf<Found>>(page: PageOf<Found>) => page.getByRole('form', { name: /^Buy / })
+const price = <Found extends ElementOf<Found>>(page: PageOf<Found>) => page.getByLabel('Price of your selection')
+const addButton = <Found extends ElementOf<Found>>(page: PageOf<Found>) =>
+  form(page).getByRole('button', { name: /^Add to cart/ })
 const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
 test('a URL preselects a gift card, and the cart shows its design, amount, names, date, and message [GIFT-201]', async ({
@@ -150,44 +153,46 @@ test.describe('without JavaScript', () => {
     for (const text of ['30-day returns', 'Warranty: Ten years', 'Pay with credit or debit card'])
       await expect(page.getByRole('main')).toContainText(text)
   })
+})
 
+test.describe('without JavaScript', () => {
   test('without JavaScript, options of five types are priced, validated at their fields, and can be bought [CATALOG-210]', async ({
-    page,
+    visitor,
   }) => {
-    const showPrice = form(page).getByRole('button', { name: 'Update price' })
-    await page.goto('/ironwright-engraved-plate')
-    await form(page).getByRole('textbox').first().fill('   ')
-    await form(page).getByRole('radio', { name: 'Black' }).check()
-    await form(page).getByRole('checkbox', { name: 'Adhesive pad' }).check()
-    await addButton(page).click()
-    const line = form(page).getByRole('group', { name: /^Large line/ })
+    const showPrice = form(visitor).getByRole('button', { name: 'Update price' })
+    await visitor.goto('/ironwright-engraved-plate')
+    await form(visitor).getByRole('textbox').first().fill('   ')
+    await form(visitor).getByRole('radio', { name: 'Black' }).check()
+    await form(visitor).getByRole('checkbox', { name: 'Adhesive pad' }).check()
+    await addButton(visitor).click()
+    const line = form(visitor).getByRole('group', { name: /^Large line/ })
     await expect(line).toContainText('of 12 characters')
     await expect(line.getByRole('textbox')).toHaveAttribute('maxlength', '12')
     await expect(line).toContainText('Enter your text.')
-    await expect(form(page).getByRole('radio', { name: 'Black' })).toBeChecked()
+    await expect(form(visitor).getByRole('radio', { name: 'Black' })).toBeChecked()
     await line.getByRole('textbox').fill('ANN')
     await showPrice.click()
-    await expect(page).toHaveURL(/o3=black/)
-    await expect(price(page)).toContainText('$41.00')
-    await addButton(page).click()
-    await expect(page).toHaveURL(/\/cart$/)
-    await page.goto('/ironwright-lettered-belt?o1=xl&o2=ANN&o3=gold')
-    await expect(price(page)).toContainText('$199.00')
-    await page.goto('/ironwright-gym-bag-box?o1=wraps&o1=log')
-    await expect(price(page)).toContainText('$64.00')
-    await addButton(page).click()
-    await expect(page.getByRole('main')).toContainText('Large line, up to twelve letters: ANN')
-    await expect(page.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
+    await expect(visitor).toHaveURL(/o3=black/)
+    await expect(price(visitor)).toContainText('$41.00')
+    await addButton(visitor).click()
+    await expect(visitor).toHaveURL(/\/cart$/)
+    await visitor.goto('/ironwright-lettered-belt?o1=xl&o2=ANN&o3=gold')
+    await expect(price(visitor)).toContainText('$199.00')
+    await visitor.goto('/ironwright-gym-bag-box?o1=wraps&o1=log')
+    await expect(price(visitor)).toContainText('$64.00')
+    await addButton(visitor).click()
+    await expect(visitor.getByRole('main')).toContainText('Large line, up to twelve letters: ANN')
+    await expect(visitor.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
   })
 
   test('without JavaScript, a gift card is prefilled from the URL, and the cart shows its design [GIFT-201]', async ({
-    page,
+    visitor,
   }) => {
-    await page.goto(
+    await visitor.goto(
       '/ironwright-gym-gift-card?design=thanks&amount=100000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com',
     )
-    await expect(price(page)).toContainText('$1,000.00')
-    await addButton(page).click()
-    await expect(page.getByRole('main')).toContainText('Design: Thank you')
+    await expect(price(visitor)).toContainText('$1,000.00')
+    await addButton(visitor).click()
+    await expect(visitor.getByRole('main')).toContainText('Design: Thank you')
   })
 })

@@ -1,15 +1,17 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { dayFromToday } from './days.ts'
 import { cards, completePaymentStep, emailsTo, newEmail, visit } from './shopper.ts'
 import { sites } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
 const street = '77 Hidden Lane'
 
 /** Creates a public registry with two balls through the site's pages. Returns its path. */
-async function makeRegistry(page: Page, lastname: string): Promise<string> {
+async function makeRegistry(page: AnyPage, lastname: string): Promise<string> {
   await page.goto(ball)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
   await expect(page.getByText('Saved to wishlist')).toBeVisible()
@@ -65,7 +67,7 @@ async function goToReview(page: Page, email: string) {
   await completePaymentStep(page, cards.pays)
 }
 
-async function placeOrder(page: Page) {
+async function placeOrder(page: AnyPage) {
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
@@ -143,15 +145,13 @@ test('an owner opens a registry from the list, and its link stops working when i
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, a registry can be created and a gift checked out without revealing the street of the owner [REGISTRY-004, REGISTRY-005]', async ({
-    page,
-    browser,
+    visitor,
+    newVisitor,
   }) => {
-    await becomeCustomer(page)
-    const path = await makeRegistry(page, 'Vale')
-    const guest = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await becomeCustomer(visitor)
+    const path = await makeRegistry(visitor, 'Vale')
+    const guest = newVisitor()
     await guest.goto(path)
     await guest.getByRole('button', { name: `Buy ${name} as a gift` }).click()
     await guest.getByRole('link', { name: 'Check out gifts' }).click()

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { enableFlagForSite } from './merchant.ts'
 import { placeOrdersThroughApi } from './orders-by-calls.ts'
 import { cards, guestAtReview, emailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf, type Site, sites } from './sites.ts'
 import { callAsStaff, deliver } from './staff-calls.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const usa = originOf('USA')
 const pixel = Buffer.from(
@@ -13,7 +14,7 @@ const pixel = Buffer.from(
 )
 
 /** Completes the two forms for a delivered order's first line. Returns the number of the requested return. */
-async function requestReturn(page: Page, reason: string): Promise<string> {
+async function requestReturn(page: AnyPage, reason: string): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'What do you want to return?' })).toBeVisible()
   await main.getByLabel(/^Quantity/).selectOption('1')
@@ -35,47 +36,41 @@ async function requestReturn(page: Page, reason: string): Promise<string> {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, a customer returns an item, from request and packing slip to receipt and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
-    page,
-    browser,
+    visitor,
   }) => {
-    const scripted = await browser.newPage()
-    await becomeCustomer(scripted, `${usa}/login?redirect=%2Faccount`)
-    await placeOrdersThroughApi(scripted, 1)
-    await page.context().addCookies(await scripted.context().cookies())
-    const main = page.getByRole('main')
-    await page.goto(`${usa}/rmaprocess/initiate`)
+    await becomeCustomer(visitor, `${usa}/login?redirect=%2Faccount`)
+    await placeOrdersThroughApi(visitor, 1)
+    const main = visitor.getByRole('main')
+    await visitor.goto(`${usa}/rmaprocess/initiate`)
     await expect(main.getByText('Not delivered yet.')).toBeVisible()
     const order = (await main.getByRole('heading', { level: 2 }).innerText()).replace('Order ', '')
-    await deliver(page, order)
-    await page.reload()
+    await deliver(visitor, order)
+    await visitor.reload()
     await expect(main.getByRole('link', { name: `Choose items of order ${order}` })).toBeVisible()
-    await page.goto(`${usa}/account/order/${order}`)
+    await visitor.goto(`${usa}/account/order/${order}`)
     await main.getByRole('link', { name: 'Return items' }).click()
-    const number = await requestReturn(page, 'It arrived damaged')
+    const number = await requestReturn(visitor, 'It arrived damaged')
     await expect(main.getByRole('img', { name: `Barcode of ${number}` })).toBeVisible()
     await expect(main.getByText('Don’t send the items until then.')).toBeVisible()
-    const { status, body } = await callAsStaff(page, `/svc_rma/desk/${number}/approve`)
+    const { status, body } = await callAsStaff(visitor, `/svc_rma/desk/${number}/approve`)
     expect(status).toBe(200)
-    await page.reload()
+    await visitor.reload()
     await main.getByLabel('Tracking number (optional)').fill('1Z1')
     await main.getByRole('button', { name: 'I’ve sent it' }).click()
     await expect(main.getByText('On its way to us')).toBeVisible()
     const [{ itemId }] = body.items as [{ itemId: string }]
     const arrived = { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] }
-    expect((await callAsStaff(page, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
-    expect((await callAsStaff(page, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
-    await page.goto(`${usa}/account/order/${order}`)
+    expect((await callAsStaff(visitor, `/svc_rma/desk/${number}/receive`, arrived)).status).toBe(200)
+    expect((await callAsStaff(visitor, `/svc_rma/desk/${number}/refund`)).status).toBe(200)
+    await visitor.goto(`${usa}/account/order/${order}`)
     const returns = main.getByRole('region', { name: 'Returns' })
     await expect(returns).toContainText('Refunded')
     await expect(main.getByRole('region', { name: 'Refunds' })).toContainText('1 × Ironwright Medicine Ball')
     await expect(main.getByRole('link', { name: 'Return items' })).toHaveCount(0)
     // Without a number, the newest return opens.
-    await page.goto(`${usa}/rmaprocess/print`)
-    await expect(page).toHaveURL(new RegExp(`/rmaprocess/print/${number}$`))
-    await scripted.close()
+    await visitor.goto(`${usa}/rmaprocess/print`)
+    await expect(visitor).toHaveURL(new RegExp(`/rmaprocess/print/${number}$`))
   })
 })
 

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logInHere, register } from './customer.ts'
 import { waitForHydration, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const product = '/ironwright-junior-bar'
 const staff = process.env['STAFF_TOKEN'] ?? ''
@@ -11,13 +13,13 @@ const pixel = Buffer.from(
 )
 
 /** Goes from the product page through login to the review form and submits it. */
-async function writeReview(page: Page, title: string, hasScript = true) {
+async function writeReview(page: AnyPage, title: string, scripted?: Page) {
   const email = await register(page)
   await page.goto(product)
   // With JavaScript, a dialog opens instead of the login page.
-  if (hasScript) await page.waitForLoadState('networkidle')
+  if (scripted) await scripted.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Write a review' }).click()
-  if (hasScript) await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  if (scripted) await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   else await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Freviews%2F\d+$/)
   await logInHere(page, email)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Review ')
@@ -27,7 +29,7 @@ async function writeReview(page: Page, title: string, hasScript = true) {
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Write a review of 20 to 4,000 characters.')).toBeVisible()
   // Hydration resets a text area with server-rendered content.
-  if (hasScript) await waitForHydration(page)
+  if (scripted) await waitForHydration(scripted)
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByLabel('Review', { exact: true }).fill('My son lifts with it. <b>Straight</b> after a year of drops.')
   await page.getByLabel('Photos').setInputFiles({ name: 'bar.png', mimeType: 'image/png', buffer: pixel })
@@ -39,7 +41,7 @@ async function writeReview(page: Page, title: string, hasScript = true) {
 }
 
 /** Approves the review with this title as staff. */
-async function approve(page: Page, title: string) {
+async function approve(page: AnyPage, title: string) {
   const headers = { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() }
   const address = `${originOf('USA')}/svc_review/moderation`
   const queue = await (await page.request.get(address, { headers })).json()
@@ -53,7 +55,7 @@ async function approve(page: Page, title: string) {
   expect(response.status()).toBe(200)
 }
 
-async function isShown(page: Page, title: string) {
+async function isShown(page: AnyPage, title: string) {
   // The cached page is purged shortly after the decision.
   await expect(async () => {
     await page.goto(product)
@@ -71,7 +73,7 @@ test("a customer's review waits for approval and then appears on the product pag
   page,
 }) => {
   const title = `Straight ${crypto.randomUUID().slice(0, 8)}`
-  await writeReview(page, title)
+  await writeReview(page, title, page)
   await page.goto(product)
   await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0)
   await approve(page, title)
@@ -81,20 +83,18 @@ test("a customer's review waits for approval and then appears on the product pag
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a review can be written, edited, and deleted without JavaScript', async ({ page }) => {
+  test('a review can be written, edited, and deleted without JavaScript', async ({ visitor }) => {
     const title = `By hand ${crypto.randomUUID().slice(0, 8)}`
-    await writeReview(page, title, false)
-    await approve(page, title)
-    await isShown(page, title)
-    await page.goto('/account/reviews')
-    await page.getByRole('link', { name: 'Edit' }).click()
-    await page.getByRole('button', { name: 'Remove photo 1' }).click()
-    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Delete review' }).click()
-    await expect(page).toHaveURL(/\/account\/reviews\?done=deleted$/)
-    await expect(page.getByText('No reviews yet.')).toBeVisible()
+    await writeReview(visitor, title)
+    await approve(visitor, title)
+    await isShown(visitor, title)
+    await visitor.goto('/account/reviews')
+    await visitor.getByRole('link', { name: 'Edit' }).click()
+    await visitor.getByRole('button', { name: 'Remove photo 1' }).click()
+    await expect(visitor.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0)
+    await visitor.getByRole('button', { name: 'Delete review' }).click()
+    await expect(visitor).toHaveURL(/\/account\/reviews\?done=deleted$/)
+    await expect(visitor.getByText('No reviews yet.')).toBeVisible()
   })
 })
 

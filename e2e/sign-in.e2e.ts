@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, logInHere, register } from './customer.ts'
 import { emailsTo, newEmail, visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const newPassword = 'two bars and a rack'
 
 /** Waits for the newest email with a reset link. Returns the link's path. */
-async function mailedPath(page: Page, email: string, not = ''): Promise<string> {
+async function mailedPath(page: AnyPage, email: string, not = ''): Promise<string> {
   let path = ''
   await expect
     .poll(async () => {
@@ -17,47 +18,45 @@ async function mailedPath(page: Page, email: string, not = ''): Promise<string> 
   return path
 }
 
-async function askLink(page: Page, email: string) {
+async function askLink(page: AnyPage, email: string) {
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await expect(page.getByText('If there’s an account for this email, a link is on its way.')).toBeVisible()
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, an emailed link resets a forgotten password once and returns to the requested page [ACCOUNT-008, SESSION-407, ACCOUNT-009]', async ({
-    page,
+    visitor,
   }) => {
     const email = newEmail()
-    await page.goto('/login?tab=create')
-    await logInOrCreate(page, email, 'Create account')
-    await page.context().clearCookies({ name: /sid_/ })
-    await page.goto('/login?redirect=%2Fdeals')
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await askLink(page, email)
-    const path = await mailedPath(page, email)
-    const response = await page.goto(path)
+    await visitor.goto('/login?tab=create')
+    await logInOrCreate(visitor, email, 'Create account')
+    await visitor.context().clearCookies({ name: /sid_/ })
+    await visitor.goto('/login?redirect=%2Fdeals')
+    await visitor.getByRole('link', { name: 'Forgot password?' }).click()
+    await askLink(visitor, email)
+    const path = await mailedPath(visitor, email)
+    const response = await visitor.goto(path)
     expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': /no-store/ })
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    const password = page.getByLabel('New password', { exact: true })
+    await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const password = visitor.getByLabel('New password', { exact: true })
     await password.fill('short')
-    await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByText('Use at least 8 characters.')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Save password' }).click()
+    await expect(visitor.getByText('Use at least 8 characters.')).toBeVisible()
     await password.fill(newPassword)
-    await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByText('Your new password is saved.')).toBeVisible()
-    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email)
-    await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page).toHaveURL(/\/deals$/)
-    await page.goto(path)
-    await expect(page.getByText('This link has been used or isn’t valid anymore.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible()
+    await visitor.getByRole('button', { name: 'Save password' }).click()
+    await expect(visitor.getByText('Your new password is saved.')).toBeVisible()
+    await expect(visitor.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email)
+    await visitor.getByLabel('Password', { exact: true }).fill(newPassword)
+    await visitor.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(visitor).toHaveURL(/\/deals$/)
+    await visitor.goto(path)
+    await expect(visitor.getByText('This link has been used or isn’t valid anymore.')).toBeVisible()
+    await expect(visitor.getByRole('button', { name: 'Email me a link' })).toBeVisible()
   })
 })
 
-async function logInOrCreate(page: Page, email: string, button: string) {
+async function logInOrCreate(page: AnyPage, email: string, button: string) {
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a rack and two bars')
   await page.getByRole('button', { name: button }).click()

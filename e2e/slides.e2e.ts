@@ -1,6 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor/fixture.ts'
+import type { ElementOf, PageOf } from './visitor/any-page.ts'
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Ways to begin' })
+const carousel = <Found extends ElementOf<Found>>(page: PageOf<Found>) =>
+  page.getByRole('region', { name: 'Ways to begin' })
 const place = (page: Page) =>
   carousel(page)
     .getByRole('list')
@@ -33,14 +36,11 @@ test('reduced motion stops the carousel slides [PROMO-010]', async ({ browser })
   await context.close()
 })
 
-test('carousel slides are readable and linked without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/garage-gyms')
-  await expect(carousel(page).getByRole('listitem')).toHaveCount(3)
-  await carousel(page).getByRole('link', { name: 'See what fits small rooms' }).click()
-  await page.waitForURL('**/small-rooms')
-  await context.close()
+test('carousel slides are readable and linked without JavaScript', async ({ visitor }) => {
+  await visitor.goto('/garage-gyms')
+  await expect(carousel(visitor).getByRole('listitem')).toHaveCount(3)
+  await carousel(visitor).getByRole('link', { name: 'See what fits small rooms' }).click()
+  await visitor.waitForURL('**/small-rooms')
 })
 
 test('dragging a carousel by 49 pixels snaps back, and dragging it by 51 pixels moves to the next slide [UI-403, UI-431]', async ({

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
 import { firstRate, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
-const strip = (page: Page, words: string) => page.getByRole('complementary').filter({ hasText: words })
+const strip = (page: AnyPage, words: string) => page.getByRole('complementary').filter({ hasText: words })
 const matteBlack = 'Matte black, down to the bolts.'
 const military = 'To APO, FPO and DPO'
 
@@ -65,12 +66,9 @@ test('USA shows the military mail notice only in cart and checkout, and only for
   await expect(strip(page, military)).toHaveCount(0)
 })
 
-test('a banner can be closed without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${originOf('CAN')}/plates`)
-  await strip(page, matteBlack).getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(`${originOf('CAN')}/plates`)
-  await expect(strip(page, matteBlack)).toHaveCount(0)
-  await context.close()
+test('a banner can be closed without JavaScript', async ({ visitor }) => {
+  await visitor.goto(`${originOf('CAN')}/plates`)
+  await strip(visitor, matteBlack).getByRole('button', { name: 'Close' }).click()
+  await expect(visitor).toHaveURL(`${originOf('CAN')}/plates`)
+  await expect(strip(visitor, matteBlack)).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dayFromToday, formatUsDate } from './days.ts'
 import { cards, guestAtReview, emailsTo, newEmail, orderNumber, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
+import { expect, test } from './visitor/fixture.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
 
@@ -58,14 +59,14 @@ test('a guest tracks an order by number and email, from not shipped to delivered
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript, an unknown order is reported, and the input is preserved [SHIP-002]', async ({ page }) => {
-    await page.goto(`${originOf('USA')}/shippingtracker`)
-    await page.getByLabel('Order number').fill('199999999')
-    await page.getByLabel('Email or ZIP code').fill('43215')
-    await page.getByRole('button', { name: 'Track order' }).click()
-    await expect(page.getByText('We couldn’t find that order')).toBeVisible()
-    await expect(page.getByLabel('Order number')).toHaveValue('199999999')
+  test('without JavaScript, an unknown order is reported, and the input is preserved [SHIP-002]', async ({
+    visitor,
+  }) => {
+    await visitor.goto(`${originOf('USA')}/shippingtracker`)
+    await visitor.getByLabel('Order number').fill('199999999')
+    await visitor.getByLabel('Email or ZIP code').fill('43215')
+    await visitor.getByRole('button', { name: 'Track order' }).click()
+    await expect(visitor.getByText('We couldn’t find that order')).toBeVisible()
+    await expect(visitor.getByLabel('Order number')).toHaveValue('199999999')
   })
 })

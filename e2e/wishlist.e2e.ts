@@ -1,11 +1,13 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { fillCart, waitForHydration, visit } from './shopper.ts'
+import { expect, test } from './visitor/fixture.ts'
+import type { AnyPage } from './visitor/any-page.ts'
 
 const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
 
-async function wish(page: Page) {
+async function wish(page: AnyPage) {
   await page.goto(ball)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
 }
@@ -198,18 +200,16 @@ test('the lists page shows the wishlist and its items, and a deleted list can be
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
   test('without JavaScript, a guest adds to the wishlist, logs in, undoes a removal, and moves the product to the cart', async ({
-    page,
+    visitor,
   }) => {
-    await wish(page)
-    await becomeCustomer(page, '/login?redirect=%2Faccount%2Fwishlist')
-    await page.getByRole('button', { name: `Remove ${name}` }).click()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('button', { name: `Move ${name} to your cart` }).click()
-    await page.goto('/cart')
-    await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
+    await wish(visitor)
+    await becomeCustomer(visitor, '/login?redirect=%2Faccount%2Fwishlist')
+    await visitor.getByRole('button', { name: `Remove ${name}` }).click()
+    await visitor.getByRole('button', { name: 'Undo' }).click()
+    await visitor.getByRole('button', { name: `Move ${name} to your cart` }).click()
+    await visitor.goto('/cart')
+    await expect(visitor.getByRole('main').getByText('$75.00').first()).toBeVisible()
   })
 })
 
