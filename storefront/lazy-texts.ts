@@ -34,6 +34,7 @@ export const lazyTexts = {
   'account/claim': () => import('./account/claim/texts/en.ts'),
   'account/email': () => import('./account/email/texts/en.ts'),
   'account/gyms': () => import('./account/gyms/texts/en.ts'),
+  'account/messages': () => import('./account/messages/texts/en.ts'),
   'account/passkeys': () => import('./account/passkeys/texts/en.ts'),
   'account/privacy': () => import('./account/privacy/texts/en.ts'),
   'account/settings': () => import('./account/settings/texts/en.ts'),

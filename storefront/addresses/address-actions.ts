@@ -4,6 +4,7 @@ import { bookProblems } from '#domain/address/book.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import { shipToOfSavedAddress } from '#domain/address/ship-to.ts'
 import { siteSettings } from '#domain/sites.ts'
+import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -12,7 +13,8 @@ import { toSavedAddress, type WireSavedAddress } from '#storefront/browser/addre
 import { suggestAddress } from '#storefront/browser/addresses/suggest-address.ts'
 
 const page = '/account/address'
-type Done = 'saved' | 'default' | 'deleted'
+const actions = actionsOf('addresses')
+type Done = AccountAction<'addresses'>
 
 export interface AddressBookResult {
   address: Parameters<typeof toSavedAddress>[0]
@@ -64,7 +66,7 @@ export async function saveAddress(
     // default.
     const isDefault = marks.isDefaultShipping === true || book.length === 1
     const saved = book.find((each) => (id === '' ? isDefault && each.isDefaultShipping : each._id === id))
-    return goTo(context, 'saved', saved)
+    return goTo(context, 'address', saved)
   } catch (error) {
     const led = refusedTo(error)
     if (led) return led
@@ -107,26 +109,26 @@ export async function changeAddressBook(
 ): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
-  if (!isUuid(id)) return { to: page }
+  const op = actions.read(form)
+  if (!isUuid(id) || op === null) return { to: page }
   const input = { params: { id }, key: crypto.randomUUID() }
-  const op = form.get('op')
   try {
     if (op === 'delete') {
       await call('DELETE /svc_customer/customer/address/{id}', input)
-      return { to: `${page}?done=deleted` }
+      return { to: page + actions.done(op) }
     }
     const body = op === 'default-billing' ? { isDefaultBilling: true } : { isDefaultShipping: true }
     const book = await call('PATCH /svc_customer/customer/address/{id}', { ...input, body })
     return goTo(
       context,
-      'default',
+      op,
       book.find(({ _id }) => _id === id),
     )
   } catch (error) {
     const led = refusedTo(error)
     if (led) return led
     if (!isRefusalError(error)) throw error
-    return { to: `${page}?problem=failed` }
+    return { to: page + actions.failed(op) }
   }
 }
 
@@ -146,7 +148,7 @@ function refusedTo(error: unknown): ActionResult | undefined {
 function goTo({ shop }: PageContext, done: Done, saved: WireSavedAddress | undefined): ActionResult {
   const country = saved ? shipToOfSavedAddress(shop.site, saved) : null
   if (country === null || country === shop.country || siteSettings[shop.site].countries.length === 1)
-    return { to: `${page}?done=${done}` }
-  const to = `${page}?done=${done}&now=${country}`
+    return { to: page + actions.done(done) }
+  const to = `${page}${actions.done(done)}&now=${country}`
   throw new Response(null, { status: 303, headers: { location: to, 'X-Remix-Reload-Document': 'true' } })
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { successText } from '#storefront/account/messages/account-messages.ts'
+import { useQuery } from '#storefront/browser/use-query.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
@@ -33,12 +36,18 @@ export function AddressBook({ view, children }: { view: AddressBookView; childre
   )
 }
 
-function BookStatus({ view: { done, problem, shipsNowTo } }: { view: AddressBookView }) {
+function BookStatus({ view: { problem, shipsNowTo } }: { view: AddressBookView }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
-  const message = textOfCode(texts.done, done)
+  const messages = useTexts('account/messages').addresses
+  const { done, failed } = actionsOf('addresses').outcome(useQuery())
   const next = shipsNowTo === null ? '' : ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`
-  return <StatusMessage done={message === null ? null : message + next} wrong={textOfCode(texts.problems, problem)} />
+  return (
+    <StatusMessage
+      done={done === null ? null : successText(messages[done].success) + next}
+      wrong={failed === null ? textOfCode(texts.problems, problem) : messages[failed].failure}
+    />
+  )
 }
 
 function Card({ card, removing }: { card: AddressCard; removing: AddressBookView['removing'] }) {
@@ -88,7 +97,7 @@ function Card({ card, removing }: { card: AddressCard; removing: AddressBookView
 
 function Default({ id, op, label, children }: { id: string; op: string; label: string; children: string }) {
   return (
-    <PostForm to={to} keepsScroll>
+    <PostForm to={to}>
       <input type="hidden" name="op" value={op} />
       <input type="hidden" name="address" value={id} />
       <button className="link" aria-label={label}>

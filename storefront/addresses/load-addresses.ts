@@ -23,7 +23,6 @@ export interface AddressBookView {
   form: { id: string | null; address: ReturnType<typeof fromSavedAddress> | null; contact: Contact } | null
   /** The address to delete, with the names of the new defaults. */
   removing: { id: string; shipping: string | null; billing: string | null } | null
-  done: string | null
   problem: string | null
   shipsNowTo: string | null
   isFull: boolean
@@ -66,7 +65,6 @@ export async function loadAddresses(context: PageContext, { url }: PageArguments
             }
           : null,
       removing: removed ? { id: removed.id, shipping: nameOf(next?.shipping), billing: nameOf(next?.billing) } : null,
-      done: query.get('done'),
       problem: query.get('problem'),
       shipsNowTo: now === shop.country && shipsTo(shop.site, now) ? now : null,
       isFull,

@@ -157,7 +157,7 @@ test('all buyable items move to the cart together, and the remaining ones are li
 test('a guest with a shared link can view the list and add one or all lines to the cart, until sharing ends [LIST-001, LIST-002]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '9' })
-  assert.equal(await act(visitor, { op: 'share', ...fields }), '/account/wishlist#share')
+  assert.equal(await act(visitor, { op: 'share', ...fields }), '/account/wishlist?done=share#share')
   const { link } = await wishlistOf(visitor)
   const urlKey = link!.split('/').at(-1)!
   const guest = shop.visit()
@@ -176,8 +176,8 @@ test('a guest with a shared link can view the list and add one or all lines to t
 test('the lists page shows wishlist, saved items, and registries with count, total, visibility, date, and pictures [LIST-003, LIST-403]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
-  const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
-  assert.match(to, /^\/account\/registry\/[\w-]{36}\/about$/)
+  const to = await hub(visitor, { op: 'create-registry', title: 'Our first gym' })
+  assert.match(to, /^\/account\/registry\/[\w-]{36}\/about\?done=create-registry$/)
   const [wishlist, registry] = await listsOf(visitor)
   assert.deepEqual(
     [wishlist!.type, wishlist!.count, wishlist!.total, wishlist!.privacy],
@@ -192,9 +192,10 @@ test('the lists page shows wishlist, saved items, and registries with count, tot
 
 test('a list can be renamed, and undo restores a deleted list with its items [LIST-403]', async () => {
   const { visitor } = await wishing()
-  const to = await hub(visitor, { type: 'registry', title: 'Our first gym' })
+  const to = await hub(visitor, { op: 'create-registry', title: 'Our first gym' })
   const id = to.split('/').at(-2)!
-  await hub(visitor, { op: 'rename', list: id, title: 'Our second gym' })
+  const renamed = await hub(visitor, { op: 'rename', list: id, title: 'Our second gym' })
+  assert.equal(renamed, `/account/my-lists?done=rename&item=${id}`)
   assert.equal(await hub(visitor, { op: 'rename', list: id, title: ' ' }), '/account/my-lists?problem=title')
   const [wishlist, registry] = await listsOf(visitor)
   assert.equal(registry!.title, 'Our second gym')
@@ -217,7 +218,7 @@ test('a deleted wishlist cannot be restored once a new one exists', async () => 
   const { visitor } = await wishing()
   const [wishlist] = await listsOf(visitor)
   await hub(visitor, { op: 'delete', list: wishlist!.id })
-  assert.equal(await hub(visitor, { type: 'wishlist' }), '/account/wishlist')
+  assert.equal(await hub(visitor, { op: 'create-wishlist' }), '/account/wishlist?done=create-wishlist')
   assert.equal(await hub(visitor, { op: 'restore', list: wishlist!.id }), '/account/my-lists?problem=exists')
 })
 
@@ -234,7 +235,7 @@ test('each line break in a note counts as one character, and a note that is too 
 
 test('a wishlist item shows a note and can be moved to a registry [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
-  await hub(visitor, { type: 'registry', title: 'Our first gym' })
+  await hub(visitor, { op: 'create-registry', title: 'Our first gym' })
   await act(visitor, { op: 'note', ...fields, note: 'The black one.', priority: 'high' })
   const { wishlist, registries } = await wishlistOf(visitor)
   assert.deepEqual([wishlist!.lines[0]!.note, wishlist!.lines[0]!.priority], ['The black one.', 'high'])
@@ -270,8 +271,8 @@ test('a change made in list view returns to list view, and an invalid quantity c
   for (const qty of ['', '0', '1.5', '10000'])
     assert.equal(await at({ op: 'quantity', ...fields, qty }), `${list}&problem=quantity`)
   assert.equal((await wishlistOf(visitor)).wishlist!.lines[0]!.qty, line.qty)
-  assert.equal(await at({ op: 'quantity', ...fields, qty: '3' }), list)
-  assert.equal(await at({ op: 'share', ...fields }), `${list}#share`)
+  assert.equal(await at({ op: 'quantity', ...fields, qty: '3' }), `${list}&done=quantity&item=${line.id}`)
+  assert.equal(await at({ op: 'share', ...fields }), `${list}&done=share#share`)
   assert.match(await at({ op: 'remove', ...fields }), /^\/account\/wishlist\?view=list&removed=/)
 })
 

@@ -5,6 +5,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { LineView } from '../side-cart/cart/cart-view.ts'
 import { LineDetails } from '../side-cart/lines/line-details.tsx'
 import { flagClassName } from '../side-cart/lines/line-flags.ts'
+import { wishAnchor } from './wishlist/wish-order.ts'
 
 interface WishCardProps {
   line: LineView
@@ -18,7 +19,7 @@ export function WishCard({ line, facts, children }: WishCardProps) {
   const formats = useFormats()
   const isPriced = line.error === null && line.now > 0
   return (
-    <li className="wish">
+    <li className="wish" id={wishAnchor(line.id)}>
       <Picture
         source={line.picture}
         sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 31vw, 38vw"

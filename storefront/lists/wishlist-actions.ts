@@ -9,9 +9,11 @@ import { wishlistLoginPath } from '../side-cart/wish.ts'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { readTextField } from '#storefront/page/read-text-field.ts'
+import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { restoreItem } from './restore-item.ts'
 import { moveAll } from './move-all.ts'
-import { readViewOptions, wishlistPath } from './wishlist/wish-order.ts'
+import { readViewOptions, wishAnchor, wishlistPath } from './wishlist/wish-order.ts'
 
 /** Applies a wishlist form and redirects to the list, with the problem if there is one. */
 export async function changeWishlist(
@@ -20,18 +22,30 @@ export async function changeWishlist(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const look = readViewOptions(url.searchParams)
+  const op = wishlist.read(form)
+  if (op === null) return { to: wishlistPath(look) }
   try {
-    return { to: wishlistPath(look, await changed(call, form)) }
+    return { to: wishlistPath(look, await changed(call, op, form)) }
   } catch (error) {
     if (!isRefusalError(error)) throw error
-    const problem = `?problem=${problemOfWrite(error.code)}`
-    return { to: error.code === 'login_required' ? wishlistLoginPath : wishlistPath(look, problem) }
+    if (error.code === 'login_required') return { to: wishlistLoginPath }
+    const problem = problemOfWrite(error.code)
+    if (problem !== 'failed') return { to: wishlistPath(look, `?problem=${problem}`) }
+    const itemId = form.get('item') ?? ''
+    return { to: wishlistPath(look, wishlist.failed(op, isUuid(itemId) ? itemId : undefined) + placeOf(op, itemId)) }
   }
 }
 
-async function changed(call: StoreCall, form: URLSearchParams): Promise<string> {
-  const [op, id, itemId, handle] = ['op', 'list', 'item', 'handle'].map((name) => form.get(name) ?? '') as [
-    string,
+const wishlist = actionsOf('wishlist')
+
+/** Returns the anchor at which an action's result is shown, or an empty string for the top of the page. */
+function placeOf(op: AccountAction<'wishlist'>, itemId: string): string {
+  if (op === 'share' || op === 'hide') return '#share'
+  return op === 'note' && isUuid(itemId) ? `#${wishAnchor(itemId)}` : ''
+}
+
+async function changed(call: StoreCall, op: AccountAction<'wishlist'>, form: URLSearchParams): Promise<string> {
+  const [id, itemId, handle] = ['list', 'item', 'handle'].map((name) => form.get(name) ?? '') as [
     string,
     string,
     string,
@@ -44,7 +58,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
     case 'hide': {
       const body = { isShared: op === 'share' }
       await call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key })
-      return '#share'
+      return wishlist.done(op) + placeOf(op, '')
     }
     case 'quantity': {
       const qty = parseQuantity(form.get('qty') ?? '')
@@ -52,7 +66,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
       await write((version) =>
         call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty }, version, key: crypto.randomUUID() }),
       )
-      return ''
+      return wishlist.done(op, itemId)
     }
     case 'remove': {
       await write((version) =>
@@ -64,9 +78,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
     case 'restore': {
       const removed = readRemovedLine(form.get('removed'))
       if (removed === null) return ''
-      const back = { params: { id: removed.listId, itemId: removed.itemId }, version: 'any' as const, key }
-      await call('POST /svc_list/lists/{id}/items/{itemId}/restore', back)
-      return ''
+      return wishlist.done(op, await restoreItem(call, removed.listId, removed.itemId))
     }
     case 'move': {
       await write((version) =>
@@ -87,7 +99,7 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
         priority: registryPriorities.find((each) => each === form.get('priority')) ?? 'medium',
       }
       await call('PUT /svc_list/lists/{id}/items/{itemId}/wish', { params, body, version: 'any', key })
-      return ''
+      return wishlist.done(op, itemId) + placeOf(op, itemId)
     }
     case 'to-registry': {
       const registry = form.get('registry') ?? ''
@@ -101,7 +113,5 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
       const why = refusal === null ? '' : `&problem=${problemOfWrite(refusal.code)}`
       return `?moved-all=${count}${why}`
     }
-    default:
-      return ''
   }
 }

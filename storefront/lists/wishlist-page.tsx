@@ -4,9 +4,13 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { QuantityForm } from '#storefront/widgets/lists/quantity-form.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { successText } from '#storefront/account/messages/account-messages.ts'
+import type { CartMessage } from '../side-cart/messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CopyLink } from '#storefront/widgets/lists/copy-link.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
+import type { TextsOf } from '#storefront/texts.ts'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
 import { handleOfUrl } from '../side-cart/cart/cart-view.ts'
@@ -21,7 +25,7 @@ import { wishlistPath, wishSorts } from './wishlist/wish-order.ts'
 /** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
   {
-    areas: ['cart', 'lists', 'widgets/account'],
+    areas: ['cart', 'lists', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-wishlist.ts')).loadWishlist(context, page),
     View: WishlistPage,
   },
@@ -30,20 +34,24 @@ export const route = pageRoute<WishlistView>(
 
 function WishlistPage({ view }: { view: WishlistView }) {
   const texts = useTexts('lists')
+  const messages = useTexts('account/messages').wishlist
   useHeaderCount(view)
   const { wishlist, look, problem, movedAll } = view
   const lines = wishlist?.lines ?? []
   const to = wishlistPath(look)
+  const nameOf = (item: string | null) => lines.find(({ id }) => id === item)?.name ?? ''
   return (
     <AccountPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }} className="lists">
-      <CartMessages view={view} to={to} />
+      <ActionStatus page="my-lists" only={['create-wishlist']} />
+      <CartMessages view={view} to={to} textOf={(message) => textOfChange(message, messages)} />
       {movedAll && (
         <Outcome
-          done={movedAll.count > 0 ? texts.moved(movedAll.count) : null}
+          done={movedAll.count > 0 ? successText(messages['move-all'].success, '', movedAll.count) : null}
           left={movedAll.left}
           leftText={texts.stayed}
         />
       )}
+      <ActionStatus page="wishlist" only={topActions} nameOf={nameOf} />
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
       {view.inRegistry !== null && <InRegistry registry={view.inRegistry} />}
       {wishlist === null || view.total === 0 ? (
@@ -72,13 +80,24 @@ function WishlistPage({ view }: { view: WishlistView }) {
   )
 }
 
+/** Actions whose result is shown at the top. The others show it at their item, or at the form for sharing. */
+const topActions = ['quantity', 'remove', 'restore', 'move', 'to-registry', 'move-all'] as const
+
+type WishlistMessages = TextsOf<'account/messages'>['wishlist']
+
+function textOfChange(message: CartMessage, { remove, move }: WishlistMessages): string | null {
+  if (message.kind === 'remove') return successText(remove.success, message.name)
+  return message.kind === 'move' ? successText(move.success, message.name) : null
+}
+
 function InRegistry({ registry }: { registry: { id: string; title: string } }) {
   const texts = useTexts('lists')
+  const messages = useTexts('account/messages').wishlist
   return (
     <output className="message message--ok">
       <Icon name="check" />
       <span>
-        {texts.inRegistry(registry.title)}{' '}
+        {successText(messages['to-registry'].success, registry.title)}{' '}
         <Link className="link" to={`/account/registry/${registry.id}`}>
           {texts.openRegistry}
         </Link>
@@ -179,6 +198,7 @@ function OwnForms({ line, wishlist, registries, to }: OwnFormsProps) {
       <WishNote line={line} to={to}>
         <Fields op="note" line={line} wishlist={wishlist} />
       </WishNote>
+      <ActionStatus page="wishlist" only={['note']} item={line.id} />
       <ToRegistry line={line} to={to} registries={registries}>
         <Fields op="to-registry" line={line} wishlist={wishlist} />
       </ToRegistry>
@@ -212,6 +232,11 @@ function Share({ listId, link, to }: { listId: string; link: string | null; to: 
       <h2 className="h3" id="share-title">
         {texts.share}
       </h2>
+      <ActionStatus
+        page="wishlist"
+        only={['share', 'hide']}
+        isStale={(action) => (action === 'share') !== (link !== null)}
+      />
       <p>{link === null ? texts.sharePrivate : texts.shareOn}</p>
       {link !== null && (
         <p>

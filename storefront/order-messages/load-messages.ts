@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
+import type { AccountAction } from '#storefront/account/messages/account-actions.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
 export type OrderThread = Reply<Store, 'GET /svc_checkout/order/{orderId}/messages'>
@@ -8,19 +9,13 @@ export type OrderThread = Reply<Store, 'GET /svc_checkout/order/{orderId}/messag
 export interface MessagesView {
   /** Null if the messages could not be loaded. */
   thread: OrderThread | null
-  /** Type of the message that was just sent. */
-  sent: string | null
   /** Submission key, so that submitting twice sends once. */
   formKey: string
 }
 
 /** Loads an order's messages. If they cannot be loaded, the page is shown without them. */
-export async function loadMessages(
-  { call, warn }: PageContext,
-  orderId: string,
-  query: URLSearchParams,
-): Promise<MessagesView> {
-  const view = { sent: query.get('sent'), formKey: crypto.randomUUID() }
+export async function loadMessages({ call, warn }: PageContext, orderId: string): Promise<MessagesView> {
+  const view = { formKey: crypto.randomUUID() }
   try {
     const thread = await call('GET /svc_checkout/order/{orderId}/messages', { params: { orderId } })
     return { ...view, thread }
@@ -31,9 +26,4 @@ export async function loadMessages(
   }
 }
 
-const messageOps = ['message', 'cancel-request', 'address-request'] as const
-export type MessageOp = (typeof messageOps)[number]
-
-export function messageOpOf(form: Pick<URLSearchParams, 'get'>): MessageOp | null {
-  return messageOps.find((op) => op === form.get('op')) ?? null
-}
+export type MessageOp = Extract<AccountAction<'order'>, 'message' | 'cancel-request' | 'address-request'>

@@ -4,7 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import type { TextsOf } from '#storefront/texts.ts'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import type { CurrentAddress } from './address-fields.ts'
 import { AddressRequest } from './address-request.tsx'
 import type { MessageOp, MessagesView, OrderThread } from './load-messages.ts'
@@ -21,7 +23,8 @@ interface OrderMessagesProps {
 export function OrderMessages({ orderId, view, address }: OrderMessagesProps) {
   const texts = useTexts('order-messages')
   const result = useActionResult<MessageResult>()
-  const { thread, sent, formKey } = view
+  const messages = useTexts('account/messages').order
+  const { thread, formKey } = view
   const page = `/account/order/${orderId}`
   const form = { page, formKey, result }
   return (
@@ -29,10 +32,8 @@ export function OrderMessages({ orderId, view, address }: OrderMessagesProps) {
       <h2 id="messages-title" className="h3">
         {texts.title}
       </h2>
-      <StatusMessage
-        done={result ? null : textOfCode(texts.done, sent)}
-        wrong={result ? texts.wrong[result.kind] : null}
-      />
+      <ActionStatus page="order" only={['message', 'cancel-request', 'address-request']} />
+      <ProblemMessage text={result ? problemText(result, texts, messages) : null} />
       {thread === null ? (
         <p className="muted">
           {texts.failed}{' '}
@@ -56,6 +57,14 @@ export function OrderMessages({ orderId, view, address }: OrderMessagesProps) {
       )}
     </section>
   )
+}
+
+function problemText(
+  { op, kind }: MessageResult,
+  texts: TextsOf<'order-messages'>,
+  messages: TextsOf<'account/messages'>['order'],
+): string {
+  return kind === 'failed' ? messages[op].failure : texts.wrong[kind]
 }
 
 function Thread({ messages }: Pick<OrderThread, 'messages'>) {

@@ -1,5 +1,6 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { messageLimits } from '#domain/orders/order-requests.ts'
+import { actionsOf } from '#storefront/account/messages/account-actions.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readTextField } from '#storefront/page/read-text-field.ts'
@@ -16,7 +17,7 @@ export interface MessageResult {
   values: Partial<Record<AddressField | 'text', string>>
 }
 
-const done = { message: 'message', 'cancel-request': 'cancel', 'address-request': 'address' } as const
+const actions = actionsOf('order')
 
 /** Sends a question or a request about an order, and returns to its messages. */
 export async function sendMessage(
@@ -55,7 +56,7 @@ export async function sendMessage(
       }
       await call('POST /svc_checkout/order/{orderId}/requests/address', { params, body, key })
     }
-    return { to: `${page}?sent=${done[op]}#messages` }
+    return { to: `${page}${actions.done(op)}#messages` }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'order_not_found') return { to: '/account/orders' }

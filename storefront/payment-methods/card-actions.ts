@@ -1,4 +1,5 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { actionsOf } from '#storefront/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -6,6 +7,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 
 const page = '/account/payment-methods'
+const actions = actionsOf('payment-methods')
 type Address = Parameters<typeof toSavedAddress>[0]
 
 export interface CardResult {
@@ -41,7 +43,7 @@ export async function storeCard(
       body: { paymentToken, billingAddressId, ...(form.get('isDefault') === 'on' && { isDefault: true }) },
       key: readSubmissionKey(form) ?? crypto.randomUUID(),
     })
-    return { to: `${page}?done=stored` }
+    return { to: page + actions.done('store') }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return toLogin
@@ -66,24 +68,25 @@ const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}
 /** Makes a card the default, changes its billing address, or deletes it [PAY-229, PAY-230]. */
 export async function changeCard({ call }: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const id = form.get('card') ?? ''
-  if (!isUuid(id)) return { to: page }
+  const op = actions.read(form)
+  if (!isUuid(id) || op === null) return { to: page }
   const input = { params: { id }, key: crypto.randomUUID() }
   try {
-    if (form.get('op') === 'delete') {
+    if (op === 'delete') {
       await call('DELETE /svc_customer/customer/credit-cards/{id}', input)
-      return { to: `${page}?done=deleted` }
+      return { to: page + actions.done(op) }
     }
-    const isBilled = form.get('op') === 'bill'
+    const isBilled = op === 'bill'
     const address = form.get('address') ?? ''
     if (isBilled && !isUuid(address)) return { to: `${page}?bill=${id}#bills` }
     const body = isBilled ? { billingAddressId: address } : { isDefault: true }
     await call('PUT /svc_customer/customer/credit-cards/{id}', { ...input, body })
-    return { to: `${page}?done=${isBilled ? 'billed' : 'default'}` }
+    return { to: page + actions.done(op) }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return toLogin
     if (error.code === 'address_not_found') return { to: `${page}?problem=no-address` }
     if (error.code === 'card_not_found') return { to: `${page}?problem=gone` }
-    return { to: `${page}?problem=${error.code === 'card_in_use' ? 'in-use' : 'failed'}` }
+    return { to: page + (error.code === 'card_in_use' ? '?problem=in-use' : actions.failed(op)) }
   }
 }

@@ -36,7 +36,7 @@ test('a guest who opens the saved cards is redirected to login and back [PAY-402
 
 test('a new billing address is saved before the card, which is stored with the id of the address [PAY-411]', async () => {
   const ann = await customerOf(shop)
-  assert.equal(await assertRedirects(store(ann)), `${page}?done=stored`)
+  assert.equal(await assertRedirects(store(ann)), `${page}?done=store`)
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   const [card] = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.equal(address?.city, 'Columbus')
@@ -49,7 +49,7 @@ test('a card with a saved billing address does not save another address', async 
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
   const [address] = adding!.book
-  assert.equal(await assertRedirects(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?done=stored`)
+  assert.equal(await assertRedirects(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?done=store`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   const cards = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.deepEqual(
@@ -83,7 +83,7 @@ test("submitting twice saves one address and one card, and the vault's token is 
   assert.deepEqual([half.problem, half.token], ['address', payment_token])
   const next = { ...keys, addressKey: randomUUID() }
   for (let attempt = 0; attempt < 2; attempt += 1)
-    assert.equal(await assertRedirects(store(ann, next)), `${page}?done=stored`)
+    assert.equal(await assertRedirects(store(ann, next)), `${page}?done=store`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
 })
@@ -98,7 +98,7 @@ test("a card's billing address is chosen from saved addresses only, the default 
   assert.deepEqual(new Set(billing.book.map(({ id }) => id)), new Set([one!.billingAddressId, other!.billingAddressId]))
   const bill = (address: string) =>
     assertRedirects(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
-  assert.equal(await bill(other!.billingAddressId!), `${page}?done=billed`)
+  assert.equal(await bill(other!.billingAddressId!), `${page}?done=bill`)
   assert.match((await load(ann)).cards.find(({ id }) => id === one!.id)!.billsTo!, /40 Anvil Lane/)
   assert.equal(await bill(randomUUID()), `${page}?problem=no-address`)
   assert.equal(await bill(''), `${page}?bill=${one!.id}#bills`)
@@ -115,7 +115,7 @@ test("a card is set as default or deleted, and the form keeps the vault's token 
   assert.equal(await change(ann, 'default', second!.id), `${page}?done=default`)
   assert.equal((await load(ann)).cards[0]?.id, second!.id)
   assert.equal((await load(ann, `${page}?remove=${first!.id}`)).removing, first!.id)
-  assert.equal(await change(ann, 'delete', first!.id), `${page}?done=deleted`)
+  assert.equal(await change(ann, 'delete', first!.id), `${page}?done=delete`)
   assert.equal(await change(ann, 'delete', first!.id), `${page}?problem=gone`)
   assert.equal(await change(ann, 'delete', randomUUID()), `${page}?problem=gone`)
   assert.equal((await load(ann)).cards.length, 1)

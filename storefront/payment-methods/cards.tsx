@@ -3,7 +3,8 @@ import { brandName, CardMark, CardSprite, expiryOf } from '#storefront/widgets/c
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
-import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { BillingAddressForm } from './billing-address-form.tsx'
 import type { CardsView, CardView } from './load-cards.ts'
@@ -38,9 +39,14 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
   )
 }
 
-function CardsStatus({ view: { done, problem } }: { view: CardsView }) {
+function CardsStatus({ view: { problem } }: { view: CardsView }) {
   const texts = useTexts('payment-methods')
-  return <StatusMessage done={textOfCode(texts.done, done)} wrong={textOfCode(texts.problems, problem)} />
+  return (
+    <>
+      <ActionStatus page="payment-methods" />
+      <ProblemMessage text={textOfCode(texts.problems, problem)} />
+    </>
+  )
 }
 
 interface CardProps {

@@ -40,7 +40,6 @@ export interface CardsView {
   billing: { card: string; book: readonly BilledAddress[] } | null
   removing: string | null
   isFull: boolean
-  done: string | null
   problem: string | null
   /** Identifies the page load. */
   load: string
@@ -67,7 +66,6 @@ export async function loadCards(context: PageContext, { url }: PageArguments): P
         : null,
       removing: cards.find(({ _id }) => _id === query.get('remove'))?._id ?? null,
       isFull,
-      done: query.get('done'),
       problem: query.get('problem'),
       load: crypto.randomUUID(),
     },

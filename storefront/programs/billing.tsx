@@ -1,8 +1,12 @@
 import { siteSettings } from '#domain/sites.ts'
 import { brandName, expiryOf } from '#storefront/widgets/card-brand.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { problemText } from './problem-text.ts'
+import type { ProgramResult } from './program-actions.ts'
 import type { ProgramDetail } from './program-view.ts'
 
 export function Billing({ program }: { program: ProgramDetail }) {
@@ -38,9 +42,23 @@ export function Billing({ program }: { program: ProgramDetail }) {
         <dt>{texts.paidPeriods}</dt>
         <dd>{formats.number(cycles)}</dd>
       </dl>
+      <CardStatus program={program} />
       {program.mayCancel && <OtherCard program={program} />}
       <Invoices program={program} />
     </section>
+  )
+}
+
+function CardStatus({ program: { card } }: { program: ProgramDetail }) {
+  const texts = useTexts('programs')
+  const messages = useTexts('account/messages').program
+  const result = useActionResult<ProgramResult>()
+  const name = card === null ? '' : `${brandName(card.brand)} ${card.last4}`
+  return (
+    <>
+      <ActionStatus page="program" only={['card']} nameOf={() => name} />
+      <ProblemMessage text={result?.op === 'card' ? problemText(result, texts, messages) : null} />
+    </>
   )
 }
 

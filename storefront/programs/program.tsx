@@ -1,4 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
@@ -6,6 +8,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Billing } from './billing.tsx'
 import { Manage } from './manage.tsx'
 import type { ProgramResult } from './program-actions.ts'
+import { problemText } from './problem-text.ts'
 import { ProgramStatus } from './program-status.tsx'
 import { programNoticeOf } from './standing.ts'
 import type { ProgramDetail } from './program-view.ts'
@@ -13,6 +16,7 @@ import { Workouts } from './workouts/workouts.tsx'
 
 export function Program({ view: program }: { view: ProgramDetail }) {
   const texts = useTexts('programs')
+  const messages = useTexts('account/messages').program
   const result = useActionResult<ProgramResult>()
   return (
     <AccountPage
@@ -21,11 +25,12 @@ export function Program({ view: program }: { view: ProgramDetail }) {
       lead={<ProgramStatus program={program} />}
       className="programs"
     >
-      {result && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" /> {texts.problems[result.problem]}
-        </p>
-      )}
+      <ActionStatus
+        page="program"
+        only={['cancel', 'reactivate']}
+        isStale={(action) => (action === 'reactivate' ? !program.mayCancel : program.mayCancel)}
+      />
+      <ProblemMessage text={result && result.op !== 'card' ? problemText(result, texts, messages) : null} />
       <ProgramNotice program={program} />
       <div className="split split--co">
         <Workouts program={program} />

@@ -83,7 +83,7 @@ test("canceling and reactivating change a program's status without JavaScript [P
   const context = pageContextOf(visitor)
   const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
   const post = (fields: Record<string, string>) => assertRedirects(changeProgram(context, pageOf(id), formOf(fields)))
-  assert.equal(await post({ op: 'cancel', reason: 'An injury' }), `/account/programming/${id}`)
+  assert.equal(await post({ op: 'cancel', reason: 'An injury' }), `/account/programming/${id}?done=cancel`)
   assert.equal(await statusNow(), 'cancelled')
   await post({ op: 'reactivate' })
   assert.equal(await statusNow(), 'active')
@@ -132,27 +132,32 @@ test('a workout can be marked as done and annotated without JavaScript, and the 
   await shop.db.run(statement('test.begin', 'update program_subscription set began_on = $2 where id = $1'), [id, today])
   const before = await load()
   assert.deepEqual([before.openWeek, before.weeks[0]?.workouts.map(({ isToday }) => isToday)], [1, [true, false]])
-  const post = (fields: Record<string, string>) =>
-    assertRedirects(changeProgram(context, pageOf(id), formOf({ op: 'workout', ...fields })))
-  const to = await post({ week: '1', day: '1', done: 'true', note: 'Felt light', score: '100 kg' })
-  assert.equal(to, `/account/programming/${id}#workout-1-1`)
+  const post = (fields: Record<string, string>) => assertRedirects(changeProgram(context, pageOf(id), formOf(fields)))
+  const to = await post({ op: 'record', week: '1', day: '1', note: 'Felt light', score: '100 kg' })
+  assert.equal(to, `/account/programming/${id}?done=record&item=workout-1-1#workout-1-1`)
+  await post({ op: 'done', week: '1', day: '1' })
   const [first] = (await load()).weeks[0]!.workouts
   assert.deepEqual([first?.isDone, first?.note, first?.score], [true, 'Felt light', '100 kg'])
-  await post({ week: '1', day: '1', done: 'false' })
+  await post({ op: 'undone', week: '1', day: '1' })
   const lines = Array.from({ length: 500 }, () => 'a').join('\r\n')
-  await post({ week: '1', day: '1', note: `${lines}b`, score: '90 kg' })
+  await post({ op: 'record', week: '1', day: '1', note: `${lines}b`, score: '90 kg' })
   const [changed] = (await load()).weeks[0]!.workouts
   assert.deepEqual(
     [changed?.isDone, changed?.note.length, changed?.note.at(-1), changed?.score],
     [false, 1_000, 'b', '90 kg'],
   )
-  // The completion button sends only `done`.
-  await post({ week: '1', day: '1', done: 'true' })
+  await post({ op: 'done', week: '1', day: '1' })
   const [ticked] = (await load()).weeks[0]!.workouts
   assert.deepEqual([ticked?.isDone, ticked?.note, ticked?.score], [true, changed?.note, '90 kg'])
-  const long = formOf({ op: 'workout', week: '1', day: '1', note: `${lines}bb` })
-  assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), long)), { problem: 'too_long' })
-  assert.equal(await post({ week: '0', day: '9', done: 'true' }), `/account/programming/${id}`)
-  const form = formOf({ op: 'workout', week: '7', day: '1', done: 'true' })
-  assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), form)), { problem: 'workout_not_found' })
+  const long = formOf({ op: 'record', week: '1', day: '1', note: `${lines}bb` })
+  assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), long)), {
+    op: 'record',
+    problem: 'too_long',
+  })
+  assert.equal(await post({ op: 'done', week: '0', day: '9' }), `/account/programming/${id}`)
+  const form = formOf({ op: 'done', week: '7', day: '1' })
+  assert.deepEqual(await assertActionData(changeProgram(context, pageOf(id), form)), {
+    op: 'done',
+    problem: 'workout_not_found',
+  })
 })

@@ -46,8 +46,7 @@ export interface QuoteView extends QuoteRow, Pick<Details, 'delivery' | 'wantedO
   /** Newest first. */
   versions: readonly VersionView[]
   files: readonly (Details['files'][number] & { url: string })[]
-  /** Result or problem code of the last form. */
-  done: string | null
+  /** Problem code of the file form. */
   problem: string | null
   /** Submission keys for the message form and the file form. */
   key: string
@@ -90,7 +89,6 @@ export async function loadQuote(context: PageContext, { params, url }: PageArgum
         },
         versions: answers.map((answer, index) => versionOf(id, answer, answers[index + 1], shop.tax)),
         files: files.map((file) => ({ ...file, url: `/svc_list/quotes/${id}/files/${file.id}` })),
-        done: url.searchParams.get('done'),
         problem: url.searchParams.get('problem'),
         key: crypto.randomUUID(),
         fileKey: crypto.randomUUID(),

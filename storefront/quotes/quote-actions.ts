@@ -5,6 +5,7 @@ import { parseSkuLines } from '#domain/quotes/sku-lines.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import { readTextField } from '#storefront/page/read-text-field.ts'
@@ -29,8 +30,9 @@ const knownProblems = [
   'too_many_requests',
 ] as const
 
-const ops = ['request', 'find', 'accept', 'decline', 'change', 'message', 'file'] as const
-type QuoteOp = (typeof ops)[number]
+const requests = actionsOf('quotes')
+const decisions = actionsOf('quote')
+type QuoteOp = AccountAction<'quotes' | 'quote'> | 'find'
 
 export interface QuoteResult {
   /** The posted form. */
@@ -65,9 +67,10 @@ export async function requestQuote(
   const field = (name: (typeof requestFields)[number], max = Infinity) => readTextField(form, name, max)
   const entered = Object.fromEntries(requestFields.map((name) => [name, field(name).text]))
   entered['skus'] = [entered['skus'], ...form.getAll('pick')].filter(Boolean).join('\n')
-  if (form.get('op') === 'find') return findProducts(context, entered)
+  const op = requests.read(form)
+  if (op === null) return findProducts(context, entered)
   const stay = (problem: QuoteResult['problem'], unknown: readonly string[] = []) =>
-    rejected({ op: 'request', problem, entered, unknown })
+    rejected({ op, problem, entered, unknown })
   const title = field('title', quoteLimits.titleLength)
   if (title.text === '' || title.isTooLong) return stay('title')
   const { lines, problems } = parseSkuLines(entered['skus'])
@@ -78,7 +81,7 @@ export async function requestQuote(
   if (message.isTooLong) return stay('text')
   const listId = field('list').text
   const wanted = field('wanted').text
-  return submitQuote('request', quotesPath, entered, async () => {
+  return submitQuote(op, quotesPath, entered, async () => {
     const body = {
       ...(isUuid(listId) && { listId }),
       items: lines,
@@ -88,7 +91,7 @@ export async function requestQuote(
       wantedOn: /^\d{4}-\d\d-\d\d$/.test(wanted) ? wanted : null,
     }
     const { id } = await call('POST /svc_list/quotes', { body, key: readSubmissionKey(form) ?? crypto.randomUUID() })
-    return `${quotesPath}/${id}?requested=1`
+    return `${quotesPath}/${id}${requests.done(op)}`
   })
 }
 
@@ -128,14 +131,15 @@ export async function respondToQuote(
   if (!isUuid(id)) return { to: quotesPath }
   const path = `${quotesPath}/${id}`
   const input = { params: { id }, key: submittedKeyOf(form) }
-  const op = ops.find((each) => each === form.get('op')) ?? 'accept'
+  const op = decisions.read(form)
+  if (op === null) return { to: path }
   switch (op) {
     case 'decline': {
       const { text: reason, isTooLong } = readTextField(form, 'reason', quoteLimits.reasonLength)
       if (isTooLong) return rejected({ op, problem: 'reason', entered: { reason } })
       return submitQuote(op, path, { reason }, async () => {
         await call('POST /svc_list/quotes/{id}/decline', { ...input, body: { reason } })
-        return path
+        return path + decisions.done(op)
       })
     }
     case 'change':
@@ -146,20 +150,22 @@ export async function respondToQuote(
       return submitQuote(op, path, { text }, async () => {
         if (isChange) await call('POST /svc_list/quotes/{id}/change', { ...input, body: { text } })
         else await call('POST /svc_list/quotes/{id}/messages', { ...input, body: { text } })
-        return `${path}?done=${isChange ? 'change' : 'message'}#messages`
+        return `${path}${decisions.done(op)}#messages`
       })
     }
     case 'file':
       return sendFile(call, path, id, form)
-    default:
-      return submitQuote('accept', path, {}, async () => accept(call, id, Number(fieldOf(form, 'version'))))
+    case 'accept':
+      return submitQuote(op, path, {}, async () => accept(call, id, Number(fieldOf(form, 'version'))))
   }
 }
 
 /** Sends a file. The browser posts this form directly, so its problem is returned in the URL. */
 async function sendFile(call: StoreCall, path: string, id: string, form: Pick<FormData, 'get'>): Promise<ActionResult> {
   const file = form.get('file')
-  const back = (problem: string) => ({ to: `${path}?problem=${problem}#files` })
+  const back = (problem: string) => ({
+    to: `${path}${problem === 'failed' ? decisions.failed('file') : `?problem=${problem}`}#files`,
+  })
   if (!(file instanceof File) || file.size === 0) return back('file_type')
   const result = await submitQuote('file', path, {}, async () => {
     const body = {
@@ -168,7 +174,7 @@ async function sendFile(call: StoreCall, path: string, id: string, form: Pick<Fo
       file: await toBase64(file),
     }
     await call('POST /svc_list/quotes/{id}/files', { params: { id }, body, key: submittedKeyOf(form) })
-    return `${path}?done=file#files`
+    return `${path}${decisions.done('file')}#files`
   })
   return 'data' in result ? back((result.data as QuoteResult).problem ?? 'failed') : result
 }

@@ -1,3 +1,4 @@
+import { successText } from '#storefront/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { canRequestChange } from '#domain/quotes/quote.ts'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -10,6 +11,7 @@ import { TextForm, useTextResult } from './text-form.tsx'
 export function QuoteDecision({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
+  const messages = useTexts('account/messages').quote
   const isPosting = useIsPosting('op', 'accept')
   const { id, state, version, validUntil, isPriced, versions } = quote
   const to = `/account/custom-quoting/${id}`
@@ -18,6 +20,7 @@ export function QuoteDecision({ quote }: { quote: QuoteView }) {
   const [newest] = versions
   return (
     <section className="box quotes__decision" aria-label={texts.states[state]}>
+      {state === 'accepted' && <p>{successText(messages.accept.success)}</p>}
       {isOpen && isPriced && <p>{texts.holdsUntil(day)}</p>}
       {isOpen && !isPriced && <p>{texts.changed}</p>}
       {isOpen && isPriced && !quote.cart.canCheckOut && (

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { Icon } from '#ui/icon.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import type { TextsOf } from '#storefront/texts.ts'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { contextOf } from '#storefront/page/page.ts'
 import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { useQuery } from '#storefront/browser/use-query.ts'
 import type { QuoteView } from './load-quote.ts'
 import type { QuoteResult } from './quote-actions.ts'
 import { QuoteDecision } from './quote-decision.tsx'
@@ -18,7 +18,7 @@ import { QuoteVersions } from './quote-versions.tsx'
 /** The page for one quote [LIST-234, ACCOUNT-413]. */
 export const route = {
   ...pageRoute<QuoteView>({
-    areas: ['quotes', 'widgets/account'],
+    areas: ['quotes', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-quote.ts')).loadQuote(context, page),
     View: Quote,
   }),
@@ -29,14 +29,21 @@ export const route = {
   },
 }
 
-/** Problems that a form on the page shows instead of the message at the top. */
-const shownBelow: readonly QuoteResult['problem'][] = ['text', 'message_limit']
+/** Returns the text for a problem that no form below shows, or null. */
+function textAtTop(
+  { op, problem }: QuoteResult,
+  texts: TextsOf<'quotes'>,
+  messages: TextsOf<'account/messages'>['quote'],
+): string | null {
+  if (problem === null || problem === 'text' || problem === 'message_limit') return null
+  if (problem !== 'failed' || op === 'find' || op === 'request') return texts.problems[problem]
+  return op === 'message' || op === 'change' ? null : messages[op].failure
+}
 
 function Quote({ view: quote }: { view: QuoteView }) {
   const texts = useTexts('quotes')
   const result = useActionResult<QuoteResult>()
-  const isRequested = useQuery().has('requested') && quote.state === 'requested'
-  const problem = result?.problem ?? null
+  const messages = useTexts('account/messages').quote
   return (
     <AccountPage
       title={quote.title}
@@ -48,12 +55,9 @@ function Quote({ view: quote }: { view: QuoteView }) {
       }
       className="quotes"
     >
-      {isRequested && (
-        <output className="message">
-          <Icon name="info" /> {texts.requested}
-        </output>
-      )}
-      <ProblemMessage text={problem === null || shownBelow.includes(problem) ? null : texts.problems[problem]} />
+      <ActionStatus page="quotes" isStale={() => quote.state !== 'requested'} />
+      <ActionStatus page="quote" only={['accept', 'decline']} isStale={() => quote.state !== 'declined'} />
+      <ProblemMessage text={result ? textAtTop(result, texts, messages) : null} />
       <div className="split split--co">
         <section>
           <QuoteLines quote={quote} />

@@ -1,25 +1,22 @@
 import { quoteFileKinds, quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussed } from '#domain/quotes/quote.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
-import { useActionResult } from '#storefront/widgets/post-form.tsx'
-import { ProblemMessage, StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteView } from './load-quote.ts'
-import type { QuoteResult } from './quote-actions.ts'
 import { TextForm } from './text-form.tsx'
 
 /** Renders the messages between the customer and sales, with a message form. */
 export function QuoteMessages({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
-  const result = useActionResult<QuoteResult>()
-  const done = quote.done === 'message' ? texts.messageSent : quote.done === 'change' ? texts.changeSent : null
   return (
     <section className="quotes__part" aria-labelledby="messages">
       <h2 className="h3" id="messages">
         {texts.messages}
       </h2>
-      <StatusMessage done={result ? null : done} wrong={null} />
+      <ActionStatus page="quote" only={['message', 'change']} />
       {quote.messages.length === 0 ? (
         <p className="muted">{texts.noMessages}</p>
       ) : (
@@ -63,7 +60,7 @@ export function QuoteFiles({ quote }: { quote: QuoteView }) {
       <h2 className="h3" id="files">
         {texts.files}
       </h2>
-      <StatusMessage done={quote.done === 'file' ? texts.fileSent : null} wrong={null} />
+      <ActionStatus page="quote" only={['file']} />
       <ProblemMessage text={textOfCode(texts.problems, quote.problem)} />
       {files.length > 0 && (
         <ul className="quotes__files">

@@ -15,6 +15,7 @@ const shownAtField: readonly QuoteResult['problem'][] = ['title', 'skus', 'deliv
 /** Renders the form that requests a quote for a list, for SKUs, or for both. */
 export function RequestForm({ offered }: { offered: Offered }) {
   const texts = useTexts('quotes')
+  const messages = useTexts('account/messages').quotes
   const result = useActionResult<QuoteResult>()
   const isPosting = useIsPosting()
   const id = useId()
@@ -24,10 +25,12 @@ export function RequestForm({ offered }: { offered: Offered }) {
     <PostForm to="/account/custom-quoting" className="quotes__ask">
       <input type="hidden" name="key" value={offered.key} />
       {/* Enter presses the first button of a form, which would be the one that finds products. */}
-      <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      <button className="visually-hidden" tabIndex={-1} aria-hidden="true" name="op" value="request">
         {texts.send}
       </button>
-      {problem && !shownAtField.includes(problem) && <Problem>{texts.problems[problem]}</Problem>}
+      {problem && !shownAtField.includes(problem) && (
+        <Problem>{problem === 'failed' ? messages.request.failure : texts.problems[problem]}</Problem>
+      )}
       <div className="field">
         <label htmlFor={`${id}-title`}>{texts.titleLabel}</label>
         <input
@@ -72,7 +75,7 @@ export function RequestForm({ offered }: { offered: Offered }) {
       <Finder id={id} result={result} />
       <Delivery id={id} offered={offered} entered={entered} isTooLong={problem === 'delivery'} />
       <Message id={id} entered={entered} isTooLong={problem === 'text'} />
-      <button className="button" aria-busy={isPosting}>
+      <button className="button" name="op" value="request" aria-busy={isPosting}>
         {texts.send}
       </button>
     </PostForm>

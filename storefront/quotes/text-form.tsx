@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteView } from './load-quote.ts'
 import type { QuoteResult } from './quote-actions.ts'
@@ -27,7 +28,10 @@ export function TextForm({ quote, op, label, send, rows, keepsScroll = false }: 
   const texts = useTexts('quotes')
   const result = useTextResult(op)
   const isPosting = useIsPosting('op', op)
-  const problem = result?.problem === 'text' || result?.problem === 'message_limit' ? result.problem : null
+  const messages = useTexts('account/messages').quote
+  const problem = result?.problem ?? null
+  const text = problem === 'text' || problem === 'message_limit' ? texts.problems[problem] : null
+  const failure = problem === 'failed' ? messages[op].failure : null
   return (
     <PostForm to={`/account/custom-quoting/${quote.id}`} className="quotes__ask" keepsScroll={keepsScroll}>
       <input type="hidden" name="key" value={quote.key} />
@@ -42,14 +46,15 @@ export function TextForm({ quote, op, label, send, rows, keepsScroll = false }: 
           maxLength={quoteLimits.messageLength}
           defaultValue={result?.entered['text'] ?? ''}
           aria-invalid={problem === 'text' || undefined}
-          aria-describedby={problem === null ? undefined : `${op}-error`}
+          aria-describedby={text === null ? undefined : `${op}-error`}
         />
-        {problem !== null && (
+        {text !== null && (
           <p className="field-error" id={`${op}-error`} role="alert">
-            <Icon name="alert" /> {texts.problems[problem]}
+            <Icon name="alert" /> {text}
           </p>
         )}
       </div>
+      <ProblemMessage text={failure} />
       <div>
         <button className="button button--line" name="op" value={op} aria-busy={isPosting}>
           {send}

@@ -18,7 +18,7 @@ import {
 import { loadTexts } from '../texts.ts'
 import { loadSearch } from './load-search.ts'
 import { loadSharedRegistry } from './shared/load-shared.ts'
-import { changeCustomerRegistry, createRegistry } from './own/own-actions.ts'
+import { changeCustomerRegistry, changeRegistries } from './own/own-actions.ts'
 import { loadStep } from './steps/load-step.ts'
 import { postPhoto } from './steps/send-photo.ts'
 import { saveStep, type StepResult } from './steps/step-actions.ts'
@@ -41,7 +41,11 @@ const change = (visitor: Visitor, id: string, fields: Record<string, string>) =>
   )
 
 const step = (visitor: Visitor, id: string, name: string, fields: Record<string, string>) =>
-  saveStep(pageContextOf(visitor), pageAt(`/account/registry/${id}/${name}`, { id, step: name }), formOf(fields))
+  saveStep(
+    pageContextOf(visitor),
+    pageAt(`/account/registry/${id}/${name}`, { id, step: name }),
+    formOf({ op: name === 'delivery' ? 'saved-address' : name, ...fields }),
+  )
 const save = (visitor: Visitor, id: string, name: string, fields: Record<string, string>) =>
   assertRedirects(step(visitor, id, name, fields))
 const openStep = async (visitor: Visitor, id: string, name: string) =>
@@ -50,7 +54,9 @@ const event = { title: 'Our gym', eventType: 'gym', eventDate: '2027-06-12', fir
 
 async function draftOf(owner: Visitor) {
   const page = pageAt('/account/registry')
-  const to = await assertRedirects(createRegistry(pageContextOf(owner), page, formOf({ title: 'Our gym' })))
+  const to = await assertRedirects(
+    changeRegistries(pageContextOf(owner), page, formOf({ op: 'create', title: 'Our gym' })),
+  )
   return to.split('/').at(-2)!
 }
 
@@ -59,15 +65,18 @@ test('a registry is set up in three steps, each of which saves and opens the nex
   const id = await draftOf(owner)
   const own = `/account/registry/${id}`
   assert.equal(await assertRedirects(openStep(owner, id, 'privacy')), `${own}/about?problem=about`)
-  assert.equal(await save(owner, id, 'about', { ...event, urlKey: 'robins-gym' }), `${own}/delivery`)
+  assert.equal(await save(owner, id, 'about', { ...event, urlKey: 'robins-gym' }), `${own}/delivery?done=about`)
   assert.equal(await assertRedirects(openStep(owner, id, 'privacy')), `${own}/delivery?problem=address`)
   await owner.call('POST /svc_customer/customer/address', {
     body: { ...customerAddress, email: 'robin@example.com', vatId: '', regionId: '' },
     key: randomUUID(),
   })
   const { book } = await openStep(owner, id, 'delivery')
-  assert.equal(await save(owner, id, 'delivery', { saved: book[0]!.id, shipBefore: '2027-06-01' }), `${own}/privacy`)
-  assert.equal(await save(owner, id, 'privacy', { privacy: 'link', surprise: 'on' }), own)
+  assert.equal(
+    await save(owner, id, 'delivery', { saved: book[0]!.id, shipBefore: '2027-06-01' }),
+    `${own}/privacy?done=saved-address`,
+  )
+  assert.equal(await save(owner, id, 'privacy', { privacy: 'link', surprise: 'on' }), `${own}?done=privacy`)
   const { link, about, shipBefore, isSurprise, address } = (
     await loadOwnRegistry(pageContextOf(owner), pageAt(own, { id }))
   ).view
@@ -106,12 +115,12 @@ test('a registry owner can upload a photo in the first step, and an unreadable o
     assertRedirects(postPhoto(pageContextOf(owner), page, new File([bytes], 'photo.png')))
   const to = `/account/registry/${id}/about`
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  assert.equal(await send(Buffer.from(pixel, 'base64')), `${to}#photo`)
+  assert.equal(await send(Buffer.from(pixel, 'base64')), `${to}?done=photo#photo`)
   assert.equal((await openStep(owner, id, 'about')).photo!.width, 1)
   assert.equal(await send(Buffer.from('text')), `${to}?problem=photo_unreadable#photo`)
   assert.equal(await send(Buffer.alloc(6_000_001)), `${to}?problem=photo_too_large#photo`)
   assert.equal((await openStep(owner, id, 'about')).photo!.width, 1)
-  assert.equal(await send(Buffer.alloc(0)), `${to}#photo`)
+  assert.equal(await send(Buffer.alloc(0)), `${to}?done=remove-photo#photo`)
   assert.equal((await openStep(owner, id, 'about')).photo, null)
 })
 
@@ -162,13 +171,28 @@ test('after the event, a registry owner can add the remaining gifts to the cart,
   )
 })
 
+test('undo restores an item that the owner removed from a registry, with its note', async () => {
+  const owner = await customerOf(shop)
+  const { id } = await registryOf(owner, plates)
+  const [line] = (await own(owner, id)).lines
+  await change(owner, id, { op: 'item', item: line!.id, qty: '2', priority: 'high', note: 'Black' })
+  const [before] = (await own(owner, id)).lines
+  assert.equal(
+    await change(owner, id, { op: 'remove', item: line!.id }),
+    `/account/registry/${id}?done=remove&item=${line!.id}#items`,
+  )
+  const to = await change(owner, id, { op: 'restore', item: line!.id })
+  const [restored] = (await own(owner, id)).lines
+  assert.equal(to, `/account/registry/${id}?done=restore&item=${restored!.id}#item-${restored!.id}`)
+  assert.deepEqual(restored, { ...before, id: restored!.id })
+})
+
 test('archiving a registry can be undone', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(owner, plates)
   const to = await change(owner, id, { op: 'archive' })
-  assert.equal(to, `/account/registry/${id}?archived=1`)
-  const { wasArchived } = (await loadOwnRegistry(pageContextOf(owner), pageAt(to, { id }))).view
-  assert.equal(wasArchived, true)
+  assert.equal(to, `/account/registry/${id}?done=archive&item=${id}`)
+  assert.equal((await own(owner, id)).isArchived, true)
   await change(owner, id, { op: 'unarchive' })
   assert.equal((await own(owner, id)).isArchived, false)
 })
@@ -194,10 +218,10 @@ test('a registry owner can search for products and add one that has no options t
 test('a customer can create a registry, describe it, add an item, and see it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const to = await assertRedirects(
-    createRegistry(pageContextOf(owner), pageAt('/account/registry'), formOf({ title: 'Our gym' })),
+    changeRegistries(pageContextOf(owner), pageAt('/account/registry'), formOf({ op: 'create', title: 'Our gym' })),
   )
   const id = to.split('/').at(-2)!
-  assert.equal(to, `/account/registry/${id}/about`)
+  assert.equal(to, `/account/registry/${id}/about?done=create`)
   await save(owner, id, 'about', event)
   const wishlist = await owner.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: randomUUID() })
   const { items } = await owner.call('POST /svc_list/lists/{id}/items', {
@@ -217,10 +241,14 @@ test('a customer can create a registry, describe it, add an item, and see it lis
     [['Our gym', 5]],
   )
   const long = await change(owner, id, { op: 'item', item: line!.id, qty: '6', note: 'x'.repeat(301) })
-  assert.equal(long, `/account/registry/${id}?problem=too_long#items`)
+  assert.equal(long, `/account/registry/${id}?problem=too_long`)
   assert.deepEqual((await own(owner, id)).lines, [after])
-  assert.equal(await change(owner, id, { op: 'delete' }), '/account/registry')
+  assert.equal(await change(owner, id, { op: 'delete' }), `/account/registry?done=delete&item=${id}`)
   assert.equal((await loadOwnRegistries(pageContextOf(owner))).view.length, 0)
+  const undo = formOf({ op: 'restore', list: id })
+  const restored = changeRegistries(pageContextOf(owner), pageAt('/account/registry'), undo)
+  assert.equal(await assertRedirects(restored), `/account/registry?done=restore&item=${id}`)
+  assert.deepEqual((await own(owner, id)).lines, [after])
 })
 
 test('each line break in a registry message counts as one character, and a longer message stays in its form', async () => {
@@ -230,7 +258,11 @@ test('each line break in a registry message counts as one character, and a longe
   await save(owner, id, 'about', { ...event, message })
   assert.equal((await openStep(owner, id, 'about')).about!.message, message.replaceAll('\r\n', '\n'))
   const long = { ...event, message: `${message}c` }
-  assert.deepEqual(await assertActionData(step(owner, id, 'about', long)), { values: long, problem: 'too_long' })
+  assert.deepEqual(await assertActionData(step(owner, id, 'about', long)), {
+    op: 'about',
+    values: long,
+    problem: 'too_long',
+  })
 })
 
 test('a guest can add, change, and remove registry gifts separately from the cart [REGISTRY-003]', async () => {

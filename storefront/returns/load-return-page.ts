@@ -7,6 +7,7 @@ import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-nu
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { actionsOf } from '#storefront/account/messages/account-actions.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
 import { orderOf } from './selection.ts'
@@ -107,6 +108,8 @@ async function newestOfOrder(call: PageContext['call'], orderId: string): Promis
   }
 }
 
+const actions = actionsOf('return-print')
+
 /** Adds photos to a return, marks it as sent, or cancels it, as the form requests. */
 export async function actOnReturn({ call }: PageContext, page: PageArguments, form: FormData): Promise<ActionResult> {
   const parsed = parseReturnNumber(page.params['rmaNumber'] ?? '')
@@ -117,18 +120,20 @@ export async function actOnReturn({ call }: PageContext, page: PageArguments, fo
     const value = form.get(name)
     return typeof value === 'string' ? value.slice(0, 80) : ''
   }
+  const op = actions.read(form)
+  if (op === null) return { to: own }
   try {
-    const op = read('op')
     if (op === 'cancel') await call('POST /svc_rma/returns/{number}/cancel', { params, key })
     if (op === 'sent') {
       const body = { carrier: read('carrier').slice(0, 40), trackingNumber: read('tracking') }
       await call('POST /svc_rma/returns/{number}/sent', { params, body, key })
     }
     if (op === 'photos') await addPhotos(call, number, form)
-    return { to: own }
+    return { to: own + actions.done(op) }
   } catch (error) {
     if (!isRefusalError(error)) throw error
-    return { to: `${own}?problem=${problemOf(error.code)}` }
+    const problem = problemOf(error.code)
+    return { to: own + (problem === 'failed' ? actions.failed(op) : `?problem=${problem}`) }
   }
 }
 

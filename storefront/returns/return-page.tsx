@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -40,6 +41,12 @@ export function ReturnPage({ view }: { view: ReturnView }) {
           <Icon name="alert" /> <span>{texts.printProblems[problem]}</span>
         </p>
       )}
+      <ActionStatus
+        page="return-print"
+        isStale={(action) =>
+          action === 'cancel' ? state !== 'cancelled' : action === 'sent' && state !== 'in_transit'
+        }
+      />
       <NextStep shown={shown} />
       {(shown.carrier || shown.trackingNumber) && <p>{texts.tracking(shown.carrier, shown.trackingNumber)}</p>}
       {hasSlip && <PackingSlip shown={shown} label={label} />}

@@ -112,23 +112,23 @@ test('a review with stars, title, text, and photos can be written, edited, and d
   const { view: empty } = await loadReviewForm(context, page)
   assert.deepEqual([empty.id, empty.draft.author, empty.photosLeft], [null, 'Robin V.', 4])
   const photo = new File([pixel], 'rack.png', { type: 'image/png' })
-  assert.equal(await assertRedirects(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=saved')
-  const { view: overview } = await loadOwnReviews(context, pageAt('/account/reviews?done=saved'))
+  assert.equal(await assertRedirects(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=save')
+  const { view: overview } = await loadOwnReviews(context, pageAt('/account/reviews?done=save'))
   const [own] = overview.reviews
   assert.deepEqual([own?.state, own?.product.name, own?.photos.length], ['pending', 'Iron Plate', 1])
   const { view: filled } = await loadReviewForm(context, page)
   assert.deepEqual(filled.draft, { ...whole, stars: 5 })
   assert.deepEqual([filled.photos.length, filled.photosLeft], [1, 3])
   const removal = formWith({ op: `remove:${filled.photos[0]!.id}` })
-  assert.equal(await assertRedirects(actOnReview(context, page, removal)), '/account/reviews/7')
+  assert.equal(await assertRedirects(actOnReview(context, page, removal)), '/account/reviews/7?done=remove')
   const changed = formWith({ ...whole, stars: '3', title: 'Still holds' })
-  assert.equal(await assertRedirects(actOnReview(context, page, changed)), '/account/reviews?done=saved')
+  assert.equal(await assertRedirects(actOnReview(context, page, changed)), '/account/reviews?done=save')
   const { view: after } = await loadOwnReviews(context, pageAt('/account/reviews'))
   const [edited] = after.reviews
   assert.deepEqual([edited?.stars, edited?.title, edited?.photos.length], [3, 'Still holds', 0])
   assert.equal(
     await assertRedirects(actOnReview(context, page, formWith({ op: 'delete' }))),
-    '/account/reviews?done=deleted',
+    '/account/reviews?done=delete',
   )
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })

@@ -15,7 +15,7 @@ const to = '/account/address'
 /** The address book page [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
 export const route = pageRoute<AddressBookView>(
   {
-    areas: ['addresses', 'checkout', 'widgets/account'],
+    areas: ['addresses', 'checkout', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../addresses/load-addresses.ts')).loadAddresses(context, page),
     View: Addresses,
   },
@@ -34,6 +34,7 @@ function Addresses({ view }: { view: AddressBookView }) {
 
 function AddressForm({ view, form }: { view: AddressBookView; form: NonNullable<AddressBookView['form']> }) {
   const texts = useTexts('addresses')
+  const messages = useTexts('account/messages').addresses
   const result = useActionResult<AddressBookResult>()
   const isPosting = useIsPosting()
   const { site } = useShop()
@@ -43,7 +44,7 @@ function AddressForm({ view, form }: { view: AddressBookView; form: NonNullable<
   const path = form.id === null ? `${to}?add=1` : `${to}?edit=${form.id}`
   const named = { address: form.id ?? '', key: view.load }
   const marks = Object.entries(result?.marks ?? {}).map(([name]) => [name, 'on'] as const)
-  const message = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? texts.problems.failed : null
+  const message = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? messages.address.failure : null
   return (
     <>
       {entered && suggested && (

@@ -17,7 +17,10 @@ import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
 import type { OrderReturns } from '../returns/load-returns.ts'
-import { loadMessages, messageOpOf, type MessagesView } from '../order-messages/load-messages.ts'
+import { actionsOf } from '../account/messages/account-actions.ts'
+import { ActionStatus } from '../account/messages/action-status.tsx'
+import { successText } from '../account/messages/account-messages.ts'
+import { loadMessages, type MessagesView } from '../order-messages/load-messages.ts'
 import { OrderMessages } from '../order-messages/order-messages.tsx'
 import { OrderReturnList, ReturnItemsLink } from '../returns/order-returns.tsx'
 import { requestedPath } from '#storefront/page/require-login.ts'
@@ -32,16 +35,34 @@ import type { Tracking } from '../tracking/tracking-view.ts'
 /** The page for a customer's order, or for one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
   {
-    areas: ['account', 'checkout', 'tracking', 'lists', 'returns', 'order-messages', 'widgets/account'],
+    areas: [
+      'account',
+      'checkout',
+      'tracking',
+      'lists',
+      'returns',
+      'order-messages',
+      'account/messages',
+      'widgets/account',
+    ],
     load,
     View: OrderPage,
   },
   async (context, page, form) => {
     const orderId = page.params['id'] ?? ''
-    const messageOp = messageOpOf(form)
-    if (messageOp !== null)
-      return (await import('../order-messages/send-message.ts')).sendMessage(context, orderId, messageOp, form)
-    return form.get('op') === 'cancel' ? cancelOrder(context, orderId, form) : buyAgain(context, page)
+    const op = actionsOf('order').read(form)
+    switch (op) {
+      case 'message':
+      case 'cancel-request':
+      case 'address-request':
+        return (await import('../order-messages/send-message.ts')).sendMessage(context, orderId, op, form)
+      case 'cancel':
+        return cancelOrder(context, orderId, form)
+      case 'again':
+        return buyAgain(context, page)
+      case null:
+        return { to: `/account/order/${orderId}` }
+    }
   },
 )
 
@@ -72,7 +93,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
       call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } }),
       call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } }),
       loadReturns(context, orderId),
-      loadMessages(context, orderId, url.searchParams),
+      loadMessages(context, orderId),
       isCustomer ? loadItemReviews(context) : {},
       isCustomer
         ? loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId })
@@ -124,6 +145,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
     isPickup: tracking.pickup !== null,
   })
   const texts = useTexts('account')
+  const messages = useTexts('account/messages').order
   const ofTracking = useTexts('tracking')
   const formats = useFormats()
   const hasLeft = progress.at === 'shipped' || progress.at === 'ready' || progress.at === 'delivered'
@@ -141,8 +163,10 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
       actions={<OrderActions page={page} />}
       isCustomer={page.isCustomer}
     >
+      <ActionStatus page="add-order" only={['claim']} />
+      <ActionStatus page="order" only={['again', 'cancel']} isStale={() => !refunds.isCancelled} />
       <Outcome
-        done={again.added > 0 ? texts.againAdded(again.added) : null}
+        done={again.added > 0 ? successText(messages.again.success, '', again.added) : null}
         left={again.left}
         leftText={texts.againLeft}
       />

@@ -21,7 +21,7 @@ const to = '/account/payment-methods'
 /** The stored cards page [PAY-005, PAY-402, PAY-403]. */
 export const route = pageRoute<CardsView>(
   {
-    areas: ['payment-methods', 'checkout', 'widgets/account'],
+    areas: ['payment-methods', 'checkout', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../payment-methods/load-cards.ts')).loadCards(context, page),
     View: PaymentMethods,
   },
@@ -39,6 +39,7 @@ function PaymentMethods({ view }: { view: CardsView }) {
 /** The card number is entered in the vault's frame, or on its page without JavaScript. */
 function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<CardsView['adding']> }) {
   const texts = useTexts('payment-methods')
+  const messages = useTexts('account/messages')['payment-methods']
   const result = useActionResult<CardResult>()
   const form = useRef<HTMLFormElement>(null)
   const isPosting = useIsPosting()
@@ -55,7 +56,14 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
   })
   const prepare = (data: FormData) => (!isNew || address.check()) && card.prepare(data)
   const problems: FormProblem[] = [
-    ...(result?.problem ? [{ text: texts.formProblems[result.problem], to: '#card-entry' }] : []),
+    ...(result?.problem
+      ? [
+          {
+            text: result.problem === 'failed' ? messages.store.failure : texts.formProblems[result.problem],
+            to: '#card-entry',
+          },
+        ]
+      : []),
     ...(isNew ? address.words : []),
   ]
   return (

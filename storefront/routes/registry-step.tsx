@@ -24,7 +24,7 @@ interface AddressResult {
 /** The pages for the three registry steps [REGISTRY-403]. */
 export const route = {
   ...pageRoute<StepView>({
-    areas: ['registry', 'checkout', 'widgets/account'],
+    areas: ['registry', 'checkout', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../registry/steps/load-step.ts')).loadStep(context, page),
     View: StepPage,
   }),
@@ -36,8 +36,7 @@ export const route = {
     const fields = new URLSearchParams(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
-    const isAddress = fields.get('op') === 'address' || fields.get('op') === 'country'
-    if (isAddress) return respond(await saveAddress(context, page, fields))
+    if (fields.has('countryId')) return respond(await saveAddress(context, page, fields))
     return respond(await (await import('../registry/steps/step-actions.ts')).saveStep(context, page, fields))
   },
 }
@@ -51,7 +50,7 @@ function StepPage({ view }: { view: StepView }) {
   const typed = result && 'address' in result ? result : undefined
   const step = result && 'problem' in result ? result : undefined
   return (
-    <StepFrame view={view} problem={step && !atField.has(step.problem) ? step.problem : null}>
+    <StepFrame view={view} result={step && !atField.has(step.problem) ? step : undefined}>
       {view.step === 'about' && <AboutStep view={view} result={step} />}
       {view.step === 'about' && view.about !== null && <PhotoForm view={view} />}
       {view.step === 'delivery' && (
@@ -82,7 +81,7 @@ async function saveAddress(
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
   const own = stepPath(id, 'delivery')
-  const { readDay } = await import('../registry/steps/step-actions.ts')
+  const { readDay, registrySteps } = await import('../registry/steps/step-actions.ts')
   const [address, shipBefore] = [readAddress(form, 'shipping'), readDay(form, 'shipBefore')]
   const stay = (isRefused: boolean): ActionResult => ({
     status: isRefused ? 422 : 200,
@@ -94,12 +93,12 @@ async function saveAddress(
   try {
     const body = { address, shipBefore }
     await call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: crypto.randomUUID() })
-    return { to: stepPath(id, 'privacy') }
+    return { to: stepPath(id, 'privacy') + registrySteps.done('address') }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'invalid_address') return stay(true)
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
-    if (error.status >= 500) throw error
-    return { to: error.code === 'about_missing' ? `${stepPath(id, 'about')}?problem=about` : '/account/registry' }
+    if (error.code === 'about_missing') return { to: `${stepPath(id, 'about')}?problem=about` }
+    return { to: error.code === 'registry_not_found' ? '/account/registry' : own + registrySteps.failed('address') }
   }
 }

@@ -17,8 +17,15 @@ interface ShownMessage {
   undo: string | null
 }
 
+interface CartMessagesProps {
+  view: CartMessageList
+  to: string
+  /** Returns the text for a list other than the cart, or null for the cart's own text. */
+  textOf?: (message: CartMessage) => string | null
+}
+
 /** Shows messages above a list, possibly several, each with a timer [CART-235]. */
-export function CartMessages({ view, to }: { view: CartMessageList; to: string }) {
+export function CartMessages({ view, to, textOf }: CartMessagesProps) {
   const { load, message, undo } = view
   const [shown, setShown] = useState<readonly ShownMessage[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)
@@ -32,13 +39,19 @@ export function CartMessages({ view, to }: { view: CartMessageList; to: string }
   return (
     <output className="cart-messages">
       {shown.map((one) => (
-        <Message key={one.load} {...one} to={to} onEnd={() => hide(one.load)} />
+        <Message key={one.load} {...one} to={to} text={textOf?.(one.message) ?? null} onEnd={() => hide(one.load)} />
       ))}
     </output>
   )
 }
 
-function Message({ message, undo, to, onEnd }: ShownMessage & { to: string; onEnd: () => void }) {
+interface MessageProps extends ShownMessage {
+  to: string
+  text: string | null
+  onEnd: () => void
+}
+
+function Message({ message, undo, to, text, onEnd }: MessageProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const [isHeld, setHeld] = useState(false)
@@ -53,7 +66,7 @@ function Message({ message, undo, to, onEnd }: ShownMessage & { to: string; onEn
     <div className="message message--ok" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Icon name="check" />
       <div className="row">
-        <span>{messageText(message, texts, formats.number)}</span>
+        <span>{text ?? messageText(message, texts, formats.number)}</span>
         {undo !== null && (
           <PostForm to={to} keepsScroll>
             <input type="hidden" name="op" value="restore" />

@@ -38,9 +38,25 @@ test("the form has the customer's email, and the page confirms the alert; a dupl
   assert.equal(await subscribe(ann, email), path)
   const after = await load(ann, path)
   assert.deepEqual([after.form?.state, after.alerts.length], ['waits', 1])
-  assert.equal(await send(ann, { op: 'remove', bin: after.alerts[0]!.id }), '/account/bin')
-  assert.equal(await send(ann, { op: 'remove', bin: after.alerts[0]!.id }), '/account/bin')
+  const remove = { op: 'remove', bin: after.alerts[0]!.id }
+  assert.equal(await send(ann, remove), '/account/bin?done=remove&item=80.80')
+  assert.equal(await send(ann, remove), '/account/bin?done=remove')
   assert.deepEqual((await load(ann, '/account/bin')).alerts, [])
+})
+
+test('undo restores a removed alert; an alert for another address has no undo, which keeps the address out of the URL', async () => {
+  const ann = await customerOf(shop)
+  const { email } = await ann.call('GET /svc_customer/customer', {})
+  await subscribe(ann, email)
+  const [alert] = (await load(ann, path)).alerts
+  await send(ann, { op: 'remove', bin: alert!.id })
+  const to = await send(ann, { op: 'restore', product: '80', parent: '80' })
+  const [restored] = (await load(ann, '/account/bin')).alerts
+  assert.equal(to, `/account/bin?done=restore&item=${restored!.id}`)
+  assert.deepEqual([restored!.product_id, restored!.parent_id, restored!.email], [80, 80, email])
+  await subscribe(ann, 'office@example.com')
+  const other = (await load(ann, '/account/bin')).alerts.find((each) => each.email === 'office@example.com')
+  assert.equal(await send(ann, { op: 'remove', bin: other!.id }), '/account/bin?done=remove')
 })
 
 test('a stock alert without an email is refused with a reason [BIN-405]', async () => {

@@ -1,9 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { successText } from '#storefront/account/messages/account-messages.ts'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { textOfCode } from '#storefront/widgets/status-message.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { type StockAlertsView, nameOf } from './load-stock-alerts.ts'
 
@@ -15,7 +18,14 @@ export function StockAlerts({ view: { alerts, form, problem } }: { view: StockAl
   const texts = useTexts('stock-alerts')
   return (
     <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="stock-alerts">
+      <ActionStatus
+        page="stock-alerts"
+        only={['remove', 'restore']}
+        nameOf={(item) => nameIn(alerts, item)}
+        undo={(item) => /^\d+(?:\.\d+)?$/.test(item) && <Undo item={item} />}
+      />
       {form && <AskForm form={form} problem={problem} />}
+      {!form && <ActionStatus page="stock-alerts" only={['ask']} />}
       {!form && problem !== null && <Problem problem={problem} />}
       {alerts.length > 0 ? (
         <ul className="stock-alerts__list">
@@ -30,8 +40,28 @@ export function StockAlerts({ view: { alerts, form, problem } }: { view: StockAl
   )
 }
 
+function nameIn(alerts: readonly StockAlert[], item: string | null): string {
+  const alert = alerts.find(({ id }) => id === item)
+  return alert ? nameOf(alert) : ''
+}
+
+/** Renders the form that restores a removed alert, which is identified by product and parent. */
+function Undo({ item }: { item: string }) {
+  const texts = useTexts('stock-alerts')
+  const [product, parent] = item.split('.')
+  return (
+    <PostForm to={to}>
+      <input type="hidden" name="op" value="restore" />
+      <input type="hidden" name="product" value={product} />
+      {parent !== undefined && <input type="hidden" name="parent" value={parent} />}
+      <button className="link">{texts.undo}</button>
+    </PostForm>
+  )
+}
+
 function AskForm({ form, problem }: { form: NonNullable<StockAlertsView['form']>; problem: string | null }) {
   const texts = useTexts('stock-alerts')
+  const messages = useTexts('account/messages')['stock-alerts']
   const isPosting = useIsPosting('op', 'ask')
   const { productId, parentId, name, url, email, state } = form
   if (state !== 'open') {
@@ -39,7 +69,7 @@ function AskForm({ form, problem }: { form: NonNullable<StockAlertsView['form']>
       <output className="message message--ok stock-alerts__status">
         <Icon name="check" />
         <span>
-          {state === 'waits' ? texts.waits(name, email) : texts.there(name)}{' '}
+          {state === 'waits' ? successText(messages.ask.success, name, email) : texts.there(name)}{' '}
           <Link className="link" to={url}>
             {texts.see}
           </Link>
@@ -69,6 +99,7 @@ function AskForm({ form, problem }: { form: NonNullable<StockAlertsView['form']>
             {...(problem === 'email' && { 'aria-invalid': true, 'aria-describedby': 'bin-problem' })}
           />
         </div>
+        <ActionStatus page="stock-alerts" only={['ask']} />
         {problem !== null && <Problem problem={problem} />}
         <button className="button" aria-busy={isPosting}>
           {isPosting ? texts.sending : texts.button}
@@ -80,10 +111,11 @@ function AskForm({ form, problem }: { form: NonNullable<StockAlertsView['form']>
 
 function Problem({ problem }: { problem: string }) {
   const { problems } = useTexts('stock-alerts')
+  const text = textOfCode(problems, problem)
+  if (text === null) return null
   return (
     <p className="field-error" id="bin-problem" role="alert">
-      <Icon name="alert" />{' '}
-      {Object.hasOwn(problems, problem) ? problems[problem as keyof typeof problems] : problems.failed}
+      <Icon name="alert" /> {text}
     </p>
   )
 }

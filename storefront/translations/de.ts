@@ -42,6 +42,7 @@ export const translations: Translations = {
   'account/claim': () => import('../account/claim/texts/de.ts'),
   'account/email': () => import('../account/email/texts/de.ts'),
   'account/gyms': () => import('../account/gyms/texts/de.ts'),
+  'account/messages': () => import('../account/messages/texts/de.ts'),
   'account/passkeys': () => import('../account/passkeys/texts/de.ts'),
   'account/privacy': () => import('../account/privacy/texts/de.ts'),
   'account/settings': () => import('../account/settings/texts/de.ts'),

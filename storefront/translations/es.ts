@@ -42,6 +42,7 @@ export const translations: Translations = {
   'account/claim': () => import('../account/claim/texts/es.ts'),
   'account/email': () => import('../account/email/texts/es.ts'),
   'account/gyms': () => import('../account/gyms/texts/es.ts'),
+  'account/messages': () => import('../account/messages/texts/es.ts'),
   'account/passkeys': () => import('../account/passkeys/texts/es.ts'),
   'account/privacy': () => import('../account/privacy/texts/es.ts'),
   'account/settings': () => import('../account/settings/texts/es.ts'),

@@ -42,6 +42,7 @@ export const translations: Translations = {
   'account/claim': () => import('../account/claim/texts/fr.ts'),
   'account/email': () => import('../account/email/texts/fr.ts'),
   'account/gyms': () => import('../account/gyms/texts/fr.ts'),
+  'account/messages': () => import('../account/messages/texts/fr.ts'),
   'account/passkeys': () => import('../account/passkeys/texts/fr.ts'),
   'account/privacy': () => import('../account/privacy/texts/fr.ts'),
   'account/settings': () => import('../account/settings/texts/fr.ts'),

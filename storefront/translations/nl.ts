@@ -42,6 +42,7 @@ export const translations: Translations = {
   'account/claim': () => import('../account/claim/texts/nl.ts'),
   'account/email': () => import('../account/email/texts/nl.ts'),
   'account/gyms': () => import('../account/gyms/texts/nl.ts'),
+  'account/messages': () => import('../account/messages/texts/nl.ts'),
   'account/passkeys': () => import('../account/passkeys/texts/nl.ts'),
   'account/privacy': () => import('../account/privacy/texts/nl.ts'),
   'account/settings': () => import('../account/settings/texts/nl.ts'),

@@ -3,6 +3,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '#storefront/texts.ts'
+import { actionsOf } from '../messages/account-actions.ts'
 import { claimPath } from './claim-path.ts'
 
 export interface ClaimView {
@@ -22,11 +23,13 @@ export async function loadClaim(context: PageContext, { url }: PageArguments): P
   return { head: { title: textsOf(shop.language, 'account/claim').title }, view }
 }
 
+const actions = actionsOf('add-order')
+
 const respond = (status: number, data: ClaimResult): ActionResult => ({ status, data })
 
 /** Adds an order to the account, or sends the email confirmation link. */
 export async function claimOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
-  const isSending = form.get('op') === 'send'
+  const isSending = actions.read(form) === 'send'
   const order = (form.get('order') ?? '').replace(/\D/g, '').slice(0, 16)
   const postcode = (form.get('postcode') ?? '').trim().slice(0, 20)
   try {
@@ -38,7 +41,7 @@ export async function claimOrder({ call }: PageContext, form: URLSearchParams): 
     if (!/^\d{9,12}$/.test(order)) return respond(404, { kind: 'notFound', order, postcode })
     const body = { orderId: order, postcode }
     const { orderId } = await call('POST /svc_checkout/order-claims', { body, key: crypto.randomUUID() })
-    return { to: `/account/order/${orderId}` }
+    return { to: `/account/order/${orderId}${actions.done('claim')}` }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(claimPath)}` }

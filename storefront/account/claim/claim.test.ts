@@ -41,5 +41,8 @@ test("an order can be added to an account once the customer's email is confirmed
     ...typed,
     order: '12',
   })
-  assert.equal(await assertRedirects(send(ann, { ...typed, order: `# ${orderId}` })), `/account/order/${orderId}`)
+  assert.equal(
+    await assertRedirects(send(ann, { ...typed, order: `# ${orderId}` })),
+    `/account/order/${orderId}?done=claim`,
+  )
 })

@@ -1,3 +1,4 @@
+import { successText } from '../messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -12,14 +13,16 @@ interface ConfirmNoticeProps {
 /** Prompts the customer to confirm the email address, and can send the link again. */
 export function ConfirmNotice({ email, result }: ConfirmNoticeProps) {
   const texts = useTexts('account/claim').notice
+  const messages = useTexts('account/messages')['add-order']
   const isPosting = useIsPosting('op', 'send')
   if (result?.kind === 'sent')
     return (
       <output className="message message--ok">
-        <Icon name="check" /> <span>{texts.sent(email)}</span>
+        <Icon name="check" /> <span>{successText(messages.send.success, email)}</span>
       </output>
     )
-  const problem = result?.kind === 'sendBusy' ? texts.busy : result?.kind === 'sendFailed' ? texts.failed : null
+  const problem =
+    result?.kind === 'sendBusy' ? texts.busy : result?.kind === 'sendFailed' ? messages.send.failure : null
   return (
     <div className="message">
       <Icon name="info" />

@@ -16,7 +16,7 @@ test('submitting one cancellation form twice cancels once, and both responses su
   const page = `/account/order/${orderId}`
   const form = formOf({ op: 'cancel', key: randomUUID() })
   for (let again = 0; again < 2; again += 1)
-    assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), page)
+    assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), `${page}?done=cancel`)
   assert.equal((await desk.read(orderId)).refunds.length, 1)
   // The second submission is too late, but the page does not report this, because the order is canceled.
   const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))

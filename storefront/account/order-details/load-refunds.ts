@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
+import { actionsOf } from '../messages/account-actions.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -17,7 +18,7 @@ export async function cancelOrder(
   const key = readSubmissionKey(form) ?? crypto.randomUUID()
   try {
     await call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
-    return { to: page }
+    return { to: page + actionsOf('order').done('cancel') }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'order_not_found') return { to: '/account/orders' }

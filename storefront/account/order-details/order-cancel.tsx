@@ -17,9 +17,15 @@ interface OrderCancelProps {
 /** Renders the cancel link and the confirmation form, which both work without JavaScript. */
 export function OrderCancel({ orderId, canCancel, isCancelled, formKey, state }: OrderCancelProps) {
   const texts = useTexts('account')
+  const messages = useTexts('account/messages').order
   const isPosting = useIsPosting('op', 'cancel')
   const page = `/account/order/${orderId}`
-  const problem = isCancelled || state === null || state === 'ask' ? null : texts.cancelProblems[state]
+  const problem =
+    isCancelled || state === null || state === 'ask'
+      ? null
+      : state === 'failed'
+        ? messages.cancel.failure
+        : texts.cancelProblems[state]
   return (
     <>
       {problem !== null && (

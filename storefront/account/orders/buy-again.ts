@@ -1,4 +1,5 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { actionsOf } from '../messages/account-actions.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
@@ -26,8 +27,8 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
     if (remaining.length > 0) query.set('left', remaining.join('-'))
     return { to: `${page}?${query.toString()}` }
   } catch (error) {
-    if (isRefusalError(error) && error.code === 'order_not_found') return { to: '/account/orders' }
-    throw error
+    if (!isRefusalError(error)) throw error
+    return { to: error.code === 'order_not_found' ? '/account/orders' : page + actionsOf('order').failed('again') }
   }
 }
 

@@ -4,6 +4,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
 export type PrivacyResult = {
   kind: 'privacy'
+  op: 'export' | 'delete-account' | 'keep-account'
   /** The form that failed. */
   form: 'export' | 'deletion'
 } & (
@@ -15,28 +16,29 @@ export type PrivacyResult = {
 export async function changePrivacy(
   { call }: PageContext,
   form: URLSearchParams,
-  doneOf: (what: 'export' | 'deletion' | 'kept') => ActionResult,
+  op: 'export' | 'delete-account' | 'keep-account',
+  done: ActionResult,
 ): Promise<ActionResult> {
   const key = crypto.randomUUID()
-  const op = form.get('op')
   try {
     if (op === 'keep-account') {
       await call('DELETE /svc_customer/privacy/deletion', { key })
-      return doneOf('kept')
+      return done
     }
     if (op === 'export') {
       await call('POST /svc_customer/privacy/export', { key })
-      return doneOf('export')
+      return done
     }
     const password = (form.get('current-for-deletion') ?? '').slice(0, 256)
-    if (password === '') return respond(422, { kind: 'privacy', form: 'deletion', problem: 'missing' })
+    if (password === '') return respond(422, { kind: 'privacy', form: 'deletion', op, problem: 'missing' })
     await call('POST /svc_customer/privacy/deletion', { body: { password }, key })
-    return doneOf('deletion')
+    return done
   } catch (error) {
     if (!isRefusalError(error) || error.code === 'login_required') throw error
     return respond(error.status || 503, {
       kind: 'privacy',
       form: op === 'export' ? op : 'deletion',
+      op,
       ...problemOf(error),
     })
   }

@@ -5,6 +5,7 @@ import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { settingsPath, type PrivacyView } from '../settings/load-settings.ts'
+import { SectionStatus } from '../settings/section-status.tsx'
 import { SettingsSection } from '../settings/settings-section.tsx'
 import type { PrivacyResult } from './privacy-actions.ts'
 
@@ -19,9 +20,13 @@ export function PrivacySection({ email, privacy, result }: PrivacySectionProps) 
   const texts = useTexts('account/privacy')
   return (
     <SettingsSection id="your-data" title={texts.title}>
+      <SectionStatus
+        actions={['export', 'delete-account', 'keep-account']}
+        isStale={(op) => op !== 'export' && (op === 'delete-account') !== (privacy.deletion !== null)}
+      />
       <Export email={email} state={privacy.export} result={result?.form === 'export' ? result : undefined} />
       {privacy.deletion ? (
-        <PlannedDeletion dueAt={privacy.deletion.dueAt} />
+        <PlannedDeletion dueAt={privacy.deletion.dueAt} result={result?.form === 'deletion' ? result : undefined} />
       ) : (
         <Deletion result={result?.form === 'deletion' ? result : undefined} />
       )}
@@ -61,7 +66,7 @@ function Export({
   )
 }
 
-function PlannedDeletion({ dueAt }: { dueAt: string }) {
+function PlannedDeletion({ dueAt, result }: { dueAt: string; result: PrivacyResult | undefined }) {
   const { title, planned, keep } = useTexts('account/privacy').deletion
   const formats = useFormats()
   return (
@@ -71,6 +76,7 @@ function PlannedDeletion({ dueAt }: { dueAt: string }) {
         <Icon name="alert" />
         {planned(formats.date(Date.parse(dueAt)))}
       </p>
+      <Problem result={result} />
       <PostForm to={settingsPath}>
         <input type="hidden" name="op" value="keep-account" />
         <button className="button">{keep}</button>
@@ -115,8 +121,14 @@ function Deletion({ result }: { result: PrivacyResult | undefined }) {
 /** A wrong password is reported at its field. */
 function Problem({ result }: { result: PrivacyResult | undefined }) {
   const texts = useTexts('account/privacy')
+  const messages = useTexts('account/messages').settings
   if (!result || result.problem === 'wrong') return null
-  if (result.problem !== 'programs') return <ProblemMessage text={texts.problems[result.problem]} />
+  if (result.problem !== 'programs')
+    return (
+      <ProblemMessage
+        text={result.problem === 'failed' ? messages[result.op].failure : texts.problems[result.problem]}
+      />
+    )
   return (
     <>
       <ProblemMessage text={texts.problems.programs(result.programs)} />

@@ -19,24 +19,27 @@ const password = 'a long enough password'
 test('a customer can request a data export in the settings, which then show that it is in progress [ACCOUNT-414]', async () => {
   const ann = await customerOf(shop, 'Ann')
   assert.deepEqual(await load(ann), { export: null, deletion: null })
-  assert.equal(await assertRedirects(send(ann, { op: 'export' })), `${path}?done=export`)
+  assert.equal(await assertRedirects(send(ann, { op: 'export' })), `${path}?done=export#your-data`)
   assert.equal((await load(ann)).export?.expiresAt, null)
   assert.deepEqual(await send(ann, { op: 'export' }), {
     status: 409,
-    data: { kind: 'privacy', form: 'export', problem: 'running' },
+    data: { kind: 'privacy', form: 'export', op: 'export', problem: 'running' },
   })
 })
 
 test('a customer can schedule the account deletion after a password check, and cancel it [ACCOUNT-414]', async () => {
   const bea = await customerOf(shop, 'Bea')
   const remove = (word: string) => send(bea, { op: 'delete-account', 'current-for-deletion': word })
-  const failure = (problem: string) => ({ status: 422, data: { kind: 'privacy', form: 'deletion', problem } })
+  const failure = (problem: string) => ({
+    status: 422,
+    data: { kind: 'privacy', form: 'deletion', op: 'delete-account', problem },
+  })
   assert.deepEqual(await remove(''), failure('missing'))
   assert.deepEqual(await remove('wrong one'), failure('wrong'))
-  assert.equal(await assertRedirects(remove(password)), `${path}?done=deletion`)
+  assert.equal(await assertRedirects(remove(password)), `${path}?done=delete-account#your-data`)
   assert.equal((await load(bea)).deletion?.dueAt, new Date(shop.clock() + 14 * 86_400_000).toISOString())
   for (let time = 0; time < 2; time += 1)
-    assert.equal(await assertRedirects(send(bea, { op: 'keep-account' })), `${path}?done=kept`)
+    assert.equal(await assertRedirects(send(bea, { op: 'keep-account' })), `${path}?done=keep-account#your-data`)
   assert.equal((await load(bea)).deletion, null)
 })
 
@@ -46,6 +49,12 @@ test('the settings list the subscriptions that block the account deletion', asyn
   await createTestSubscription(shop.db, { email, site: 'USA', mark: 'Strength Program' })
   assert.deepEqual(await send(cy, { op: 'delete-account', 'current-for-deletion': password }), {
     status: 409,
-    data: { kind: 'privacy', form: 'deletion', problem: 'programs', programs: ['Strength Program'] },
+    data: {
+      kind: 'privacy',
+      form: 'deletion',
+      op: 'delete-account',
+      problem: 'programs',
+      programs: ['Strength Program'],
+    },
   })
 })

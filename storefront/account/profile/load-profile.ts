@@ -22,7 +22,6 @@ export interface ProfileView {
   verification: Verification
   /** Error code of a proof that was not sent. */
   proofProblem: string | null
-  done: string | null
 }
 
 export const profilePath = '/account/about-me'
@@ -51,7 +50,6 @@ export async function loadProfile(context: PageContext, { url }: PageArguments):
       occupations,
       verification,
       proofProblem: url.searchParams.get('proof'),
-      done: url.searchParams.get('done'),
     },
   }
 }

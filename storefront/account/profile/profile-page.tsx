@@ -8,7 +8,8 @@ import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { ActionStatus } from '../messages/action-status.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { interestNames } from '#storefront/widgets/account/interest-names.ts'
 import { profilePath, type ProfileView } from './load-profile.ts'
@@ -18,7 +19,7 @@ import type { ProfileResult } from './save-profile.ts'
 /** The page for name, interests, and occupation [ACCOUNT-012, ACCOUNT-411]. */
 export const route = {
   ...pageRoute<ProfileView>({
-    areas: ['account/profile', 'widgets/account'],
+    areas: ['account/profile', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-profile.ts')).loadProfile(context, page),
     View: Profile,
   }),
@@ -37,16 +38,16 @@ type Filled = ProfileResult['typed']
 
 function Profile({ view }: { view: ProfileView }) {
   const texts = useTexts('account/profile')
+  const messages = useTexts('account/messages')['about-me']
   const result = useActionResult<ProfileResult>()
   const isPosting = useIsPosting()
   const filled = result?.typed ?? view
   return (
     <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="settings">
-      <StatusMessage
-        done={result ? null : textOfCode(texts.done, view.done)}
-        wrong={result?.kind === 'failed' ? texts.problems.failed : null}
-      />
+      <ActionStatus page="about-me" only={['save']} />
+      <ProblemMessage text={result?.kind === 'failed' ? messages.save.failure : null} />
       <PostForm to={profilePath} className="profile">
+        <input type="hidden" name="op" value="save" />
         <You filled={filled} rules={result?.rules ?? {}} />
         <Interests filled={filled} />
         <Choices id="occupations" title={texts.occupations.title} text={texts.occupations.text}>

@@ -38,7 +38,7 @@ test('one submission saves name, interests, and occupation [ACCOUNT-411]', async
     ['occupations', 'coach'],
     ['occupations', 'wizard'],
   ]
-  assert.equal(await assertRedirects(send(ann, fields)), `${path}?done=saved`)
+  assert.equal(await assertRedirects(send(ann, fields)), `${path}?done=save`)
   const view = await load(ann)
   assert.deepEqual([view.firstname, view.lastname, view.birthdate], ['Ann', 'Lee', '1990-02-28'])
   assert.deepEqual([view.interests, view.primary, view.occupations], [['strongman', 'homeGym'], 'homeGym', ['coach']])
@@ -82,7 +82,8 @@ test('a verification document can be uploaded without JavaScript, and a missing 
   const dee = await customerOf(shop, 'Dee')
   assert.equal(await post(dee, proof('')), `${path}?proof=type#verification`)
   assert.equal(await post(dee, proof('MZ')), `${path}?proof=type#verification`)
-  for (let time = 0; time < 2; time += 1) assert.equal(await post(dee, proof('%PDF-1.7 card')), `${path}#verification`)
+  for (let time = 0; time < 2; time += 1)
+    assert.equal(await post(dee, proof('%PDF-1.7 card')), `${path}?done=proof#verification`)
   assert.deepEqual((await load(dee)).verification, { state: 'pending', kind: 'first-responder', reason: null })
   assert.match(await post(shop.visit(), proof('%PDF-1.7 card')), /^\/login\?/)
 })

@@ -5,14 +5,17 @@ import { occupations, type ProfileRule } from '#domain/customers/profile.ts'
 import { interests, segmentId } from '#domain/customers/segments.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { actionsOf } from '../messages/account-actions.ts'
 import { profilePath, type ProfileView } from './load-profile.ts'
+
+const profileActions = actionsOf('about-me')
 
 export interface ProfileResult {
   kind: 'failed' | 'fields'
   /** Validation rules by field. */
   rules: Readonly<Partial<Record<string, ProfileRule>>>
   /** Entered values. */
-  typed: Omit<ProfileView, 'verification' | 'proofProblem' | 'done'>
+  typed: Omit<ProfileView, 'verification' | 'proofProblem'>
 }
 
 /** Saves all parts of the page together [ACCOUNT-411]. */
@@ -36,7 +39,7 @@ export async function saveProfile({ call, shop: { site } }: PageContext, form: U
     })
     await call('PUT /svc_customer/customer/segments', { body: { segments }, key: crypto.randomUUID() })
     if (primarySegment !== null) await update({ primarySegment })
-    return { to: `${profilePath}?done=saved` }
+    return { to: profilePath + profileActions.done('save') }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     const { code, details, status } = error

@@ -4,6 +4,7 @@ import { chatLimits } from '#domain/chat/limits.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { actionsOf } from '../messages/account-actions.ts'
 import { profilePath, type ProfileView } from './load-profile.ts'
 
 export type ProofProblem = 'type' | 'size' | 'limit' | 'failed'
@@ -37,18 +38,22 @@ export function proofProblem(error: unknown): ProofProblem {
   return code === 'verification_limit' || code === 'too_many_requests' ? 'limit' : 'failed'
 }
 
+const actions = actionsOf('about-me')
+
 /** Sends a form's proof without JavaScript. */
 export async function postProof({ call }: PageContext, form: FormData, proof: File): Promise<ActionResult> {
   const wrong = fileProblem(proof)
   if (wrong !== null) return { to: `${profilePath}?proof=${wrong}#verification` }
   try {
     await sendProof(call, form, proof)
-    return { to: `${profilePath}#verification` }
+    return { to: `${profilePath}${actions.done('proof')}#verification` }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
     // The button was clicked twice, and the proof has arrived.
     if (error.code === 'verification_exists') return { to: `${profilePath}#verification` }
-    return { to: `${profilePath}?proof=${proofProblem(error)}#verification` }
+    const problem = proofProblem(error)
+    const query = problem === 'failed' ? actions.failed('proof') : `?proof=${problem}`
+    return { to: `${profilePath}${query}#verification` }
   }
 }

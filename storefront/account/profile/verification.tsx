@@ -4,8 +4,11 @@ import { Icon } from '#ui/icon.tsx'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
-import { textOfCode } from '#storefront/widgets/status-message.tsx'
+import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { successText } from '../messages/account-messages.ts'
+import { ActionStatus } from '../messages/action-status.tsx'
 import { profilePath, type ProfileView } from './load-profile.ts'
+import type { ProofProblem } from './send-proof.ts'
 
 const types = 'image/jpeg,image/png,image/webp,image/avif,application/pdf'
 type Verification = ProfileView['verification']
@@ -13,20 +16,26 @@ type Verification = ProfileView['verification']
 /** Renders the military or first responder verification: its state, or the form for a proof [ACCOUNT-430]. */
 export function VerificationSection({ verification, problem }: { verification: Verification; problem: string | null }) {
   const texts = useTexts('account/profile').verification
+  const messages = useTexts('account/messages')['about-me']
   const [current, setCurrent] = useState(verification)
   return (
     <section className="settings__section" aria-labelledby="verification">
       <h2 className="h3" id="verification">
         {texts.title}
       </h2>
+      {current === verification ? (
+        <ActionStatus page="about-me" only={['proof']} isStale={() => current.state !== 'pending'} />
+      ) : (
+        <StatusMessage done={successText(messages.proof.success)} wrong={null} />
+      )}
       {current.state === 'verified' ? (
         <p className="message message--ok">
           <Icon name="check" /> {texts.verified}
         </p>
       ) : current.state === 'pending' ? (
-        <output className="message">
+        <p className="message">
           <Icon name="info" /> {texts.pending}
-        </output>
+        </p>
       ) : (
         <ProofForm last={current} posted={problem} onSent={setCurrent} />
       )}
@@ -43,8 +52,10 @@ interface ProofFormProps {
 
 function ProofForm({ last, posted, onSent }: ProofFormProps) {
   const texts = useTexts('account/profile').verification
+  const messages = useTexts('account/messages')['about-me']
   const shop = useShop()
   const action = usePath(profilePath)
+  const textOfProblem = (code: ProofProblem) => (code === 'failed' ? messages.proof.failure : texts.problems[code])
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState(() => textOfCode(texts.problems, posted))
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -54,12 +65,12 @@ function ProofForm({ last, posted, onSent }: ProofFormProps) {
     if (isSending) return
     const { fileProblem, proofProblem, sendProof } = await import('./send-proof.ts')
     const wrong = fileProblem(file)
-    if (wrong !== null || !(file instanceof File)) return setProblem(texts.problems[wrong ?? 'type'])
+    if (wrong !== null || !(file instanceof File)) return setProblem(textOfProblem(wrong ?? 'type'))
     setSending(true)
     try {
       onSent(await sendProof(browserCall(shop), form, file))
     } catch (error) {
-      setProblem(texts.problems[proofProblem(error)])
+      setProblem(textOfProblem(proofProblem(error)))
     } finally {
       setSending(false)
     }
@@ -73,6 +84,7 @@ function ProofForm({ last, posted, onSent }: ProofFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <input type="hidden" name="op" value="proof" />
       {last.state === 'rejected' && (
         <p className="message message--bad">
           <Icon name="alert" />

@@ -67,15 +67,26 @@ test('removing a passkey succeeds even if it no longer exists, and adding one re
   const cy = await customerOf(shop)
   const problem = async (fields: Record<string, string>) => assertActionData(send(cy, fields))
   const add = { op: 'passkey-add', 'passkey-name': 'Phone', 'passkey-password': password }
-  assert.deepEqual(await problem(add), { kind: 'passkey', problem: 'unsupported' })
-  assert.deepEqual(await problem({ ...add, 'passkey-name': ' ' }), { kind: 'passkey', problem: 'name' })
-  assert.deepEqual(await problem({ ...add, 'passkey-password': '' }), { kind: 'passkey', problem: 'missing' })
+  assert.deepEqual(await problem(add), { kind: 'passkey', op: 'passkey-add', problem: 'unsupported' })
+  assert.deepEqual(await problem({ ...add, 'passkey-name': ' ' }), {
+    kind: 'passkey',
+    op: 'passkey-add',
+    problem: 'name',
+  })
+  assert.deepEqual(await problem({ ...add, 'passkey-password': '' }), {
+    kind: 'passkey',
+    op: 'passkey-add',
+    problem: 'missing',
+  })
   const passkey = randomUUID()
   assert.deepEqual(await problem({ op: 'passkey-rename', 'passkey-name': 'Phone', passkey }), {
     kind: 'passkey',
     problem: 'failed',
   })
-  assert.equal(await assertRedirects(send(cy, { op: 'passkey-remove', passkey })), '/account/settings?done=passkeys')
+  assert.equal(
+    await assertRedirects(send(cy, { op: 'passkey-remove', passkey })),
+    `/account/settings?done=passkey-remove&item=${passkey}#passkeys`,
+  )
   assert.equal(
     await assertRedirects(send(shop.visit(), { op: 'passkey-remove', passkey })),
     `/login?redirect=${encodeURIComponent('/account/settings')}`,

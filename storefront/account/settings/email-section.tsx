@@ -14,6 +14,7 @@ interface EmailSectionProps {
 
 export function EmailSection({ email, result }: EmailSectionProps) {
   const texts = useTexts('account/email').section
+  const messages = useTexts('account/messages').settings
   const isPosting = useIsPosting('op', 'email')
   const problemOf = (problem: EmailResult['problem']) =>
     result?.problem === problem ? texts.problems[problem] : undefined
@@ -21,7 +22,15 @@ export function EmailSection({ email, result }: EmailSectionProps) {
   return (
     <SettingsSection id="email-title" title={texts.title} text={texts.text(email)}>
       <FoldedForm summary={texts.save} isOpen={result !== undefined}>
-        <ProblemMessage text={result && !isAboutField ? texts.problems[result.problem] : null} />
+        <ProblemMessage
+          text={
+            result && !isAboutField
+              ? result.problem === 'failed'
+                ? messages.email.failure
+                : texts.problems[result.problem]
+              : null
+          }
+        />
         <PostForm to={settingsPath} className="form">
           <input type="hidden" name="op" value="email" />
           <TextField

@@ -5,6 +5,8 @@ import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { PasskeyResult } from '../passkeys/passkey-actions.ts'
 import { settingsPath, type PasskeyView } from './load-settings.ts'
+import type { TextsOf } from '#storefront/texts.ts'
+import { SectionStatus } from './section-status.tsx'
 import { FoldedForm, SettingsSection } from './settings-section.tsx'
 
 interface PasskeySectionProps {
@@ -14,8 +16,15 @@ interface PasskeySectionProps {
 
 export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
   const texts = useTexts('account/passkeys')
+  const messages = useTexts('account/messages').settings
+  const added = result?.op === 'passkey-add' ? result : undefined
   return (
     <SettingsSection id="passkeys" title={texts.title} text={texts.text}>
+      <SectionStatus
+        actions={['passkey-add', 'passkey-rename', 'passkey-remove']}
+        nameOf={(item) => passkeys.find(({ id }) => id === item)?.name ?? ''}
+      />
+      <ProblemMessage text={result && result.op !== 'passkey-add' ? problemText(result, texts, messages) : null} />
       {passkeys.length > 0 && (
         <ul className="settings__devices">
           {passkeys.map((each) => (
@@ -25,12 +34,20 @@ export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
           ))}
         </ul>
       )}
-      <FoldedForm summary={texts.add} isOpen={result !== undefined}>
-        <ProblemMessage text={result && result.problem !== 'wrong' ? texts.problems[result.problem] : null} />
-        <AddPasskey isWrong={result?.problem === 'wrong'} />
+      <FoldedForm summary={texts.add} isOpen={added !== undefined}>
+        <ProblemMessage text={added && added.problem !== 'wrong' ? problemText(added, texts, messages) : null} />
+        <AddPasskey isWrong={added?.problem === 'wrong'} />
       </FoldedForm>
     </SettingsSection>
   )
+}
+
+function problemText(
+  { op, problem }: PasskeyResult,
+  texts: TextsOf<'account/passkeys'>,
+  messages: TextsOf<'account/messages'>['settings'],
+): string {
+  return problem === 'failed' ? messages[op].failure : texts.problems[problem]
 }
 
 function Passkey({ passkey: { id, name, site, createdAt, usedAt } }: { passkey: PasskeyView }) {

@@ -9,11 +9,14 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { storeLists } from '#storefront/shell/newsletters/stored-lists.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { type AccountAction, actionsOf } from '../messages/account-actions.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { settingsPath } from './load-settings.ts'
 
 /** Reason that a settings form failed. */
 export type SettingsResult =
-  | { kind: 'failed' | 'missing' | 'wrong' }
+  | { kind: 'missing' | 'wrong' }
+  | { kind: 'failed'; op: AccountAction<'settings'> }
   | { kind: 'busy'; seconds: number }
   | { kind: 'weak'; problem: PasswordProblem; least: number; most: number }
   | EmailResult
@@ -23,35 +26,72 @@ export type SettingsResult =
 /** Handles a settings form: email, password, devices, passkeys, or newsletters. */
 export async function changeSettings(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   try {
-    switch (form.get('op')) {
+    const op = actions.read(form)
+    switch (op) {
       case 'password':
         return await changePassword(context, form)
       case 'device':
         return await endSession(context, form.get('device') ?? '')
       case 'devices':
         await context.call('DELETE /svc_session/sessions', { key: crypto.randomUUID() })
-        return done('devices')
+        return done(op)
       case 'email':
-        return await requestEmailChange(context, form, done('email'))
+        return await requestEmailChange(context, form, done(op))
       case 'export':
       case 'delete-account':
       case 'keep-account':
-        return await changePrivacy(context, form, done)
+        return await changePrivacy(context, form, op, done(op))
       case 'passkey-add':
       case 'passkey-rename':
       case 'passkey-remove':
-        return await changePasskeys(context, form, done('passkeys'))
-      default:
-        return await saveNewsletters(context, form)
+        return await changePasskeys(context, form, op, done(op, passkeyOf(form)))
+      case 'newsletters':
+      case 'leave-all':
+        return await saveNewsletters(context, form, op)
+      case null:
+        return { to: settingsPath }
     }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(settingsPath)}` }
-    return { status: error.status || 503, data: resultOf(error) }
+    const op = actions.read(form)
+    return op === null ? { to: settingsPath } : { status: error.status || 503, data: resultOf(op, error) }
   }
 }
 
-const done = (what: string): ActionResult => ({ to: `${settingsPath}?done=${what}` })
+const actions = actionsOf('settings')
+
+function done(op: AccountAction<'settings'>, item?: string): ActionResult {
+  return { to: settingsPath + actions.done(op, item) + placeOf(op) }
+}
+
+/** Returns the anchor of the section that shows an action's result, or an empty string for the top of the page. */
+function placeOf(op: AccountAction<'settings'>): string {
+  switch (op) {
+    case 'email':
+    case 'password':
+      return ''
+    case 'device':
+    case 'devices':
+      return '#devices'
+    case 'passkey-add':
+    case 'passkey-rename':
+    case 'passkey-remove':
+      return '#passkeys'
+    case 'newsletters':
+    case 'leave-all':
+      return '#newsletters'
+    case 'export':
+    case 'delete-account':
+    case 'keep-account':
+      return '#your-data'
+  }
+}
+
+function passkeyOf(form: URLSearchParams): string | undefined {
+  const id = form.get('passkey') ?? ''
+  return isUuid(id) ? id : undefined
+}
 
 async function changePassword({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const [current, password] = ['current', 'password'].map((name) => (form.get(name) ?? '').slice(0, 256))
@@ -71,8 +111,12 @@ async function endSession({ call }: PageContext, id: string): Promise<ActionResu
   return done('device')
 }
 
-async function saveNewsletters({ call, shop: { site } }: PageContext, form: URLSearchParams): Promise<ActionResult> {
-  const wanted = form.get('op') === 'leave-all' ? [] : form.getAll('newsletters')
+async function saveNewsletters(
+  { call, shop: { site } }: PageContext,
+  form: URLSearchParams,
+  op: 'newsletters' | 'leave-all',
+): Promise<ActionResult> {
+  const wanted = op === 'leave-all' ? [] : form.getAll('newsletters')
   const { email, newsletters } = await call('GET /svc_customer/customer', {})
   const lists = newsletterKeys(site).map((key) => ({ id: newsletterId(site, key), isWanted: wanted.includes(key) }))
   const added = lists.filter(({ id, isWanted }) => isWanted && !newsletters.includes(id)).map(({ id }) => id)
@@ -87,14 +131,14 @@ async function saveNewsletters({ call, shop: { site } }: PageContext, form: URLS
   const ids = lists.flatMap(({ id, isWanted }) => (isWanted ? [id] : []))
   if (typeof document !== 'undefined')
     storeLists(browserStorage('localStorage'), { siteCode: site, ids, at: Date.now() })
-  return done('newsletters')
+  return done(op)
 }
 
-function resultOf({ code, details }: RefusalError): SettingsResult {
+function resultOf(op: AccountAction<'settings'>, { code, details }: RefusalError): SettingsResult {
   if (code === 'wrong_password') return { kind: 'wrong' }
   if (code === 'login_delayed' || code === 'too_many_requests')
     return { kind: 'busy', seconds: Number(details['seconds'] ?? 60) }
-  if (code !== 'password_weak') return { kind: 'failed' }
+  if (code !== 'password_weak') return { kind: 'failed', op }
   const problem = details['problem'] as PasswordProblem
   return { kind: 'weak', problem, least: Number(details['least']), most: Number(details['most']) }
 }

@@ -9,18 +9,26 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { TextsOf } from '#storefront/texts.ts'
-import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { PrivacySection } from '../privacy/privacy-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { settingsPath, type DeviceView, type SettingsView } from './load-settings.ts'
 import { PasskeySection } from './passkey-section.tsx'
 import type { SettingsResult } from './settings-actions.ts'
+import { SectionStatus } from './section-status.tsx'
 import { FoldedForm, SettingsSection as Section } from './settings-section.tsx'
 
 /** The account settings page [ACCOUNT-015, ACCOUNT-414]. */
 export const route = pageRoute<SettingsView>(
   {
-    areas: ['account/settings', 'account/email', 'account/passkeys', 'account/privacy', 'widgets/account'],
+    areas: [
+      'account/settings',
+      'account/messages',
+      'account/email',
+      'account/passkeys',
+      'account/privacy',
+      'widgets/account',
+    ],
     load: async (context, page) => (await import('./load-settings.ts')).loadSettings(context, page),
     View: Settings,
   },
@@ -32,10 +40,8 @@ function Settings({ view }: { view: SettingsView }) {
   const result = useActionResult<SettingsResult>()
   return (
     <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="settings">
-      <StatusMessage
-        done={result ? null : textOfCode(texts.done, view.done)}
-        wrong={result ? problemOf(result, texts.problems) : null}
-      />
+      <SectionStatus actions={['email', 'password']} />
+      <ProblemMessage text={result ? problemOf(result, texts.problems) : null} />
       <EmailSection
         key={`${view.done} email`}
         email={view.email}
@@ -114,6 +120,7 @@ function DeviceSection({ devices }: { devices: readonly DeviceView[] }) {
   const texts = useTexts('account/settings').devices
   return (
     <Section id="devices" title={texts.title} text={texts.text}>
+      <SectionStatus actions={['device', 'devices']} />
       <ul className="settings__devices">
         {devices.map((each) => (
           <li key={each.id}>
@@ -162,6 +169,7 @@ function NewsletterSection({ view: { email, newsletters } }: { view: SettingsVie
   const on = newsletters.filter(({ isOn }) => isOn)
   return (
     <Section id="newsletters" title={texts.title} text={texts.text(email)}>
+      <SectionStatus actions={['newsletters', 'leave-all']} isStale={(op) => op === 'leave-all' && on.length > 0} />
       <PostForm to={settingsPath} className="form" key={on.map(({ key }) => key).join()}>
         <div className="settings__lists">
           {newsletters.map(({ key, isOn }) => (
@@ -192,5 +200,5 @@ function isAboutPassword({ kind }: SettingsResult): boolean {
 /** Wrong and weak passwords are reported at their fields. */
 function problemOf(result: SettingsResult, problems: TextsOf<'account/settings'>['problems']): string | null {
   if (result.kind === 'busy') return problems.busy(Math.ceil(result.seconds / 60))
-  return result.kind === 'failed' || result.kind === 'missing' ? problems[result.kind] : null
+  return result.kind === 'missing' ? problems.missing : null
 }

@@ -31,7 +31,7 @@ test('newsletters can be selected individually and left all at once [NEWS-201, N
     ['newsletters', 'newsletter'],
     ['newsletters', 'rapidfire'],
   ])
-  assert.equal(await assertRedirects(changeSettings(pageContextOf(ann), form)), `${path}?done=newsletters`)
+  assert.equal(await assertRedirects(changeSettings(pageContextOf(ann), form)), `${path}?done=newsletters#newsletters`)
   assert.deepEqual(await on(), ['newsletter', 'rapidfire'])
   await send(ann, { op: 'newsletters', newsletters: 'rapidfire' })
   assert.deepEqual(await on(), ['rapidfire'])
@@ -52,7 +52,7 @@ test('logging out another device twice succeeds', async () => {
   assert.equal(devices.length, 2)
   const device = devices.find(({ isCurrent }) => !isCurrent)!.id
   for (let time = 0; time < 2; time += 1)
-    assert.equal(await assertRedirects(send(bea, { op: 'device', device })), `${path}?done=device`)
+    assert.equal(await assertRedirects(send(bea, { op: 'device', device })), `${path}?done=device#devices`)
   assert.equal((await load(bea)).devices.length, 1)
 })
 

@@ -36,8 +36,6 @@ export const texts: AccountTexts = {
   returnOrderOf: (id) => `Artikel der Bestellung ${id} zurückgeben`,
   returnBy: (date) => `Rückgabe bis ${date}`,
   isReturned: 'Zurückgegeben oder erstattet',
-  againAdded: (count) =>
-    count === 1 ? '1 Artikel ist in Ihrem Warenkorb' : `${count} Artikel sind in Ihrem Warenkorb`,
   againLeft: (names) => `Nicht vollständig hinzugefügt: ${names}. Wählen Sie sie auf der Produktseite neu aus.`,
   statuses: {
     new: 'In Bearbeitung',
@@ -111,8 +109,6 @@ export const texts: AccountTexts = {
     late: 'Diese Bestellung ist schon verpackt oder hat sich geändert und kann hier nicht mehr storniert werden. Schreiben Sie uns, wir tun, was möglich ist.',
     unknown:
       'Wir können die Stornierung noch nicht bestätigen. Laden Sie diese Seite in einer Minute neu, oder schreiben Sie uns.',
-    failed:
-      'Die Bestellung konnte nicht storniert werden. Nichts hat sich geändert. Versuchen Sie es in einer Minute noch einmal, oder schreiben Sie uns.',
   },
   contact: 'Kontakt',
   refunds: 'Erstattungen',

@@ -36,7 +36,6 @@ export const texts = {
   returnOrderOf: (id: string) => `Return items of order ${id}`,
   returnBy: (date: string) => `Return by ${date}`,
   isReturned: 'Returned or refunded',
-  againAdded: (count: number) => (count === 1 ? '1 product is in your cart' : `${count} products are in your cart`),
   againLeft: (names: string) => `We couldn’t add all units of: ${names}. Choose them again on the product page.`,
   statuses: {
     new: 'Processing',
@@ -109,7 +108,6 @@ export const texts = {
   cancelProblems: {
     late: 'This order is already packed or has changed, so you can’t cancel it here. Contact us and we’ll do what we can.',
     unknown: 'We can’t confirm the cancellation yet. Reload this page in a minute, or contact us.',
-    failed: 'We couldn’t cancel this order. Nothing has changed. Try again in a minute, or contact us.',
   },
   contact: 'Contact us',
   refunds: 'Refunds',

@@ -36,7 +36,6 @@ export const texts: AccountTexts = {
   returnOrderOf: (id) => `Devolver artículos del pedido ${id}`,
   returnBy: (date) => `Devolver hasta el ${date}`,
   isReturned: 'Devuelto o reembolsado',
-  againAdded: (count) => (count === 1 ? '1 producto está en tu cesta' : `${count} productos están en tu cesta`),
   againLeft: (names) => `No se ha añadido todo: ${names}. Elígelos de nuevo en la página del producto.`,
   statuses: {
     new: 'En proceso',
@@ -109,8 +108,6 @@ export const texts: AccountTexts = {
   cancelProblems: {
     late: 'Este pedido ya está preparado o ha cambiado, así que no puedes cancelarlo aquí. Escríbenos y haremos lo posible.',
     unknown: 'Todavía no podemos confirmar la cancelación. Recarga esta página en un minuto o contacta con nosotros.',
-    failed:
-      'No hemos podido cancelar este pedido. No ha cambiado nada. Inténtalo de nuevo en un minuto o contacta con nosotros.',
   },
   contact: 'Contáctanos',
   refunds: 'Reembolsos',

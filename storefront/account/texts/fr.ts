@@ -36,8 +36,6 @@ export const texts: AccountTexts = {
   returnOrderOf: (id) => `Retourner des articles de la commande ${id}`,
   returnBy: (date) => `Retour jusqu’au ${date}`,
   isReturned: 'Retourné ou remboursé',
-  againAdded: (count) =>
-    count < 2 ? `${count} produit est dans votre panier` : `${count} produits sont dans votre panier`,
   againLeft: (names) => `Pas entièrement ajouté\u00a0: ${names}. Choisissez à nouveau sur la page du produit.`,
   statuses: {
     new: 'En traitement',
@@ -114,7 +112,6 @@ export const texts: AccountTexts = {
     late: 'Cette commande est déjà emballée ou a changé\u00a0: elle ne peut plus être annulée ici. Contactez-nous, nous ferons notre possible.',
     unknown:
       'Nous ne pouvons pas encore confirmer l’annulation. Rechargez cette page dans une minute ou contactez-nous.',
-    failed: 'Cette commande n’a pas pu être annulée. Rien n’a changé. Réessayez dans une minute ou contactez-nous.',
   },
   contact: 'Nous contacter',
   refunds: 'Remboursements',

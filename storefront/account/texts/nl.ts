@@ -36,8 +36,6 @@ export const texts: AccountTexts = {
   returnOrderOf: (id) => `Artikelen van bestelling ${id} retourneren`,
   returnBy: (date) => `Retour t/m ${date}`,
   isReturned: 'Geretourneerd of terugbetaald',
-  againAdded: (count) =>
-    count === 1 ? '1 product ligt in je winkelwagen' : `${count} producten liggen in je winkelwagen`,
   againLeft: (names) => `Niet helemaal toegevoegd: ${names}. Kies ze opnieuw op de productpagina.`,
   statuses: {
     new: 'In behandeling',
@@ -112,8 +110,6 @@ export const texts: AccountTexts = {
     late: 'Deze bestelling is al ingepakt of veranderd. Je kunt hem hier niet meer annuleren. Neem contact op, dan doen we wat we kunnen.',
     unknown:
       'We kunnen de annulering nog niet bevestigen. Laad deze pagina over een minuut opnieuw of neem contact op.',
-    failed:
-      'We konden deze bestelling niet annuleren. Er is niets veranderd. Probeer het over een minuut opnieuw of neem contact op.',
   },
   contact: 'Neem contact op',
   refunds: 'Terugbetalingen',

@@ -31,16 +31,10 @@ export const texts: AddressesTexts = {
   nextBilling: (name) => `Ihre neue Standard-Rechnungsadresse ist dann ${name}.`,
   keep: 'Behalten',
   phone: (number) => `Telefon ${number}`,
-  done: {
-    saved: 'Ihre Adresse ist gespeichert.',
-    default: 'Ihre Standardadresse ist geändert.',
-    deleted: 'Ihre Adresse ist gelöscht.',
-  },
   shipsNowTo: (country) => `Land geändert: ${country}. Preise und Lieferung sind angepasst.`,
   problems: {
     limit: 'Sie können bis zu 50 Adressen speichern. Löschen Sie eine, um eine neue hinzuzufügen.',
     gone: 'Diese Adresse ist gelöscht.',
-    failed: 'Ihre Adresse konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   },
   elsewhere:
     'In dieses Land liefern wir von dieser Seite aus nicht. Als Standard-Lieferadresse geht sie deshalb nicht.',

@@ -29,16 +29,10 @@ export const texts = {
   nextBilling: (name: string) => `Your new default billing address will be ${name}.`,
   keep: 'Keep it',
   phone: (number: string) => `Phone ${number}`,
-  done: {
-    saved: 'Your address has been saved.',
-    default: 'Your default address has been updated.',
-    deleted: 'Your address has been deleted.',
-  },
   shipsNowTo: (country: string) => `Country changed to ${country}. Prices and delivery are up to date.`,
   problems: {
     limit: 'You can save up to 50 addresses. Delete one to add another.',
     gone: 'That address has been deleted.',
-    failed: 'We couldn’t save your address. Please try again.',
   },
   elsewhere: 'We don’t ship to this country from this site, so it can’t be your default shipping address.',
   offline: 'You’re offline. Your entries are still here. Save them when you’re back online.',

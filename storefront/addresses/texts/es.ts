@@ -31,16 +31,10 @@ export const texts: AddressesTexts = {
   nextBilling: (name) => `Tu nueva dirección de facturación predeterminada será ${name}.`,
   keep: 'Conservarla',
   phone: (number) => `Teléfono ${number}`,
-  done: {
-    saved: 'Hemos guardado tu dirección.',
-    default: 'Hemos actualizado tu dirección predeterminada.',
-    deleted: 'Hemos borrado tu dirección.',
-  },
   shipsNowTo: (country) => `País cambiado a ${country}. Precios y envío actualizados.`,
   problems: {
     limit: 'Puedes guardar hasta 50 direcciones. Borra una para añadir otra.',
     gone: 'Esa dirección ya se ha borrado.',
-    failed: 'No hemos podido guardar tu dirección. Inténtalo de nuevo.',
   },
   elsewhere: 'Desde esta tienda no enviamos a este país, así que no puede ser tu dirección de envío predeterminada.',
   offline: 'Estás sin conexión. Tus datos siguen aquí. Guárdalos cuando vuelvas a tenerla.',

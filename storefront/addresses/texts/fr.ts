@@ -31,16 +31,10 @@ export const texts: AddressesTexts = {
   nextBilling: (name) => `Votre nouvelle adresse de facturation par défaut sera ${name}.`,
   keep: 'La garder',
   phone: (number) => `Téléphone ${number}`,
-  done: {
-    saved: 'Votre adresse a été enregistrée.',
-    default: 'Votre adresse par défaut a été modifiée.',
-    deleted: 'Votre adresse a été supprimée.',
-  },
   shipsNowTo: (country) => `Pays modifié\u00a0: ${country}. Les prix et la livraison sont à jour.`,
   problems: {
     limit: 'Vous pouvez enregistrer 50 adresses au maximum. Supprimez-en une pour en ajouter une autre.',
     gone: 'Cette adresse a été supprimée.',
-    failed: 'Votre adresse n’a pas pu être enregistrée. Veuillez réessayer.',
   },
   elsewhere: 'Ce site ne livre pas dans ce pays\u00a0: elle ne peut pas être votre adresse de livraison par défaut.',
   offline: 'Vous êtes hors ligne. Votre saisie est conservée. Enregistrez-la une fois la connexion rétablie.',

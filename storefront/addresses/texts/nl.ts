@@ -31,16 +31,10 @@ export const texts: AddressesTexts = {
   nextBilling: (name) => `Je nieuwe standaard factuuradres wordt ${name}.`,
   keep: 'Behouden',
   phone: (number) => `Telefoon ${number}`,
-  done: {
-    saved: 'Je adres is opgeslagen.',
-    default: 'Je standaardadres is gewijzigd.',
-    deleted: 'Je adres is verwijderd.',
-  },
   shipsNowTo: (country) => `Land gewijzigd: ${country}. Prijzen en bezorging zijn aangepast.`,
   problems: {
     limit: 'Je kunt maximaal 50 adressen bewaren. Verwijder er een om een nieuw toe te voegen.',
     gone: 'Dat adres is verwijderd.',
-    failed: 'We konden je adres niet opslaan. Probeer het opnieuw.',
   },
   elsewhere: 'Deze winkel bezorgt niet in dit land, dus dit kan niet je standaard bezorgadres zijn.',
   offline: 'Je bent offline. Wat je hebt ingevuld, staat er nog. Sla het op als je weer online bent.',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { successText } from '#storefront/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -8,6 +9,7 @@ const undoMilliseconds = 10_000
 /** Renders the message about a deleted list. Its Undo button disappears after ten seconds unless it has the focus. */
 export function DeletedMessage({ listId, to }: { listId: string; to: string }) {
   const texts = useTexts('lists')
+  const messages = useTexts('account/messages')['my-lists']
   const [isEnded, setEnded] = useState(false)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -20,7 +22,7 @@ export function DeletedMessage({ listId, to }: { listId: string; to: string }) {
     <div className="message message--ok" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Icon name="check" />
       <div className="row">
-        <span>{texts.deleted}</span>
+        <span>{successText(messages.delete.success)}</span>
         <PostForm to={to}>
           <input type="hidden" name="op" value="restore" />
           <input type="hidden" name="list" value={listId} />

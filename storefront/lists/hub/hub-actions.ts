@@ -3,6 +3,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
 const page = '/account/my-lists'
@@ -14,13 +15,23 @@ export async function changeLists(
   _: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
+  const op = hub.read(form)
+  if (op === null) return { to: page }
   try {
-    return { to: await changed(call, form) }
+    return { to: await changed(call, op, form) }
   } catch (error) {
-    if (!isRefusalError(error) || error.status >= 500) throw error
+    if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: login }
-    return { to: `${page}?problem=${problems[error.code] ?? 'failed'}` }
+    const problem = problems[error.code]
+    return { to: page + (problem === undefined ? hub.failed(op, idOf(form)) : `?problem=${problem}`) }
   }
+}
+
+const hub = actionsOf('my-lists')
+
+function idOf(form: URLSearchParams): string | undefined {
+  const id = form.get('list') ?? ''
+  return isUuid(id) ? id : undefined
 }
 
 const problems: Readonly<Record<string, string>> = {
@@ -29,41 +40,39 @@ const problems: Readonly<Record<string, string>> = {
   list_closed: 'list_gone',
 }
 
-async function changed(call: StoreCall, form: URLSearchParams): Promise<string> {
+async function changed(call: StoreCall, op: AccountAction<'my-lists'>, form: URLSearchParams): Promise<string> {
   const key = crypto.randomUUID()
   const id = form.get('list') ?? ''
   const title = (form.get('title') ?? '').trim().slice(0, 100)
   const change = (body: { isActive?: boolean; isShared?: boolean; registry?: { title: string } }) =>
     call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key })
-  if (form.get('op') === null) return create(call, form.get('type'), title)
+  if (op === 'create-wishlist' || op === 'create-registry') return create(call, op, title)
   if (!isUuid(id)) return page
-  switch (form.get('op')) {
+  switch (op) {
     case 'rename':
       if (title === '') return `${page}?problem=title`
       await change({ registry: { title } })
-      return page
+      return page + hub.done(op, id)
     case 'share':
     case 'hide':
-      await change({ isShared: form.get('op') === 'share' })
-      return page
+      await change({ isShared: op === 'share' })
+      return page + hub.done(op)
     case 'delete':
       // A closed list can be restored until a job deletes it after 30 days.
       await change({ isActive: false })
       return `${page}?deleted=${id}`
     case 'restore':
       await call('POST /svc_list/lists/{id}/reopen', { params: { id }, key })
-      return page
-    default:
-      return page
+      return page + hub.done(op)
   }
 }
 
-async function create(call: StoreCall, type: string | null, title: string): Promise<string> {
-  if (type === 'registry' && title === '') return `${page}?problem=title`
-  const body =
-    type === 'registry'
-      ? { type: 'registry' as const, metadata: { registry: { title } } }
-      : { type: 'wishlist' as const, metadata: {} }
+async function create(call: StoreCall, op: 'create-wishlist' | 'create-registry', title: string): Promise<string> {
+  const isRegistry = op === 'create-registry'
+  if (isRegistry && title === '') return `${page}?problem=title`
+  const body = isRegistry
+    ? { type: 'registry' as const, metadata: { registry: { title } } }
+    : { type: 'wishlist' as const, metadata: {} }
   const { _id } = await call('POST /svc_list/lists', { body, key: crypto.randomUUID() })
-  return type === 'registry' ? stepPath(_id, 'about') : '/account/wishlist'
+  return (isRegistry ? stepPath(_id, 'about') : '/account/wishlist') + hub.done(op)
 }

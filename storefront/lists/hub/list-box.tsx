@@ -3,6 +3,7 @@ import { CopyLink } from '#storefront/widgets/lists/copy-link.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { ListCard } from './load-my-lists.ts'
 
@@ -44,6 +45,13 @@ export function ListBox({ list, to }: ListPartProps) {
         {count > 0 && `${texts.total(formats.money(total))} · `}
         {texts.updated(formats.date(updatedAt))}
       </p>
+      <ActionStatus
+        page="my-lists"
+        only={type === 'wishlist' ? ['share', 'hide'] : ['rename']}
+        {...(type === 'registry' && { item: id })}
+        nameOf={() => name}
+        isStale={(action) => type === 'wishlist' && (action === 'share') !== (list.link !== null)}
+      />
       <Sharing list={list} name={name} to={to} />
       {type !== 'sfl' && <Manage list={list} name={name} to={to} />}
     </section>

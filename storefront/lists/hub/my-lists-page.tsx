@@ -4,6 +4,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { DeletedMessage } from './deleted-message.tsx'
 import { ListBox } from './list-box.tsx'
 import type { MyListsView } from './load-my-lists.ts'
@@ -13,7 +14,7 @@ const to = '/account/my-lists'
 /** The page for the customer's lists [LIST-003, LIST-401, LIST-403]. */
 export const route = pageRoute<MyListsView>(
   {
-    areas: ['lists', 'widgets/account'],
+    areas: ['lists', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-my-lists.ts')).loadMyLists(context, page),
     View: MyListsPage,
   },
@@ -26,6 +27,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
   const hasWishlist = lists.some(({ type }) => type === 'wishlist')
   return (
     <AccountPage title={texts.myLists} className="lists">
+      <ActionStatus page="my-lists" only={['delete', 'restore', 'create-wishlist', 'create-registry']} />
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
       <output>{deleted !== null && <DeletedMessage key={load} listId={deleted} to={to} />}</output>
       <div className="lists__hub">
@@ -39,7 +41,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
             </h2>
             <p>{texts.wishlistFor}</p>
             <PostForm to={to}>
-              <input type="hidden" name="type" value="wishlist" />
+              <input type="hidden" name="op" value="create-wishlist" />
               <button className="button button--line">{texts.createWishlist}</button>
             </PostForm>
           </section>
@@ -50,7 +52,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
           </h2>
           <p>{texts.noRegistry}</p>
           <PostForm to={to} className="form">
-            <input type="hidden" name="type" value="registry" />
+            <input type="hidden" name="op" value="create-registry" />
             <TextField name="title" label={texts.registryTitle} maxLength={100} required autoComplete="off" />
             <button className="button button--line">{texts.createRegistry}</button>
           </PostForm>

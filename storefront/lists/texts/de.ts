@@ -19,7 +19,6 @@ export const texts: ListsTexts = {
   toCart: 'In den Warenkorb',
   toCartOf: (name) => `${name} in den Warenkorb legen`,
   allToCart: 'Alles in den Warenkorb',
-  moved: (count) => `${count} Artikel in Ihren Warenkorb gelegt`,
   stayed: (names) => `Noch auf Ihrer Liste: ${names}.`,
   choose: 'Optionen wählen',
   chooseFor: (name) => `Optionen wählen: ${name}`,
@@ -81,7 +80,6 @@ export const texts: ListsTexts = {
   toRegistryOf: (name) => `Auf Geschenkliste setzen: ${name}`,
   registry: 'Geschenkliste',
   move: 'Verschieben',
-  inRegistry: (title) => `Jetzt auf ${title}.`,
   openRegistry: 'Geschenkliste öffnen',
   notify: 'Bei Verfügbarkeit benachrichtigen',
   notifyOf: (name) => `Bei Verfügbarkeit benachrichtigen: ${name}`,
@@ -101,7 +99,6 @@ export const texts: ListsTexts = {
   renameOf: (name) => `${name} umbenennen`,
   delete: 'Löschen',
   deleteOf: (name) => `${name} löschen`,
-  deleted: 'Liste gelöscht.',
   undo: 'Rückgängig',
   problems: {
     quantity: 'Geben Sie eine Menge von 1 bis 9.999 ein.',

@@ -17,8 +17,6 @@ export const texts = {
   toCart: 'Move to cart',
   toCartOf: (name: string) => `Move ${name} to your cart`,
   allToCart: 'Move all to cart',
-  moved: (count: number) =>
-    count === 1 ? '1 product has been moved to your cart' : `${count} products have been moved to your cart`,
   stayed: (names: string) => `Still on your list: ${names}.`,
   choose: 'Choose options',
   chooseFor: (name: string) => `Choose options for ${name}`,
@@ -81,7 +79,6 @@ export const texts = {
   toRegistryOf: (name: string) => `Move to registry: ${name}`,
   registry: 'Registry',
   move: 'Move',
-  inRegistry: (title: string) => `Moved to ${title}.`,
   openRegistry: 'Open registry',
   notify: 'Email me when it’s back',
   notifyOf: (name: string) => `Email me when it’s back: ${name}`,
@@ -101,7 +98,6 @@ export const texts = {
   renameOf: (name: string) => `Rename ${name}`,
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
-  deleted: 'List deleted.',
   undo: 'Undo',
   problems: {
     quantity: 'Enter a quantity from 1 to 9,999.',

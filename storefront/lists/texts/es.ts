@@ -20,7 +20,6 @@ export const texts: ListsTexts = {
   toCart: 'Mover a la cesta',
   toCartOf: (name) => `Mover ${name} a tu cesta`,
   allToCart: 'Mover todo a la cesta',
-  moved: (count) => (count === 1 ? 'Has movido 1 producto a tu cesta' : `Has movido ${count} productos a tu cesta`),
   stayed: (names) => `Siguen en tu lista: ${names}.`,
   choose: 'Elegir opciones',
   chooseFor: (name) => `Elegir opciones de ${name}`,
@@ -83,7 +82,6 @@ export const texts: ListsTexts = {
   toRegistryOf: (name) => `Mover a la lista de regalos: ${name}`,
   registry: 'Lista de regalos',
   move: 'Mover',
-  inRegistry: (title) => `Ahora está en ${title}.`,
   openRegistry: 'Abrir lista de regalos',
   notify: 'Avísame cuando vuelva',
   notifyOf: (name) => `Avísame cuando vuelva: ${name}`,
@@ -103,7 +101,6 @@ export const texts: ListsTexts = {
   renameOf: (name) => `Renombrar ${name}`,
   delete: 'Borrar',
   deleteOf: (name) => `Borrar ${name}`,
-  deleted: 'Lista borrada.',
   undo: 'Deshacer',
   problems: {
     quantity: 'Escribe una cantidad de 1 a 9999.',

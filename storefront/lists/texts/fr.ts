@@ -20,8 +20,6 @@ export const texts: ListsTexts = {
   toCart: 'Mettre au panier',
   toCartOf: (name) => `Mettre au panier\u00a0: ${name}`,
   allToCart: 'Tout mettre au panier',
-  moved: (count) =>
-    count < 2 ? `${count} produit a été mis dans votre panier` : `${count} produits ont été mis dans votre panier`,
   stayed: (names) => `Toujours dans votre liste\u00a0: ${names}.`,
   choose: 'Choisir les options',
   chooseFor: (name) => `Choisir les options\u00a0: ${name}`,
@@ -85,7 +83,6 @@ export const texts: ListsTexts = {
   toRegistryOf: (name) => `Mettre en liste de cadeaux\u00a0: ${name}`,
   registry: 'Liste de cadeaux',
   move: 'Déplacer',
-  inRegistry: (title) => `Déplacé vers ${title}.`,
   openRegistry: 'Ouvrir la liste',
   notify: 'M’alerter du retour en stock',
   notifyOf: (name) => `M’alerter du retour en stock\u00a0: ${name}`,
@@ -105,7 +102,6 @@ export const texts: ListsTexts = {
   renameOf: (name) => `Renommer ${name}`,
   delete: 'Supprimer',
   deleteOf: (name) => `Supprimer ${name}`,
-  deleted: 'Liste supprimée.',
   undo: 'Annuler',
   problems: {
     quantity: 'Indiquez une quantité de 1 à 9\u00a0999.',

@@ -19,8 +19,6 @@ export const texts: ListsTexts = {
   toCart: 'Naar winkelwagen',
   toCartOf: (name) => `${name} naar je winkelwagen verplaatsen`,
   allToCart: 'Alles naar winkelwagen',
-  moved: (count) =>
-    count === 1 ? '1 product ligt nu in je winkelwagen' : `${count} producten liggen nu in je winkelwagen`,
   stayed: (names) => `Nog op je lijst: ${names}.`,
   choose: 'Kies opties',
   chooseFor: (name) => `Kies opties: ${name}`,
@@ -87,7 +85,6 @@ export const texts: ListsTexts = {
   toRegistryOf: (name) => `Naar cadeaulijst: ${name}`,
   registry: 'Cadeaulijst',
   move: 'Verplaatsen',
-  inRegistry: (title) => `Verplaatst naar ${title}.`,
   openRegistry: 'Cadeaulijst openen',
   notify: 'Mail me als het er weer is',
   notifyOf: (name) => `Mail me als het er weer is: ${name}`,
@@ -107,7 +104,6 @@ export const texts: ListsTexts = {
   renameOf: (name) => `${name} hernoemen`,
   delete: 'Verwijderen',
   deleteOf: (name) => `${name} verwijderen`,
-  deleted: 'Lijst verwijderd.',
   undo: 'Terugzetten',
   problems: {
     quantity: 'Vul een aantal in van 1 tot en met 9.999.',

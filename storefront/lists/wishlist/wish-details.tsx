@@ -72,7 +72,7 @@ export function ToRegistry(props: WishPartProps & Pick<WishlistView, 'registries
       <summary className="link small" aria-label={texts.toRegistryOf(line.name)}>
         {texts.toRegistry}
       </summary>
-      <PostForm to={to} keepsScroll className="form">
+      <PostForm to={to} className="form">
         {children}
         <div className="field">
           <label htmlFor={`registry-${line.id}`}>{texts.registry}</label>

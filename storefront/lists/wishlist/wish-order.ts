@@ -33,6 +33,11 @@ export function wishlistPath({ isGrid, sort, isInStock }: WishlistViewOptions, r
   return query === '' ? page + result : `${page}?${query}${result.replace('?', '&')}`
 }
 
+/** Returns the anchor of an item's card. */
+export function wishAnchor(itemId: string): string {
+  return `item-${itemId}`
+}
+
 /** Sorts lines, newest first by default. If `isInStock` is true, omits lines that cannot be bought. */
 export function sortWishlistLines<Line extends LineView>(
   lines: readonly Line[],

@@ -43,11 +43,6 @@ export const texts: OrderMessageTexts = {
     invalid: 'Prüfen Sie dieses Feld.',
     too_long: 'Möglich sind bis zu 2.000 Zeichen.',
   },
-  done: {
-    message: 'Wir haben Ihre Nachricht erhalten. Wir schreiben Ihnen eine E-Mail, wenn wir antworten.',
-    cancel: 'Wir haben Ihre Anfrage erhalten. Wir schreiben Ihnen eine E-Mail, wenn wir entschieden haben.',
-    address: 'Wir haben Ihre Anfrage erhalten. Wir schreiben Ihnen eine E-Mail, wenn wir entschieden haben.',
-  },
   wrong: {
     fields: 'Prüfen Sie die markierten Felder.',
     not_requestable: 'Diese Bestellung ist schon verpackt oder storniert und kann nicht mehr geändert werden.',
@@ -55,6 +50,5 @@ export const texts: OrderMessageTexts = {
     other_region: 'Land und Region lassen sich nicht ändern, weil Versand und Steuer davon abhängen.',
     too_many_messages: 'Zu dieser Bestellung gibt es zu viele Nachrichten. Schreiben Sie uns auf einem anderen Weg.',
     too_many_requests: 'Zu viele Nachrichten. Versuchen Sie es in einer Stunde noch einmal.',
-    failed: 'Ihre Nachricht konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
   },
 }

@@ -40,11 +40,6 @@ export const texts = {
     invalid: 'Check this field.',
     too_long: 'Use up to 2,000 characters.',
   },
-  done: {
-    message: 'We got your message. We’ll email you when we answer.',
-    cancel: 'We got your request. We’ll email you when we’ve decided.',
-    address: 'We got your request. We’ll email you when we’ve decided.',
-  },
   wrong: {
     fields: 'Check the highlighted fields.',
     not_requestable: 'This order is already packed or canceled, so it can’t be changed anymore.',
@@ -52,7 +47,6 @@ export const texts = {
     other_region: 'We can’t change the country or region, because shipping and tax depend on it.',
     too_many_messages: 'This order has too many messages. Contact us another way.',
     too_many_requests: 'Too many messages. Try again in an hour.',
-    failed: 'We couldn’t send your message. Try again in a moment.',
   },
 }
 export type OrderMessageTexts = typeof texts

@@ -43,11 +43,6 @@ export const texts: OrderMessageTexts = {
     invalid: 'Revisa este campo.',
     too_long: 'Usa 2000 caracteres como máximo.',
   },
-  done: {
-    message: 'Hemos recibido tu mensaje. Te avisaremos por correo cuando respondamos.',
-    cancel: 'Hemos recibido tu solicitud. Te escribiremos con nuestra decisión.',
-    address: 'Hemos recibido tu solicitud. Te escribiremos con nuestra decisión.',
-  },
   wrong: {
     fields: 'Revisa los campos marcados.',
     not_requestable: 'Este pedido ya está preparado o cancelado y no se puede cambiar.',
@@ -55,6 +50,5 @@ export const texts: OrderMessageTexts = {
     other_region: 'No podemos cambiar el país ni la región, porque el envío y los impuestos dependen de ellos.',
     too_many_messages: 'Este pedido tiene demasiados mensajes. Contacta con nosotros por otra vía.',
     too_many_requests: 'Demasiados mensajes. Inténtalo de nuevo en una hora.',
-    failed: 'No hemos podido enviar tu mensaje. Inténtalo de nuevo en un momento.',
   },
 }

@@ -43,11 +43,6 @@ export const texts: OrderMessageTexts = {
     invalid: 'Vérifiez ce champ.',
     too_long: 'Utilisez 2\u00a0000 caractères au maximum.',
   },
-  done: {
-    message: 'Nous avons reçu votre message. Un e-mail vous préviendra de notre réponse.',
-    cancel: 'Nous avons reçu votre demande. Un e-mail vous préviendra de notre décision.',
-    address: 'Nous avons reçu votre demande. Un e-mail vous préviendra de notre décision.',
-  },
   wrong: {
     fields: 'Vérifiez les champs signalés.',
     not_requestable: 'Cette commande est déjà emballée ou annulée et ne peut plus être modifiée.',
@@ -55,6 +50,5 @@ export const texts: OrderMessageTexts = {
     other_region: 'Le pays et la région ne peuvent pas changer, car la livraison et les taxes en dépendent.',
     too_many_messages: 'Il y a trop de messages sur cette commande. Contactez-nous autrement.',
     too_many_requests: 'Trop de messages. Réessayez dans une heure.',
-    failed: 'Votre message n’a pas pu être envoyé. Réessayez dans un instant.',
   },
 }

@@ -43,11 +43,6 @@ export const texts: OrderMessageTexts = {
     invalid: 'Controleer dit veld.',
     too_long: 'Gebruik maximaal 2.000 tekens.',
   },
-  done: {
-    message: 'We hebben je bericht. Als we antwoorden, mailen we je.',
-    cancel: 'We hebben je verzoek. Als we een besluit hebben, mailen we je.',
-    address: 'We hebben je verzoek. Als we een besluit hebben, mailen we je.',
-  },
   wrong: {
     fields: 'Controleer de gemarkeerde velden.',
     not_requestable: 'Deze bestelling is al ingepakt of geannuleerd en kan niet meer veranderen.',
@@ -55,6 +50,5 @@ export const texts: OrderMessageTexts = {
     other_region: 'Land en regio kunnen we niet wijzigen, want verzendkosten en belasting hangen ervan af.',
     too_many_messages: 'Deze bestelling heeft te veel berichten. Neem op een andere manier contact op.',
     too_many_requests: 'Te veel berichten. Probeer het over een uur opnieuw.',
-    failed: 'We konden je bericht niet versturen. Probeer het zo nog eens.',
   },
 }

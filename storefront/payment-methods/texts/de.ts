@@ -34,24 +34,16 @@ export const texts: PaymentMethodsTexts = {
   store: 'Karte speichern',
   storing: 'Wird gespeichert',
   cancel: 'Abbrechen',
-  done: {
-    stored: 'Ihre Karte ist gespeichert.',
-    default: 'Ihre Standardkarte ist geändert.',
-    billed: 'Die Rechnungsadresse Ihrer Karte ist geändert.',
-    deleted: 'Ihre Karte ist gelöscht.',
-  },
   problems: {
     limit: 'Sie können bis zu 20 Karten speichern. Löschen Sie eine, um eine neue hinzuzufügen.',
     gone: 'Diese Karte ist gelöscht.',
     'no-address': 'Diese Adresse ist gelöscht. Wählen Sie eine andere.',
     'in-use': 'Eines Ihrer Programme wird mit dieser Karte bezahlt. Wählen Sie unter Programme zuerst eine andere.',
-    failed: 'Ihre Karten konnten nicht geändert werden. Versuchen Sie es noch einmal.',
   },
   formProblems: {
     card: 'Geben Sie zuerst Ihre Karte ein.',
     unknown: 'Ihre Kartendaten sind abgelaufen. Geben Sie sie noch einmal ein.',
     address: 'Vervollständigen Sie Ihre Rechnungsadresse.',
     full: 'Ihr Adressbuch ist voll. Wählen Sie eine gespeicherte Adresse, oder löschen Sie zuerst eine.',
-    failed: 'Ihre Karte konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   },
 }

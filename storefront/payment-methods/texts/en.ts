@@ -32,25 +32,17 @@ export const texts = {
   store: 'Save card',
   storing: 'Saving',
   cancel: 'Cancel',
-  done: {
-    stored: 'Your card has been saved.',
-    default: 'Your default card has been updated.',
-    billed: 'Your card’s billing address has been updated.',
-    deleted: 'Your card has been deleted.',
-  },
   problems: {
     limit: 'You can save up to 20 cards. Delete one to add another.',
     gone: 'That card has been deleted.',
     'no-address': 'That address has been deleted. Choose another one.',
     'in-use': 'One of your programs is billed to this card. Switch it to another card under Programs first.',
-    failed: 'We couldn’t update your cards. Please try again.',
   },
   formProblems: {
     card: 'Enter your card first.',
     unknown: 'Your card details have expired. Enter them again.',
     address: 'Complete your billing address.',
     full: 'Your address book is full. Choose a saved address, or delete one first.',
-    failed: 'We could not save your card. Please try again.',
   },
 }
 export type PaymentMethodsTexts = typeof texts

@@ -34,24 +34,16 @@ export const texts: PaymentMethodsTexts = {
   store: 'Guardar tarjeta',
   storing: 'Guardando',
   cancel: 'Cancelar',
-  done: {
-    stored: 'Hemos guardado tu tarjeta.',
-    default: 'Hemos actualizado tu tarjeta predeterminada.',
-    billed: 'Hemos actualizado la dirección de facturación de tu tarjeta.',
-    deleted: 'Hemos borrado tu tarjeta.',
-  },
   problems: {
     limit: 'Puedes guardar hasta 20 tarjetas. Borra una para añadir otra.',
     gone: 'Esa tarjeta ya se ha borrado.',
     'no-address': 'Esa dirección ya se ha borrado. Elige otra.',
     'in-use': 'Uno de tus programas se cobra en esta tarjeta. Pásalo antes a otra en Programas.',
-    failed: 'No hemos podido actualizar tus tarjetas. Inténtalo de nuevo.',
   },
   formProblems: {
     card: 'Introduce antes tu tarjeta.',
     unknown: 'Los datos de tu tarjeta han caducado. Vuelve a introducirlos.',
     address: 'Completa tu dirección de facturación.',
     full: 'Tu libreta de direcciones está llena. Elige una guardada o borra antes alguna.',
-    failed: 'No hemos podido guardar tu tarjeta. Inténtalo de nuevo.',
   },
 }

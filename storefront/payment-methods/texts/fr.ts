@@ -34,25 +34,17 @@ export const texts: PaymentMethodsTexts = {
   store: 'Enregistrer la carte',
   storing: 'Enregistrement',
   cancel: 'Annuler',
-  done: {
-    stored: 'Votre carte a été enregistrée.',
-    default: 'Votre carte par défaut a été modifiée.',
-    billed: 'L’adresse de facturation de votre carte a été modifiée.',
-    deleted: 'Votre carte a été supprimée.',
-  },
   problems: {
     limit: 'Vous pouvez enregistrer 20 cartes au maximum. Supprimez-en une pour en ajouter une autre.',
     gone: 'Cette carte a été supprimée.',
     'no-address': 'Cette adresse a été supprimée. Choisissez-en une autre.',
     'in-use':
       'L’un de vos programmes est payé avec cette carte. Choisissez-en d’abord une autre dans la rubrique Programmes.',
-    failed: 'Vos cartes n’ont pas pu être modifiées. Veuillez réessayer.',
   },
   formProblems: {
     card: 'Saisissez d’abord votre carte.',
     unknown: 'Les données de votre carte ont expiré. Saisissez-les à nouveau.',
     address: 'Complétez votre adresse de facturation.',
     full: 'Votre carnet d’adresses est plein. Choisissez une adresse enregistrée ou supprimez-en d’abord une.',
-    failed: 'Votre carte n’a pas pu être enregistrée. Veuillez réessayer.',
   },
 }

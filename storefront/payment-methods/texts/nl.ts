@@ -34,24 +34,16 @@ export const texts: PaymentMethodsTexts = {
   store: 'Kaart opslaan',
   storing: 'Wordt opgeslagen',
   cancel: 'Annuleren',
-  done: {
-    stored: 'Je kaart is opgeslagen.',
-    default: 'Je standaardkaart is gewijzigd.',
-    billed: 'Het factuuradres van je kaart is gewijzigd.',
-    deleted: 'Je kaart is verwijderd.',
-  },
   problems: {
     limit: 'Je kunt maximaal 20 kaarten bewaren. Verwijder er een om een nieuwe toe te voegen.',
     gone: 'Die kaart is verwijderd.',
     'no-address': 'Dat adres is verwijderd. Kies een ander.',
     'in-use': 'Een van je programma’s betaal je met deze kaart. Kies bij Programma’s eerst een andere kaart.',
-    failed: 'We konden je kaarten niet bijwerken. Probeer het opnieuw.',
   },
   formProblems: {
     card: 'Vul eerst je kaart in.',
     unknown: 'Je kaartgegevens zijn verlopen. Vul ze opnieuw in.',
     address: 'Vul je factuuradres aan.',
     full: 'Je adresboek is vol. Kies een bewaard adres of verwijder er eerst een.',
-    failed: 'We konden je kaart niet opslaan. Probeer het opnieuw.',
   },
 }

@@ -112,6 +112,5 @@ export const texts: ProgramTexts = {
     workout_not_found: 'Diese Einheit hat sich geändert. Hier ist der aktuelle Plan.',
     program_locked: 'Sie haben keinen Zugang mehr zu diesem Programm, daher wurde nichts gespeichert.',
     too_long: 'Dieser Text ist zu lang. Kürzen Sie ihn und speichern Sie ihn noch einmal.',
-    failed: 'Wir können die Änderung nicht bestätigen. Sie können es gefahrlos noch einmal versuchen.',
   },
 }

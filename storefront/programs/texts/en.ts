@@ -110,7 +110,6 @@ export const texts = {
     workout_not_found: 'That workout has changed. Here’s the current plan.',
     program_locked: 'You don’t have access to this program anymore, so nothing was saved.',
     too_long: 'That text is too long. Shorten it and save it again.',
-    failed: 'We couldn’t confirm the change. It’s safe to try again.',
   },
 }
 export type ProgramTexts = typeof texts

@@ -110,6 +110,5 @@ export const texts: ProgramTexts = {
     workout_not_found: 'Ese entrenamiento ha cambiado. Este es el plan actual.',
     program_locked: 'Ya no tienes acceso a este programa, así que no se ha guardado nada.',
     too_long: 'Ese texto es demasiado largo. Acórtalo y guárdalo de nuevo.',
-    failed: 'No hemos podido confirmar el cambio. Puedes intentarlo otra vez sin problema.',
   },
 }

@@ -111,6 +111,5 @@ export const texts: ProgramTexts = {
     workout_not_found: 'Cette séance a changé. Voici le plan actuel.',
     program_locked: 'Vous n’avez plus accès à ce programme\u00a0: rien n’a été enregistré.',
     too_long: 'Ce texte est trop long. Raccourcissez-le et enregistrez à nouveau.',
-    failed: 'La modification n’a pas pu être confirmée. Vous pouvez réessayer sans risque.',
   },
 }

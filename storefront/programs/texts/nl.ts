@@ -111,6 +111,5 @@ export const texts: ProgramTexts = {
     workout_not_found: 'Die workout is veranderd. Dit is het huidige schema.',
     program_locked: 'Je hebt geen toegang meer tot dit programma, dus er is niets opgeslagen.',
     too_long: 'Die tekst is te lang. Maak hem korter en sla hem opnieuw op.',
-    failed: 'We konden de wijziging niet bevestigen. Je kunt het gerust opnieuw proberen.',
   },
 }

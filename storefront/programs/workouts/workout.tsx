@@ -1,4 +1,5 @@
 import { workoutEntryLimits } from '#domain/programs/workouts.ts'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
@@ -6,6 +7,8 @@ import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { WorkoutView } from '../program-view.ts'
 import { workoutDates } from './workout-dates.ts'
 import { workoutAnchor } from './workout-anchor.ts'
+
+const workoutActions = ['done', 'undone', 'record'] as const
 
 interface WorkoutProps {
   /** Program id. */
@@ -35,6 +38,13 @@ export function Workout({ id, view }: WorkoutProps) {
           </p>
         )}
         {note !== '' && <p className="small programs__note">{note}</p>}
+        <ActionStatus
+          page="program"
+          only={workoutActions}
+          item={workoutAnchor(view)}
+          nameOf={() => title}
+          isStale={(action) => action !== 'record' && isDone !== (action === 'done')}
+        />
         <details className="programs__record" key={`${score} ${note}`}>
           <summary className="link small" aria-label={texts.recordOf(title)}>
             {note === '' && score === '' ? texts.record : texts.changeRecord}
@@ -44,11 +54,10 @@ export function Workout({ id, view }: WorkoutProps) {
       </div>
       <PostForm to={`/account/programming/${id}`} keepsScroll>
         <Fields view={view} />
-        <input type="hidden" name="done" value={String(!isDone)} />
         <button
           className={isDone ? 'button button--small' : 'button button--line button--small'}
           name="op"
-          value="workout"
+          value={isDone ? 'undone' : 'done'}
           aria-label={isDone ? texts.undoneOf(title) : texts.doneMarkOf(title)}
         >
           {isDone && <Icon name="check" />} {isDone ? texts.done : texts.markDone}
@@ -84,7 +93,7 @@ function Record({ id, view }: WorkoutProps) {
           defaultValue={view.note}
         />
       </div>
-      <button className="button button--line button--small" name="op" value="workout">
+      <button className="button button--line button--small" name="op" value="record">
         {texts.saveRecord}
       </button>
     </PostForm>

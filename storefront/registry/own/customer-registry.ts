@@ -30,8 +30,6 @@ export interface OwnRegistryView extends Pick<
   id: string
   /** True from the day of the event on. */
   isPast: boolean
-  /** True if the registry was just archived. */
-  wasArchived: boolean
   /** The result of 'Buy the rest': the number of lines added to the cart, and the names of the others. */
   bought: { count: number; left: readonly string[] } | null
   link: string | null
@@ -84,7 +82,6 @@ export async function loadOwnRegistry(
       purchased,
       purchases,
       isPast: about !== null && about.eventDate <= new Date(shop.now).toISOString().slice(0, 10),
-      wasArchived: isArchived && query.has('archived'),
       bought: readBought(query, ordered),
       link: urlKey === null ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, registryPath(urlKey)),
       lines: ordered,

@@ -8,27 +8,38 @@ import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readTextField } from '#storefront/page/read-text-field.ts'
+import { restoreItem } from '../../lists/restore-item.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
 const page = '/account/registry'
 
-/** Creates a registry and redirects to its first step [REGISTRY-401, REGISTRY-403]. */
-export async function createRegistry(
+const registries = actionsOf('own-registries')
+const registry = actionsOf('own-registry')
+
+/** Creates a registry and redirects to its first step, or restores a deleted one [REGISTRY-401, REGISTRY-403]. */
+export async function changeRegistries(
   { call }: PageContext,
   _: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const title = text(form, 'title', 100)
-  if (title === '') return { to: page }
+  const op = registries.read(form)
+  const [title, id] = [text(form, 'title', 100), form.get('list') ?? '']
   try {
+    if (op === 'restore' && isUuid(id)) {
+      await call('POST /svc_list/lists/{id}/reopen', { params: { id }, key: crypto.randomUUID() })
+      return { to: page + registries.done(op, id) }
+    }
+    if (op !== 'create') return { to: page }
+    if (title === '') return { to: `${page}?problem=title#create` }
     const body = { type: 'registry' as const, metadata: { registry: { title } } }
     const { _id } = await call('POST /svc_list/lists', { body, key: crypto.randomUUID() })
-    return { to: stepPath(_id, 'about') }
+    return { to: stepPath(_id, 'about') + registries.done(op) }
   } catch (error) {
-    if (isRefusalError(error) && error.code === 'login_required')
-      return { to: `/login?redirect=${encodeURIComponent(page)}` }
-    throw error
+    if (!isRefusalError(error)) throw error
+    if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page)}` }
+    return { to: page + (op === null ? '' : registries.failed(op)) }
   }
 }
 
@@ -44,39 +55,72 @@ export async function changeCustomerRegistry(
   const id = params['id'] ?? ''
   if (!isUuid(id)) return { to: page }
   const own = `${page}/${id}`
+  const op = registry.read(form)
+  if (op === null) return { to: own }
   try {
-    if (form.get('op') === 'delete') {
-      await call('DELETE /svc_list/lists/{id}', { params: { id }, version: 'any', key: crypto.randomUUID() })
-      return { to: page }
+    if (op === 'delete') {
+      // A closed list can be restored until a job deletes it after 30 days.
+      const input = { params: { id }, body: { isActive: false }, version: 'any' as const, key: crypto.randomUUID() }
+      await call('PUT /svc_list/lists/{id}/metadata', input)
+      return { to: page + registry.done(op, id) }
     }
-    return { to: own + (await changed(call, id, form)) }
+    return { to: own + (await changed(call, id, op, form)) }
   } catch (error) {
     if (!isRefusalError(error)) throw error
-    const { code, status } = error
+    const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
     if (code === 'registry_not_found') return { to: page }
-    if (status >= 500) throw error
-    return { to: `${own}?problem=${problemOf(code)}` }
+    const problem = problemOf(code)
+    if (problem !== null) return { to: `${own}?problem=${problem}` }
+    return { to: own + registry.failed(op, itemOf(form)) + placeOf(op, itemOf(form)) }
   }
 }
 
-/** Applies the form and returns the query or anchor for the redirect. */
-async function changed(call: StoreCall, id: string, form: URLSearchParams): Promise<string> {
+/** Returns the anchor of the part that shows an action's result. */
+function placeOf(op: AccountAction<'own-registry'>, item: string | undefined): string {
+  switch (op) {
+    case 'archive':
+    case 'unarchive':
+    case 'buy-rest':
+    case 'delete':
+      return ''
+    case 'thanks':
+      return '#purchases'
+    case 'remove':
+    case 'order':
+      return '#items'
+    default:
+      return item === undefined ? '#items' : `#item-${item}`
+  }
+}
+
+function itemOf(form: URLSearchParams): string | undefined {
+  const item = form.get('item') ?? ''
+  return isUuid(item) ? item : undefined
+}
+
+/** Applies the form and returns the query and anchor for the redirect. */
+async function changed(
+  call: StoreCall,
+  id: string,
+  op: AccountAction<'own-registry'>,
+  form: URLSearchParams,
+): Promise<string> {
   const key = crypto.randomUUID()
   const itemId = form.get('item') ?? ''
   const ofItem = { params: { id, itemId }, version: 'any' as const }
   const put = (body: object) => call('PUT /svc_registry/registries/{id}', { params: { id }, body, key })
-  switch (form.get('op')) {
+  const done = (item?: string) => registry.done(op, item) + placeOf(op, item)
+  switch (op) {
     case 'archive':
     case 'unarchive': {
-      const isArchived = form.get('op') === 'archive'
-      await put({ isArchived })
-      return isArchived ? '?archived=1' : ''
+      await put({ isArchived: op === 'archive' })
+      return done(id)
     }
     case 'item': {
       const priority = registryPriorities.find((each) => each === form.get('priority')) ?? 'medium'
       const note = readTextField(form, 'note', 300)
-      if (note.isTooLong) return '?problem=too_long#items'
+      if (note.isTooLong) return '?problem=too_long'
       const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
       await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...ofItem, body: { qty }, key })
       await call('PUT /svc_registry/registries/{id}/items/{itemId}', {
@@ -84,54 +128,59 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
         body: { priority, note: note.text },
         key: crypto.randomUUID(),
       })
-      return '#items'
+      return done(itemId)
     }
     case 'remove':
       await call('DELETE /svc_list/lists/{id}/items/{itemId}', { ...ofItem, key })
-      return '#items'
-    case 'add':
-      await addWish(call, id, itemId)
-      return '#items'
+      return done(itemOf(form))
+    case 'restore':
+      return done(await restoreItem(call, id, itemId))
+    case 'add': {
+      const added = await addWish(call, id, itemId)
+      return added === undefined ? registry.failed(op) + placeOf(op, undefined) : done(added)
+    }
     case 'add-product': {
       const productId = Number(/^[1-9]\d{0,8}$/.exec(form.get('product') ?? '')?.[0] ?? 0)
-      if (productId > 0) await addItems(call, id, [{ productId, qty: 1 }])
-      return '#items'
+      if (productId <= 0) return '#items'
+      return done(await addItems(call, id, [{ productId, qty: 1 }]))
     }
     case 'up':
     case 'down': {
-      const direction = form.get('op') === 'up' ? 'up' : 'down'
-      await putOrder(call, id, moveInOrder(await readOrder(call, id), itemId, direction))
-      return '#items'
+      await putOrder(call, id, moveInOrder(await readOrder(call, id), itemId, op))
+      return done(itemOf(form))
     }
     case 'order':
       await putOrder(call, id, form.getAll('item').filter(isUuid).slice(0, 200))
-      return '#items'
+      return done()
     case 'buy-rest':
       return buyRest(call, id)
     case 'thanks': {
       const thanked = form.getAll('thanked').filter(isUuid).slice(0, 1_000)
       await call('PUT /svc_registry/registries/{id}/thanks', { params: { id }, body: { thanked }, key })
-      return '#purchases'
+      return done()
     }
-    default:
+    case 'delete':
       return ''
   }
 }
 
-async function addWish(call: StoreCall, id: string, itemId: string) {
+async function addWish(call: StoreCall, id: string, itemId: string): Promise<string | undefined> {
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   const items = lists.filter(({ type }) => type === 'wishlist').flatMap((list) => list.items)
   const wish = items.find(({ _id }) => _id === itemId)
-  if (!wish) return
+  if (!wish) return undefined
   const { _id, ...item } = wish
-  await addItems(call, id, [item])
+  return addItems(call, id, [item])
 }
 
 type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 
-async function addItems(call: StoreCall, id: string, items: Items) {
+/** Adds items and returns the id of the line that the last one is in. */
+async function addItems(call: StoreCall, id: string, items: Items): Promise<string | undefined> {
   const input = { params: { id }, body: { items }, version: 'any' as const, key: crypto.randomUUID() }
-  await call('POST /svc_list/lists/{id}/items', input)
+  const list = await call('POST /svc_list/lists/{id}/items', input)
+  const productId = items.at(-1)?.productId
+  return list.items.findLast((item) => item.productId === productId)?._id
 }
 
 async function readOrder(call: StoreCall, id: string): Promise<string[]> {
@@ -178,7 +227,6 @@ function problemOf(code: string) {
     item_not_found: 'gone',
     list_not_found: 'gone',
     list_full: 'full',
-    product_not_found: 'failed',
   } as const
-  return known[code as keyof typeof known] ?? 'failed'
+  return known[code as keyof typeof known] ?? null
 }

@@ -3,6 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import type { OwnRegistryView } from './customer-registry.ts'
 import { useDragOrder } from './use-drag-order.ts'
@@ -18,22 +19,30 @@ export function OwnItems({ view: { lines }, to }: PartProps) {
   const texts = useTexts('registry')
   const ids = lines.map(({ id }) => id)
   const drag = useDragOrder(ids, to)
-  const order = useMoved(ids)
-  const moved = lines.findIndex(({ id }) => id === order.movedId)
+  const keepFocus = useMoved(ids)
   return (
     <section id="items" aria-labelledby="items-title">
       <h2 className="h3" id="items-title">
         {texts.items}
       </h2>
-      <output className="visually-hidden">
-        {moved >= 0 && texts.movedTo(lines[moved]!.name, moved + 1, lines.length)}
-      </output>
+      <ActionStatus
+        page="own-registry"
+        only={['remove', 'order']}
+        undo={(item) => (
+          <PostForm to={to} keepsScroll>
+            <input type="hidden" name="op" value="restore" />
+            <input type="hidden" name="item" value={item} />
+            <button className="link">{texts.undo}</button>
+          </PostForm>
+        )}
+      />
+      <ActionStatus page="own-registry" only={lineActions} except={ids} nameOf={() => texts.gone} />
       {lines.length === 0 ? (
         <p className="empty">{texts.noItems}</p>
       ) : (
         <ul className="registry__lines">
           {lines.map((line, index) => (
-            <li key={line.id} className="registry__line" {...drag.ofLine(line.id)}>
+            <li key={line.id} id={`item-${line.id}`} className="registry__line" {...drag.ofLine(line.id)}>
               <Picture source={line.picture} sizes="7rem" alt="" name={line.name} />
               <div className="registry__about">
                 <h3 className="wish__name">{line.url === '' ? texts.gone : <Link to={line.url}>{line.name}</Link>}</h3>
@@ -41,8 +50,8 @@ export function OwnItems({ view: { lines }, to }: PartProps) {
                 {line.purchased !== null && <p className="small muted">{texts.purchased(line.purchased)}</p>}
                 <ItemForm line={line} to={to} />
                 <div className="row">
-                  <MoveForm line={line} to={to} op="up" isEnd={index === 0} onMove={order.move} />
-                  <MoveForm line={line} to={to} op="down" isEnd={index === lines.length - 1} onMove={order.move} />
+                  <MoveForm line={line} to={to} op="up" isEnd={index === 0} onMove={keepFocus} />
+                  <MoveForm line={line} to={to} op="down" isEnd={index === lines.length - 1} onMove={keepFocus} />
                   <PostForm to={to} keepsScroll>
                     <input type="hidden" name="op" value="remove" />
                     <input type="hidden" name="item" value={line.id} />
@@ -51,6 +60,13 @@ export function OwnItems({ view: { lines }, to }: PartProps) {
                     </button>
                   </PostForm>
                 </div>
+                <ActionStatus
+                  page="own-registry"
+                  only={lineActions}
+                  item={line.id}
+                  nameOf={() => line.name}
+                  count={index + 1}
+                />
               </div>
             </li>
           ))}
@@ -59,6 +75,9 @@ export function OwnItems({ view: { lines }, to }: PartProps) {
     </section>
   )
 }
+
+/** Actions whose result is shown at their line. */
+const lineActions = ['item', 'restore', 'add', 'add-product', 'up', 'down'] as const
 
 interface MoveProps {
   line: Line

@@ -1,3 +1,6 @@
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { useQuery } from '#storefront/browser/use-query.ts'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -11,18 +14,31 @@ const to = '/account/registry'
 /** The registries page, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
 export const route = pageRoute<readonly CustomerRegistryRow[]>(
   {
-    areas: ['registry', 'widgets/account'],
+    areas: ['registry', 'account/messages', 'widgets/account'],
     load: async (context) => (await import('./customer-registry.ts')).loadOwnRegistries(context),
     View: OwnRegistriesPage,
   },
-  async (context, page, form) => (await import('./own-actions.ts')).createRegistry(context, page, form),
+  async (context, page, form) => (await import('./own-actions.ts')).changeRegistries(context, page, form),
 )
 
 function OwnRegistriesPage({ view: registries }: { view: readonly CustomerRegistryRow[] }) {
   const texts = useTexts('registry')
+  const problem = useQuery().get('problem')
   const archived = registries.filter(({ isArchived }) => isArchived)
   return (
     <AccountPage title={texts.title} lead={<p className="muted">{texts.lead}</p>} className="lists registry">
+      <ActionStatus page="own-registries" nameOf={(item) => registries.find(({ _id }) => _id === item)?.title} />
+      <ActionStatus
+        page="own-registry"
+        only={['delete']}
+        undo={(id) => (
+          <PostForm to={to}>
+            <input type="hidden" name="op" value="restore" />
+            <input type="hidden" name="list" value={id} />
+            <button className="link">{texts.undo}</button>
+          </PostForm>
+        )}
+      />
       {registries.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
@@ -50,7 +66,9 @@ function OwnRegistriesPage({ view: registries }: { view: readonly CustomerRegist
         <h2 className="h3" id="create">
           {texts.create}
         </h2>
+        <ProblemMessage text={problem === 'title' ? texts.problems.title : null} />
         <PostForm to={to}>
+          <input type="hidden" name="op" value="create" />
           <TextField name="title" label={texts.created} maxLength={100} required autoComplete="off" />
           <button className="button">{texts.create}</button>
         </PostForm>

@@ -1,4 +1,6 @@
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { successText } from '#storefront/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -15,7 +17,7 @@ import { Purchases } from './purchases.tsx'
 /** The page for one of the customer's registries [REGISTRY-005, REGISTRY-402, REGISTRY-403]. */
 export const route = pageRoute<OwnRegistryView>(
   {
-    areas: ['registry', 'widgets/account'],
+    areas: ['registry', 'account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./customer-registry.ts')).loadOwnRegistry(context, page),
     View: OwnRegistryPage,
   },
@@ -41,7 +43,9 @@ function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
       className="lists registry"
     >
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
-      <output>{view.wasArchived && <Archived to={to} />}</output>
+      <ActionStatus page="registry-step" only={['privacy']} nameOf={() => texts.privacy[view.privacy]} />
+      <ActionStatus page="own-registry" only={['unarchive', 'buy-rest', 'delete']} isStale={() => view.isArchived} />
+      <Archived to={to} isArchived={view.isArchived} />
       {view.bought && <Bought bought={view.bought} />}
       {next !== null && (
         <p className="message">
@@ -77,31 +81,33 @@ function nextStep({ about, address }: OwnRegistryView): Step | null {
   return address === null ? 'delivery' : null
 }
 
-function Archived({ to }: { to: string }) {
+function Archived({ to, isArchived }: { to: string; isArchived: boolean }) {
   const texts = useTexts('registry')
   return (
-    <div className="message message--ok">
-      <Icon name="check" />
-      <div className="row">
-        <span>{texts.nowArchived}</span>
+    <ActionStatus
+      page="own-registry"
+      only={['archive']}
+      isStale={() => !isArchived}
+      undo={() => (
         <PostForm to={to}>
           <input type="hidden" name="op" value="unarchive" />
           <button className="link">{texts.undo}</button>
         </PostForm>
-      </div>
-    </div>
+      )}
+    />
   )
 }
 
 function Bought({ bought: { count, left } }: { bought: NonNullable<OwnRegistryView['bought']> }) {
   const texts = useTexts('registry')
+  const messages = useTexts('account/messages')['own-registry']
   return (
     <div className="registry__told">
       {count > 0 && (
         <output className="message message--ok">
           <Icon name="check" />
           <span>
-            {texts.inCart(count)}{' '}
+            {successText(messages['buy-rest'].success, '', count)}{' '}
             <Link className="link" to="/cart">
               {texts.goToCart}
             </Link>

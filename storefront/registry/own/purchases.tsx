@@ -1,3 +1,4 @@
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { TableScroll } from '#ui/table-scroll.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
@@ -13,6 +14,7 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
       <h2 className="h3" id="purchases-title">
         {texts.purchases}
       </h2>
+      <ActionStatus page="own-registry" only={['thanks']} />
       {purchases === null ? (
         <p>{texts.purchasesHidden(about ? formats.date(Date.parse(about.eventDate)) : '')}</p>
       ) : purchases.length === 0 ? (

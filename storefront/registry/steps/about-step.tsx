@@ -21,6 +21,7 @@ export function AboutStep({ view, result }: AboutStepProps) {
   const required = { required: true, autoComplete: 'off' }
   return (
     <PostForm to={stepPath(id, 'about')} key={view.load} className="form">
+      <input type="hidden" name="op" value="about" />
       <TextField name="title" label={texts.created} defaultValue={valueOf('title')} maxLength={100} {...required} />
       <EventType value={valueOf('eventType') || 'wedding'} />
       <div className="field">

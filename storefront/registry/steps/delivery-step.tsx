@@ -20,6 +20,7 @@ export function DeliveryStep({ view, isTyping, children }: DeliveryStepProps) {
       <p className="muted">{texts.shipsToNote}</p>
       {(book.length > 0 || address !== null) && (
         <PostForm to={stepPath(id, 'delivery')} key={load} className="form">
+          <input type="hidden" name="op" value="saved-address" />
           <fieldset className="registry__choices">
             <legend className="visually-hidden">{texts.shipsTo}</legend>
             {address !== null && (

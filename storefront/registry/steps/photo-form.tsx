@@ -1,10 +1,17 @@
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { StepView } from './load-step.ts'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { stepPath } from '#domain/registry/steps.ts'
 
+/** Returns true for a problem that is shown at the photo. */
+export function isPhotoProblem(problem: string | null): problem is 'photo_too_large' | 'photo_unreadable' {
+  return problem === 'photo_too_large' || problem === 'photo_unreadable'
+}
+
 /** Renders a registry's photo and the form for a new one, which the browser posts directly with its file. */
-export function PhotoForm({ view: { id, photo } }: { view: StepView }) {
+export function PhotoForm({ view: { id, photo, problem } }: { view: StepView }) {
   const texts = useTexts('registry')
   const action = usePath(stepPath(id, 'about'))
   return (
@@ -12,6 +19,8 @@ export function PhotoForm({ view: { id, photo } }: { view: StepView }) {
       <h2 className="h3" id="photo-title">
         {texts.photo} <span className="muted">({texts.optional})</span>
       </h2>
+      <ActionStatus page="registry-step" only={['photo', 'remove-photo']} />
+      <ProblemMessage text={isPhotoProblem(problem) ? texts.problems[problem] : null} />
       {photo !== null && (
         <img
           className="registry__photo"
@@ -22,6 +31,7 @@ export function PhotoForm({ view: { id, photo } }: { view: StepView }) {
         />
       )}
       <form method="post" action={action} encType="multipart/form-data">
+        <input type="hidden" name="op" value="photo" />
         <div className="field">
           <label htmlFor="photo-file">{photo === null ? texts.photoFile : texts.photoOther}</label>
           <input
@@ -41,6 +51,7 @@ export function PhotoForm({ view: { id, photo } }: { view: StepView }) {
       </form>
       {photo !== null && (
         <form method="post" action={action} encType="multipart/form-data">
+          <input type="hidden" name="op" value="remove-photo" />
           {/* An empty file removes the photo. */}
           <input type="file" name="photo" hidden aria-hidden="true" tabIndex={-1} />
           <button className="link">{texts.removePhoto}</button>

@@ -11,6 +11,7 @@ export function PrivacyStep({ view, result }: { view: StepView; result: StepResu
   const chosen = result?.values['privacy'] ?? view.privacy
   return (
     <PostForm to={stepPath(view.id, 'privacy')} key={view.load} className="form">
+      <input type="hidden" name="op" value="privacy" />
       <fieldset className="registry__choices">
         <legend className="visually-hidden">{texts.visibility}</legend>
         {registryPrivacies.map((privacy) => (

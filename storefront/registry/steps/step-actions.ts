@@ -7,12 +7,14 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { readStep, stepPath, type Step } from '#domain/registry/steps.ts'
+import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { readStep, stepPath } from '#domain/registry/steps.ts'
 
 type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']
 export type StepProblem = 'required' | 'date' | 'too_long' | 'key' | 'taken' | 'password' | 'address' | 'failed'
 /** A step that was not saved, with its submitted fields. */
 export interface StepResult {
+  op: AccountAction<'registry-step'>
   values: Readonly<Record<string, string>>
   problem: StepProblem
 }
@@ -25,15 +27,19 @@ export async function saveStep(
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
   const step = readStep(params['step'])
-  if (!isUuid(id) || step === null) return { to: '/account/registry' }
-  const stay = (problem: StepProblem): ActionResult => ({ status: 422, data: { values: valuesOf(form), problem } })
-  const change = await readChange(context, step, form)
+  const op = registrySteps.read(form)
+  if (!isUuid(id) || step === null || op === null) return { to: '/account/registry' }
+  const stay = (problem: StepProblem): ActionResult => ({
+    status: 422,
+    data: { op, values: valuesOf(form), problem } satisfies StepResult,
+  })
+  const change = await readChange(context, op, form)
   if (typeof change === 'string') return stay(change)
   try {
     await context.call('PUT /svc_registry/registries/{id}', { params: { id }, body: change, key: crypto.randomUUID() })
-    return { to: stepPath(id, nextOf[step]) }
+    return { to: stepPath(id, nextOf[step]) + registrySteps.done(op) }
   } catch (error) {
-    if (!isRefusalError(error) || error.status >= 500) throw error
+    if (!isRefusalError(error)) throw error
     const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(stepPath(id, step))}` }
     if (code === 'registry_not_found') return { to: '/account/registry' }
@@ -43,6 +49,8 @@ export async function saveStep(
   }
 }
 
+export const registrySteps = actionsOf('registry-step')
+
 const nextOf = { about: 'delivery', delivery: 'privacy', privacy: undefined } as const
 const problems: Readonly<Record<string, StepProblem>> = {
   url_key_taken: 'taken',
@@ -50,14 +58,23 @@ const problems: Readonly<Record<string, StepProblem>> = {
   invalid_address: 'address',
 }
 
-async function readChange(context: PageContext, step: Step, form: URLSearchParams): Promise<Change | StepProblem> {
-  switch (step) {
+async function readChange(
+  context: PageContext,
+  op: AccountAction<'registry-step'>,
+  form: URLSearchParams,
+): Promise<Change | StepProblem> {
+  switch (op) {
     case 'about':
       return readAbout(form)
-    case 'delivery':
+    case 'saved-address':
       return readDelivery(context, form)
     case 'privacy':
       return readPrivacy(form)
+    case 'address':
+    case 'photo':
+    case 'remove-photo':
+      // Other handlers save these.
+      return 'failed'
   }
 }
 
@@ -114,7 +131,7 @@ export function readDay(form: URLSearchParams, name: string): string | null | un
 
 /** Returns the form values without the password, which is never sent back. */
 function valuesOf(form: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...form].filter(([name]) => name !== 'password'))
+  return Object.fromEntries([...form].filter(([name]) => name !== 'password' && name !== 'op'))
 }
 
 function text(form: URLSearchParams, name: string, longest: number): string {

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import type { StepView } from './load-step.ts'
+import { isPhotoProblem } from './photo-form.tsx'
+import type { StepResult } from './step-actions.ts'
 import { stepPath, steps, type Step } from '#domain/registry/steps.ts'
 
 interface StepFrameProps {
   view: StepView
-  problem: string | null
+  result: StepResult | undefined
   children: ReactNode
 }
 
 /** Renders the layout of a registry step, with links to the steps that can be opened. */
-export function StepFrame({ view, problem, children }: StepFrameProps) {
+export function StepFrame({ view, result, children }: StepFrameProps) {
   const texts = useTexts('registry')
   const { id, step, title, about, address } = view
+  const messages = useTexts('account/messages')['registry-step']
+  const messageOf = () => {
+    if (result?.problem === 'failed') return messages[result.op].failure
+    const problem = result?.problem ?? view.problem
+    return isPhotoProblem(problem) ? null : textOfCode(texts.problems, problem)
+  }
   const isOpen = (each: Step) => each === 'about' || (about !== null && (each === 'delivery' || address !== null))
   return (
     <AccountPage title={title} back={{ to: stepPath(id), label: title }} className="lists registry">
@@ -36,7 +45,10 @@ export function StepFrame({ view, problem, children }: StepFrameProps) {
           ))}
         </ol>
       </nav>
-      <ProblemMessage text={textOfCode(texts.problems, problem ?? view.problem)} />
+      <ActionStatus page="my-lists" only={['create-registry']} />
+      <ActionStatus page="own-registries" only={['create']} />
+      <ActionStatus page="registry-step" only={['about', 'saved-address', 'address']} />
+      <ProblemMessage text={messageOf()} />
       <section className="registry__step" aria-labelledby="step">
         <h2 className="h3" id="step">
           {texts.stepTitles[step]}

@@ -167,7 +167,6 @@ export const texts: RegistryTexts = {
   moveUpOf: (name) => `Monter\u00a0: ${name}`,
   moveDown: 'Descendre',
   moveDownOf: (name) => `Descendre\u00a0: ${name}`,
-  movedTo: (name, place, count) => `${name} est maintenant en position ${place} sur ${count}`,
   addItems: 'Ajouter des produits',
   findProduct: 'Chercher des produits',
   noProduct: (q) => `Aucun produit ne correspond à «\u00a0${q}\u00a0».`,
@@ -177,8 +176,6 @@ export const texts: RegistryTexts = {
   csvName: 'cadeaux.csv',
   end: 'Après l’événement',
   buyRest: 'Ajouter les cadeaux restants à mon panier',
-  inCart: (count) =>
-    count < 2 ? `${count} produit est dans votre panier.` : `${count} produits sont dans votre panier.`,
   notInCart: (names) => `Pas entièrement ajouté\u00a0: ${names}.`,
   goToCart: 'Voir le panier',
   archive: 'Archiver la liste',
@@ -186,10 +183,10 @@ export const texts: RegistryTexts = {
   archivedSure: 'Cette liste est fermée aux achats.',
   archived: 'Archivée',
   archivedTitle: 'Archivées',
-  nowArchived: 'Votre liste est archivée.',
   unarchive: 'Rouvrir la liste',
   undo: 'Annuler',
   problems: {
+    title: 'Indiquez un nom pour votre liste de cadeaux.',
     quantity: 'Indiquez une quantité de 1 à 9\u00a0999.',
     about: 'Ajoutez d’abord l’événement, la date et les noms.',
     address: 'Ajoutez d’abord une adresse de livraison. Vous pourrez ensuite partager la liste.',

@@ -165,7 +165,6 @@ export const texts: RegistryTexts = {
   moveUpOf: (name) => `Omhoog: ${name}`,
   moveDown: 'Omlaag',
   moveDownOf: (name) => `Omlaag: ${name}`,
-  movedTo: (name, place, count) => `${name} is nu ${place} van ${count}`,
   addItems: 'Producten toevoegen',
   findProduct: 'Producten zoeken',
   noProduct: (q) => `Geen producten gevonden voor ‘${q}’.`,
@@ -175,8 +174,6 @@ export const texts: RegistryTexts = {
   csvName: 'cadeaus.csv',
   end: 'Na de grote dag',
   buyRest: 'Leg de overige cadeaus in mijn winkelwagen',
-  inCart: (count) =>
-    count === 1 ? '1 product ligt in je winkelwagen.' : `${count} producten liggen in je winkelwagen.`,
   notInCart: (names) => `Niet helemaal toegevoegd: ${names}.`,
   goToCart: 'Naar winkelwagen',
   archive: 'Cadeaulijst archiveren',
@@ -184,10 +181,10 @@ export const texts: RegistryTexts = {
   archivedSure: 'Van deze cadeaulijst kan niemand meer kopen.',
   archived: 'Gearchiveerd',
   archivedTitle: 'Gearchiveerd',
-  nowArchived: 'Je cadeaulijst is gearchiveerd.',
   unarchive: 'Cadeaulijst heropenen',
   undo: 'Terugzetten',
   problems: {
+    title: 'Vul een naam voor je cadeaulijst in.',
     quantity: 'Vul een aantal in van 1 tot en met 9.999.',
     about: 'Vul eerst de gelegenheid, de datum en de namen in.',
     address: 'Vul eerst een bezorgadres in. Daarna kun je de cadeaulijst delen.',

@@ -21,7 +21,6 @@ export interface OwnReviewsView {
   unreviewed: readonly ReviewedProduct[]
   page: number
   pages: number
-  done: 'saved' | 'deleted' | null
 }
 
 export async function requireCustomer({ call }: Pick<PageContext, 'call'>, path: string): Promise<void> {
@@ -40,7 +39,6 @@ export async function loadOwnReviews(
   const found = await call('GET /svc_review/reviews', { query: { page } })
   const offered = found.unreviewed.slice(0, 12)
   const products = await readProducts({ call }, [...found.reviews.map(({ productId }) => productId), ...offered])
-  const done = url.searchParams.get('done')
   return {
     head: { title: textsOf(shop.language, 'reviews/own').title },
     view: {
@@ -57,7 +55,6 @@ export async function loadOwnReviews(
       unreviewed: offered.flatMap((id) => products.get(id) ?? []),
       page: found.page,
       pages: found.pages,
-      done: done === 'saved' || done === 'deleted' ? done : null,
     },
   }
 }

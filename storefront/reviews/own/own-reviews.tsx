@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
@@ -9,14 +9,10 @@ import type { OwnReviewsView } from './load-own-reviews.ts'
 export function OwnReviews({ view }: { view: OwnReviewsView }) {
   const texts = useTexts('reviews/own')
   const words = useTexts('reviews')
-  const { reviews, unreviewed, page, pages, done } = view
+  const { reviews, unreviewed, page, pages } = view
   return (
     <AccountPage title={texts.title} className="own-reviews">
-      {done && (
-        <output className="message message--ok">
-          <Icon name="check" /> {texts[done]}
-        </output>
-      )}
+      <ActionStatus page="review-form" only={['save', 'delete']} />
       {unreviewed.length > 0 && (
         <section>
           <h2 className="h3">{texts.bought}</h2>

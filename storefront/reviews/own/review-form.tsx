@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
@@ -22,6 +23,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
       className="own-reviews"
     >
       <StatusMessage result={result} problem={view.problem} />
+      <ActionStatus page="review-form" only={['remove']} />
       <OwnPhotos photos={view.photos} action={action} />
       <form className="form review-form" method="post" action={action} encType="multipart/form-data" noValidate>
         <ReviewFields draft={draft} bad={bad} photosLeft={photosLeft} photosFull={texts.photosFull} />
@@ -45,12 +47,17 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
 function StatusMessage({ result, problem }: { result: ReviewResult | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
+  const messages = useTexts('account/messages')['review-form']
   const { problems } = texts
   const code = result?.kind ?? problem
   useEffect(() => ref.current?.focus(), [])
   if (code === null) return null
   const message =
-    code !== 'fields' && Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : texts.mend
+    result?.kind === 'failed'
+      ? messages[result.op].failure
+      : code !== 'fields' && Object.hasOwn(problems, code)
+        ? problems[code as keyof typeof problems]
+        : texts.mend
   return (
     <p className="message message--bad" role="alert" tabIndex={-1} ref={ref}>
       <Icon name="alert" /> {message}

@@ -9,7 +9,6 @@ export const texts: StockAlertsTexts = {
   email: 'E-Mail',
   button: 'Benachrichtigen, wenn wieder da',
   sending: 'Wird gespeichert',
-  waits: (name, email) => `Wir schreiben an ${email}, sobald ${name} wieder da ist.`,
   there: (name) => `${name} ist auf Lager.`,
   see: 'Produkt ansehen',
   since: (date, email) => `Angefragt am ${date} für ${email}`,
@@ -17,6 +16,7 @@ export const texts: StockAlertsTexts = {
   out: 'Ausverkauft',
   back: 'Wieder da',
   remove: 'Entfernen',
+  undo: 'Rückgängig',
   removeOf: (name) => `Meldung für ${name} entfernen`,
   stopTitle: 'Verfügbarkeitsmeldungen abbestellen',
   stopLead:
@@ -32,6 +32,5 @@ export const texts: StockAlertsTexts = {
     email: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
     limit: 'Sie können bis zu 50 Meldungen haben. Entfernen Sie eine, um eine neue hinzuzufügen.',
     gone: 'Dieses Produkt ist nicht mehr erhältlich.',
-    failed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   },
 }

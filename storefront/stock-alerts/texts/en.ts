@@ -7,7 +7,6 @@ export const texts = {
   email: 'Email',
   button: 'Email me when it’s back',
   sending: 'Saving',
-  waits: (name: string, email: string) => `We’ll email ${email} when ${name} is back.`,
   there: (name: string) => `${name} is in stock.`,
   see: 'View product',
   since: (date: string, email: string) => `Requested ${date} for ${email}`,
@@ -15,6 +14,7 @@ export const texts = {
   out: 'Sold out',
   back: 'Back in stock',
   remove: 'Remove',
+  undo: 'Undo',
   removeOf: (name: string) => `Remove the alert for ${name}`,
   stopTitle: 'Stop back-in-stock emails',
   stopLead:
@@ -28,7 +28,6 @@ export const texts = {
     email: 'Enter a valid email address, such as name@example.com.',
     limit: 'You can have up to 50 alerts. Remove one to add another.',
     gone: 'This product is no longer available.',
-    failed: 'We couldn’t save that. Try again.',
   },
 }
 export type StockAlertsTexts = typeof texts

@@ -9,7 +9,6 @@ export const texts: StockAlertsTexts = {
   email: 'Correo electrónico',
   button: 'Avísame cuando vuelva',
   sending: 'Guardando',
-  waits: (name, email) => `Escribiremos a ${email} cuando vuelva ${name}.`,
   there: (name) => `${name} está en stock.`,
   see: 'Ver producto',
   since: (date, email) => `Solicitado el ${date} para ${email}`,
@@ -17,6 +16,7 @@ export const texts: StockAlertsTexts = {
   out: 'Agotado',
   back: 'De nuevo en stock',
   remove: 'Quitar',
+  undo: 'Deshacer',
   removeOf: (name) => `Quitar el aviso de ${name}`,
   stopTitle: 'Dejar de recibir avisos de stock',
   stopLead:
@@ -31,6 +31,5 @@ export const texts: StockAlertsTexts = {
     email: 'Escribe un correo electrónico válido, por ejemplo nombre@example.com.',
     limit: 'Puedes tener hasta 50 avisos. Quita uno para añadir otro.',
     gone: 'Este producto ya no está disponible.',
-    failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   },
 }

@@ -9,7 +9,6 @@ export const texts: StockAlertsTexts = {
   email: 'E-mail',
   button: 'M’alerter du retour en stock',
   sending: 'Enregistrement',
-  waits: (name, email) => `${name}\u00a0: nous écrirons à ${email} dès le retour en stock.`,
   there: (name) => `${name} est en stock.`,
   see: 'Voir le produit',
   since: (date, email) => `Demandée le ${date} pour ${email}`,
@@ -17,6 +16,7 @@ export const texts: StockAlertsTexts = {
   out: 'Épuisé',
   back: 'De retour en stock',
   remove: 'Retirer',
+  undo: 'Annuler',
   removeOf: (name) => `Retirer l’alerte pour ${name}`,
   stopTitle: 'Ne plus recevoir d’alertes de stock',
   stopLead:
@@ -32,6 +32,5 @@ export const texts: StockAlertsTexts = {
     email: 'Indiquez une adresse e-mail valide, par exemple nom@example.com.',
     limit: 'Vous pouvez avoir 50 alertes au maximum. Retirez-en une pour en ajouter une autre.',
     gone: 'Ce produit n’est plus disponible.',
-    failed: 'L’enregistrement a échoué. Réessayez.',
   },
 }

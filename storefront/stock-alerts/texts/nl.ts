@@ -9,7 +9,6 @@ export const texts: StockAlertsTexts = {
   email: 'E-mailadres',
   button: 'Mail me als het er weer is',
   sending: 'Wordt opgeslagen',
-  waits: (name, email) => `We mailen ${email} als ${name} er weer is.`,
   there: (name) => `${name} is op voorraad.`,
   see: 'Bekijk product',
   since: (date, email) => `Aangevraagd op ${date} voor ${email}`,
@@ -17,6 +16,7 @@ export const texts: StockAlertsTexts = {
   out: 'Uitverkocht',
   back: 'Weer op voorraad',
   remove: 'Verwijderen',
+  undo: 'Terugzetten',
   removeOf: (name) => `Melding voor ${name} verwijderen`,
   stopTitle: 'Voorraadmails stoppen',
   stopLead: 'We stoppen alle voorraadmeldingen voor het adres dat onze e-mail kreeg, wie zich ook heeft aangemeld.',
@@ -29,6 +29,5 @@ export const texts: StockAlertsTexts = {
     email: 'Vul een geldig e-mailadres in, zoals naam@example.com.',
     limit: 'Je kunt maximaal 50 meldingen hebben. Verwijder er een om een nieuwe toe te voegen.',
     gone: 'Dit product is niet meer verkrijgbaar.',
-    failed: 'Opslaan is niet gelukt. Probeer het opnieuw.',
   },
 }

@@ -14,15 +14,12 @@ export const texts: ClaimTexts = {
   notFound:
     'Wir haben keine Bestellung mit dieser Nummer, dieser Postleitzahl und Ihrer E-Mail-Adresse gefunden. Prüfen Sie beide Felder.',
   busy: 'Zu viele Versuche. Versuchen Sie es in einer Stunde noch einmal.',
-  failed: 'Wir konnten die Bestellung nicht hinzufügen. Versuchen Sie es in einer Minute noch einmal.',
   orders: 'Alle Bestellungen',
   notice: {
     text: (email) =>
       `Bestätigen Sie ${email}, um Bestellungen hinzuzufügen, die Sie als Gast aufgegeben haben. Kein Link im Postfach?`,
     send: 'Link noch einmal senden',
     sending: 'Wird gesendet',
-    sent: (email) => `Wir haben einen Link an ${email} gesendet. Er gilt 7 Tage.`,
     busy: 'Zu viele Versuche. Warten Sie eine Minute, und versuchen Sie es noch einmal.',
-    failed: 'Wir konnten den Link nicht senden. Versuchen Sie es in einer Minute noch einmal.',
   },
 }

@@ -11,15 +11,12 @@ export const texts = {
   missing: 'Enter the order number and the postcode.',
   notFound: 'We couldn’t find an order with this number, this postcode and your email. Check both fields.',
   busy: 'Too many attempts. Try again in an hour.',
-  failed: 'We couldn’t add the order. Try again in a minute.',
   orders: 'All orders',
   notice: {
     text: (email: string) => `Confirm ${email} to add orders that you placed as a guest. No link in your inbox?`,
     send: 'Send the link again',
     sending: 'Sending',
-    sent: (email: string) => `We sent a link to ${email}. It’s valid for 7 days.`,
     busy: 'Too many attempts. Wait a minute and try again.',
-    failed: 'We couldn’t send the link. Try again in a minute.',
   },
 }
 export type ClaimTexts = typeof texts

@@ -13,15 +13,12 @@ export const texts: ClaimTexts = {
   missing: 'Escribe el número de pedido y el código postal.',
   notFound: 'No encontramos un pedido con este número, este código postal y tu correo. Revisa ambos campos.',
   busy: 'Demasiados intentos. Inténtalo de nuevo en una hora.',
-  failed: 'No hemos podido añadir el pedido. Inténtalo de nuevo en un minuto.',
   orders: 'Todos los pedidos',
   notice: {
     text: (email) =>
       `Confirma ${email} para añadir pedidos que hiciste como invitado. ¿No tienes el enlace en tu bandeja de entrada?`,
     send: 'Enviar el enlace otra vez',
     sending: 'Enviando',
-    sent: (email) => `Hemos enviado un enlace a ${email}. Es válido durante 7 días.`,
     busy: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
-    failed: 'No hemos podido enviar el enlace. Inténtalo de nuevo en un minuto.',
   },
 }

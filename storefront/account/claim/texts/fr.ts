@@ -13,15 +13,12 @@ export const texts: ClaimTexts = {
   missing: 'Indiquez le numéro de commande et le code postal.',
   notFound: 'Aucune commande ne correspond à ce numéro, à ce code postal et à votre e-mail. Vérifiez les deux champs.',
   busy: 'Trop de tentatives. Réessayez dans une heure.',
-  failed: 'La commande n’a pas pu être ajoutée. Réessayez dans une minute.',
   orders: 'Toutes les commandes',
   notice: {
     text: (email) =>
       `Confirmez ${email} pour ajouter les commandes passées sans compte. Pas de lien dans votre boîte de réception\u00a0?`,
     send: 'Renvoyer le lien',
     sending: 'Envoi',
-    sent: (email) => `Nous avons envoyé un lien à ${email}. Il est valable 7\u00a0jours.`,
     busy: 'Trop de tentatives. Patientez une minute, puis réessayez.',
-    failed: 'Le lien n’a pas pu être envoyé. Réessayez dans une minute.',
   },
 }

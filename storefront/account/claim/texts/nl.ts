@@ -13,14 +13,11 @@ export const texts: ClaimTexts = {
   missing: 'Vul het bestelnummer en de postcode in.',
   notFound: 'We vinden geen bestelling met dit nummer, deze postcode en je e-mailadres. Controleer beide velden.',
   busy: 'Te veel pogingen. Probeer het over een uur opnieuw.',
-  failed: 'We konden de bestelling niet toevoegen. Probeer het over een minuut opnieuw.',
   orders: 'Alle bestellingen',
   notice: {
     text: (email) => `Bevestig ${email} om bestellingen toe te voegen die je als gast plaatste. Geen link gekregen?`,
     send: 'Link opnieuw sturen',
     sending: 'Wordt verstuurd',
-    sent: (email) => `We hebben een link naar ${email} gestuurd. Die is 7 dagen geldig.`,
     busy: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
-    failed: 'We konden de link niet sturen. Probeer het over een minuut opnieuw.',
   },
 }

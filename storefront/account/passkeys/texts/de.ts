@@ -29,6 +29,5 @@ export const texts: PasskeyTexts = {
     exists: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
     many: 'Sie können bis zu 20 Passkeys haben. Entfernen Sie einen, um einen anderen hinzuzufügen.',
     cancelled: 'Es wurde kein Passkey hinzugefügt. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
-    failed: 'Wir konnten den Passkey nicht hinzufügen. Versuchen Sie es noch einmal.',
   },
 }

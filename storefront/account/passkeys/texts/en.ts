@@ -26,7 +26,6 @@ export const texts = {
     exists: 'This device already has a passkey for your account.',
     many: 'You can have up to 20 passkeys. Remove one to add another.',
     cancelled: 'No passkey was added. Try again when you’re ready.',
-    failed: 'We couldn’t add the passkey. Try again.',
   },
 }
 export type PasskeyTexts = typeof texts

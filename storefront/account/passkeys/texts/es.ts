@@ -28,6 +28,5 @@ export const texts: PasskeyTexts = {
     exists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
     many: 'Puedes tener hasta 20 llaves de acceso. Quita una para añadir otra.',
     cancelled: 'No se ha añadido ninguna llave de acceso. Inténtalo de nuevo cuando quieras.',
-    failed: 'No hemos podido añadir la llave de acceso. Inténtalo de nuevo.',
   },
 }

@@ -28,6 +28,5 @@ export const texts: PasskeyTexts = {
     exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
     many: 'Vous pouvez avoir 20 clés d’accès au maximum. Retirez-en une pour en ajouter une autre.',
     cancelled: 'Aucune clé d’accès ajoutée. Réessayez quand vous voulez.',
-    failed: 'La clé d’accès n’a pas pu être ajoutée. Réessayez.',
   },
 }

@@ -28,6 +28,5 @@ export const texts: PasskeyTexts = {
     exists: 'Dit apparaat heeft al een passkey voor je account.',
     many: 'Je kunt maximaal 20 passkeys hebben. Verwijder er een om een andere toe te voegen.',
     cancelled: 'Er is geen passkey toegevoegd. Probeer het opnieuw als je zover bent.',
-    failed: 'We konden de passkey niet toevoegen. Probeer het opnieuw.',
   },
 }

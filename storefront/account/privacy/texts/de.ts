@@ -34,7 +34,6 @@ export const texts: PrivacyTexts = {
     limit: 'In 24 Stunden sind drei Downloads möglich. Versuchen Sie es morgen noch einmal.',
     programs: (names) =>
       `Sie haben ein laufendes Abonnement: ${names.join(', ')}. Kündigen Sie es zuerst, und löschen Sie dann Ihr Konto.`,
-    failed: 'Wir konnten Ihre Änderung nicht speichern. Versuchen Sie es noch einmal.',
   },
   programsLink: 'Zu Ihren Programmen',
 }

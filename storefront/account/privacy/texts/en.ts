@@ -32,7 +32,6 @@ export const texts = {
     limit: 'You can request three downloads in 24 hours. Try again tomorrow.',
     programs: (names: readonly string[]) =>
       `You have an active subscription: ${names.join(', ')}. Cancel it, then delete your account.`,
-    failed: 'We couldn’t save your change. Try again.',
   },
   programsLink: 'Go to your programs',
 }

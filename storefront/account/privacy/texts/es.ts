@@ -34,7 +34,6 @@ export const texts: PrivacyTexts = {
     limit: 'Puedes solicitar tres descargas en 24 horas. Inténtalo de nuevo mañana.',
     programs: (names) =>
       `Tienes una suscripción activa: ${names.join(', ')}. Cancélala primero y después elimina tu cuenta.`,
-    failed: 'No hemos podido guardar el cambio. Inténtalo de nuevo.',
   },
   programsLink: 'Ir a tus programas',
 }

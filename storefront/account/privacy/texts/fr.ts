@@ -34,7 +34,6 @@ export const texts: PrivacyTexts = {
     limit: 'Vous pouvez demander trois téléchargements par 24\u00a0heures. Réessayez demain.',
     programs: (names) =>
       `Vous avez un abonnement en cours\u00a0: ${names.join(', ')}. Résiliez-le d’abord, puis supprimez votre compte.`,
-    failed: 'Votre modification n’a pas pu être enregistrée. Réessayez.',
   },
   programsLink: 'Aller à vos programmes',
 }

@@ -34,7 +34,6 @@ export const texts: PrivacyTexts = {
     limit: 'Je kunt drie downloads per 24 uur aanvragen. Probeer het morgen opnieuw.',
     programs: (names) =>
       `Je hebt een lopend abonnement: ${names.join(', ')}. Zeg dat eerst op en verwijder dan je account.`,
-    failed: 'We konden je wijziging niet opslaan. Probeer het opnieuw.',
   },
   programsLink: 'Naar je programma’s',
 }

@@ -48,13 +48,10 @@ export const texts: ProfileTexts = {
       type: 'Wählen Sie ein Foto oder PDF.',
       size: 'Wählen Sie eine Datei bis 10 MB oder ein Bild bis 6 MB.',
       limit: 'Sie haben heute zu viele Nachweise gesendet. Versuchen Sie es morgen noch einmal.',
-      failed: 'Wir konnten Ihren Nachweis nicht senden. Versuchen Sie es noch einmal.',
     },
   },
   save: 'Speichern',
   saving: 'Wird gespeichert',
-  done: { saved: 'Ihre Änderungen sind gespeichert.' },
-  problems: { failed: 'Wir konnten Ihre Änderungen nicht speichern. Versuchen Sie es noch einmal.' },
   rules: {
     telephone: 'Geben Sie eine Telefonnummer mit Vorwahl ein.',
     birthdate: 'Geben Sie ein Datum ein, das mindestens 13 Jahre zurückliegt.',

@@ -48,13 +48,10 @@ export const texts = {
       type: 'Choose a photo or PDF.',
       size: 'Choose a file up to 10 MB, or an image up to 6 MB.',
       limit: 'You’ve sent too many files today. Try again tomorrow.',
-      failed: 'We couldn’t send your proof. Try again.',
     },
   },
   save: 'Save',
   saving: 'Saving',
-  done: { saved: 'Your changes are saved.' },
-  problems: { failed: 'We couldn’t save your changes. Try again.' },
   rules: {
     telephone: 'Enter a phone number with area code.',
     birthdate: 'Enter a date at least 13 years ago.',

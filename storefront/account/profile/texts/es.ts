@@ -48,13 +48,10 @@ export const texts: ProfileTexts = {
       type: 'Elige una foto o un PDF.',
       size: 'Elige un archivo de hasta 10 MB o una imagen de hasta 6 MB.',
       limit: 'Hoy has enviado demasiados justificantes. Inténtalo de nuevo mañana.',
-      failed: 'No hemos podido enviar tu justificante. Inténtalo de nuevo.',
     },
   },
   save: 'Guardar',
   saving: 'Guardando',
-  done: { saved: 'Hemos guardado tus cambios.' },
-  problems: { failed: 'No hemos podido guardar tus cambios. Inténtalo de nuevo.' },
   rules: {
     telephone: 'Escribe un teléfono con su prefijo.',
     birthdate: 'Escribe una fecha de hace al menos 13 años.',

@@ -48,13 +48,10 @@ export const texts: ProfileTexts = {
       type: 'Choisissez une photo ou un PDF.',
       size: 'Choisissez un fichier de 10\u00a0Mo au maximum ou une image de 6\u00a0Mo au maximum.',
       limit: 'Vous avez envoyé trop de justificatifs aujourd’hui. Réessayez demain.',
-      failed: 'Votre justificatif n’a pas pu être envoyé. Réessayez.',
     },
   },
   save: 'Enregistrer',
   saving: 'Enregistrement',
-  done: { saved: 'Vos modifications sont enregistrées.' },
-  problems: { failed: 'Vos modifications n’ont pas pu être enregistrées. Réessayez.' },
   rules: {
     telephone: 'Indiquez un numéro de téléphone avec son indicatif.',
     birthdate: 'Indiquez une date d’il y a au moins 13\u00a0ans.',

@@ -48,13 +48,10 @@ export const texts: ProfileTexts = {
       type: 'Kies een foto of pdf.',
       size: 'Kies een bestand tot 10 MB of een afbeelding tot 6 MB.',
       limit: 'Je hebt vandaag te veel bewijzen gestuurd. Probeer het morgen opnieuw.',
-      failed: 'We konden je bewijs niet versturen. Probeer het opnieuw.',
     },
   },
   save: 'Opslaan',
   saving: 'Wordt opgeslagen',
-  done: { saved: 'Je wijzigingen zijn opgeslagen.' },
-  problems: { failed: 'We konden je wijzigingen niet opslaan. Probeer het opnieuw.' },
   rules: {
     telephone: 'Vul een telefoonnummer met netnummer in.',
     birthdate: 'Vul een datum in van minstens 13 jaar geleden.',

@@ -44,20 +44,7 @@ export const texts: SettingsTexts = {
     region: 'Land und Sprache',
     contrast: 'Hoher Kontrast',
   },
-  done: {
-    password: 'Passwort geändert. Sie sind auf allen anderen Geräten abgemeldet.',
-    device: 'Gerät abgemeldet.',
-    devices: 'Sie sind auf allen anderen Geräten abgemeldet.',
-    newsletters: 'Newsletter gespeichert.',
-    export: 'Ihr Download ist unterwegs.',
-    deletion: 'Ihr Konto wird in 14 Tagen gelöscht. Wir haben Ihnen eine E-Mail gesendet.',
-    kept: 'Sie behalten Ihr Konto.',
-    email:
-      'Sehen Sie in das Postfach Ihrer neuen E-Mail-Adresse. Sie gilt, sobald Sie den Link innerhalb von 24 Stunden verwenden.',
-    passkeys: 'Passkeys gespeichert.',
-  },
   problems: {
-    failed: 'Wir konnten Ihre Änderung nicht speichern. Versuchen Sie es noch einmal.',
     missing: 'Geben Sie Ihr aktuelles und ein neues Passwort ein.',
     busy: (minutes) =>
       `Zu viele Versuche. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,

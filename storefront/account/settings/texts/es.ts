@@ -44,20 +44,7 @@ export const texts: SettingsTexts = {
     region: 'País e idioma',
     contrast: 'Contraste alto',
   },
-  done: {
-    password: 'Contraseña cambiada. Hemos cerrado tus demás sesiones.',
-    device: 'Sesión cerrada en el dispositivo.',
-    devices: 'Hemos cerrado tus demás sesiones.',
-    newsletters: 'Boletines guardados.',
-    export: 'Tu descarga está en camino.',
-    deletion: 'Tu cuenta se eliminará en 14 días. Te hemos enviado un correo.',
-    kept: 'Conservas tu cuenta.',
-    email:
-      'Mira la bandeja de entrada de tu nuevo correo. El cambio se hace al usar el enlace, en un plazo de 24 horas.',
-    passkeys: 'Llaves de acceso guardadas.',
-  },
   problems: {
-    failed: 'No hemos podido guardar el cambio. Inténtalo de nuevo.',
     missing: 'Escribe tu contraseña actual y una nueva.',
     busy: (minutes) =>
       `Demasiados intentos. Inténtalo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,

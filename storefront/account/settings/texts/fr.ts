@@ -44,20 +44,7 @@ export const texts: SettingsTexts = {
     region: 'Pays et langue',
     contrast: 'Contraste élevé',
   },
-  done: {
-    password: 'Mot de passe changé. Vous êtes déconnecté partout ailleurs.',
-    device: 'Appareil déconnecté.',
-    devices: 'Vous êtes déconnecté partout ailleurs.',
-    newsletters: 'Newsletters enregistrées.',
-    export: 'Votre téléchargement est en route.',
-    deletion: 'Votre compte sera supprimé dans 14\u00a0jours. Nous vous avons envoyé un e-mail.',
-    kept: 'Vous gardez votre compte.',
-    email:
-      'Consultez votre nouvelle boîte de réception. Votre e-mail change quand vous utilisez le lien, sous 24\u00a0heures.',
-    passkeys: 'Clés d’accès enregistrées.',
-  },
   problems: {
-    failed: 'Votre modification n’a pas pu être enregistrée. Réessayez.',
     missing: 'Indiquez votre mot de passe actuel et un nouveau.',
     busy: (minutes) => `Trop de tentatives. Réessayez dans ${minutes < 2 ? 'une minute' : `${minutes}\u00a0minutes`}.`,
   },

@@ -44,19 +44,7 @@ export const texts: SettingsTexts = {
     region: 'Land en taal',
     contrast: 'Hoog contrast',
   },
-  done: {
-    password: 'Wachtwoord gewijzigd. Je bent overal elders uitgelogd.',
-    device: 'Apparaat uitgelogd.',
-    devices: 'Je bent overal elders uitgelogd.',
-    newsletters: 'Nieuwsbrieven opgeslagen.',
-    export: 'Je download is onderweg.',
-    deletion: 'Je account wordt over 14 dagen verwijderd. We hebben je een e-mail gestuurd.',
-    kept: 'Je houdt je account.',
-    email: 'Kijk in de inbox van je nieuwe adres. Het geldt zodra je de link gebruikt, binnen 24 uur.',
-    passkeys: 'Passkeys opgeslagen.',
-  },
   problems: {
-    failed: 'We konden je wijziging niet opslaan. Probeer het opnieuw.',
     missing: 'Vul je huidige en een nieuw wachtwoord in.',
     busy: (minutes) =>
       `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`,

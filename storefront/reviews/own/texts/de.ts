@@ -5,8 +5,6 @@ export const texts: OwnReviewsTexts = {
   none: 'Noch keine Bewertungen. Sie können bewerten, was Sie gekauft haben.',
   viewOrders: 'Bestellungen ansehen',
   bought: 'Bereit für Ihre Bewertung',
-  saved: 'Danke. Ihre Bewertung erscheint auf der Produktseite, sobald wir sie geprüft haben.',
-  deleted: 'Ihre Bewertung ist gelöscht.',
   states: { pending: 'In Prüfung', approved: 'Veröffentlicht', rejected: 'Nicht veröffentlicht' },
   rejectedText: 'Diese Bewertung haben wir nicht veröffentlicht. Bearbeiten Sie sie, dann prüfen wir sie noch einmal.',
   edit: 'Bearbeiten',

@@ -3,8 +3,6 @@ export const texts = {
   none: 'No reviews yet. You can review what you bought.',
   viewOrders: 'View orders',
   bought: 'Ready for your review',
-  saved: 'Thanks. Your review appears on the product page once we’ve checked it.',
-  deleted: 'Your review has been deleted.',
   states: { pending: 'In review', approved: 'Published', rejected: 'Not published' },
   rejectedText: 'We didn’t publish this review. Edit it and we’ll take another look.',
   edit: 'Edit',

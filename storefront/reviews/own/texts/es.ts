@@ -5,8 +5,6 @@ export const texts: OwnReviewsTexts = {
   none: 'Aún no hay opiniones. Puedes opinar sobre lo que has comprado.',
   viewOrders: 'Ver pedidos',
   bought: 'Pendientes de tu opinión',
-  saved: 'Gracias. Tu opinión aparecerá en la página del producto cuando la hayamos revisado.',
-  deleted: 'Hemos borrado tu opinión.',
   states: { pending: 'En revisión', approved: 'Publicada', rejected: 'No publicada' },
   rejectedText: 'No hemos publicado esta opinión. Edítala y la revisaremos de nuevo.',
   edit: 'Editar',

@@ -5,8 +5,6 @@ export const texts: OwnReviewsTexts = {
   none: 'Pas encore d’avis. Vous pouvez donner votre avis sur ce que vous avez acheté.',
   viewOrders: 'Voir les commandes',
   bought: 'En attente de votre avis',
-  saved: 'Merci. Votre avis s’affichera sur la page du produit une fois vérifié.',
-  deleted: 'Votre avis a été supprimé.',
   states: { pending: 'En vérification', approved: 'Publié', rejected: 'Non publié' },
   rejectedText: 'Nous n’avons pas publié cet avis. Modifiez-le et nous le relirons.',
   edit: 'Modifier',

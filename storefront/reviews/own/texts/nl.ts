@@ -5,8 +5,6 @@ export const texts: OwnReviewsTexts = {
   none: 'Nog geen reviews. Je kunt een review schrijven over wat je hebt gekocht.',
   viewOrders: 'Bekijk bestellingen',
   bought: 'Klaar voor je review',
-  saved: 'Bedankt. Je review staat op de productpagina zodra we hem hebben gecontroleerd.',
-  deleted: 'Je review is verwijderd.',
   states: { pending: 'Wordt bekeken', approved: 'Geplaatst', rejected: 'Niet geplaatst' },
   rejectedText: 'We hebben deze review niet geplaatst. Pas hem aan, dan kijken we er opnieuw naar.',
   edit: 'Bewerken',

@@ -1,0 +1,25 @@
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
+import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
+import type { AccountAction } from '../messages/account-actions.ts'
+import { ActionStatus } from '../messages/action-status.tsx'
+import type { SettingsResult } from './settings-actions.ts'
+
+interface SectionStatusProps {
+  actions: readonly AccountAction<'settings'>[]
+  nameOf?: (item: string | null) => string | undefined
+  isStale?: (action: AccountAction<'settings'>) => boolean
+}
+
+/** Renders the success or failure of a section's actions. Problems with a known reason are shown at their form. */
+export function SectionStatus({ actions, nameOf, isStale }: SectionStatusProps) {
+  const messages = useTexts('account/messages').settings
+  const result = useActionResult<SettingsResult>()
+  const failed = result?.kind === 'failed' && actions.includes(result.op) ? result.op : null
+  return (
+    <>
+      <ActionStatus page="settings" only={actions} {...(nameOf && { nameOf })} {...(isStale && { isStale })} />
+      <ProblemMessage text={failed === null ? null : messages[failed].failure} />
+    </>
+  )
+}
