@@ -4,7 +4,7 @@ import { Account, type AccountView } from './account.tsx'
 /** The account dashboard, with the logout action [ACCOUNT-011, ACCOUNT-405, ORDER-218, ORDER-401]. */
 export const route = pageRoute<AccountView>(
   {
-    areas: ['account', 'account/claim', 'account/dashboard', 'account/messages', 'widgets/account'],
+    areas: ['account', 'account/claim', 'account/dashboard', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-account.ts')).loadAccount(context, page),
     View: Account,
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { actionsOf } from '#storefront/account/messages/account-actions.ts'
-import { successText } from '#storefront/account/messages/account-messages.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
@@ -39,7 +39,7 @@ export function AddressBook({ view, children }: { view: AddressBookView; childre
 function BookStatus({ view: { problem, shipsNowTo } }: { view: AddressBookView }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
-  const messages = useTexts('account/messages').addresses
+  const messages = useTexts('widgets/account/messages').addresses
   const { done, failed } = actionsOf('addresses').outcome(useQuery())
   const next = shipsNowTo === null ? '' : ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`
   return (

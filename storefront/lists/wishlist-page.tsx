@@ -4,8 +4,8 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { QuantityForm } from '#storefront/widgets/lists/quantity-form.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
-import { successText } from '#storefront/account/messages/account-messages.ts'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import type { CartMessage } from '../side-cart/messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CopyLink } from '#storefront/widgets/lists/copy-link.tsx'
@@ -25,7 +25,7 @@ import { wishlistPath, wishSorts } from './wishlist/wish-order.ts'
 /** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
   {
-    areas: ['cart', 'lists', 'account/messages', 'widgets/account'],
+    areas: ['cart', 'lists', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-wishlist.ts')).loadWishlist(context, page),
     View: WishlistPage,
   },
@@ -34,7 +34,7 @@ export const route = pageRoute<WishlistView>(
 
 function WishlistPage({ view }: { view: WishlistView }) {
   const texts = useTexts('lists')
-  const messages = useTexts('account/messages').wishlist
+  const messages = useTexts('widgets/account/messages').wishlist
   useHeaderCount(view)
   const { wishlist, look, problem, movedAll } = view
   const lines = wishlist?.lines ?? []
@@ -83,7 +83,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
 /** Actions whose result is shown at the top. The others show it at their item, or at the form for sharing. */
 const topActions = ['quantity', 'remove', 'restore', 'move', 'to-registry', 'move-all'] as const
 
-type WishlistMessages = TextsOf<'account/messages'>['wishlist']
+type WishlistMessages = TextsOf<'widgets/account/messages'>['wishlist']
 
 function textOfChange(message: CartMessage, { remove, move }: WishlistMessages): string | null {
   if (message.kind === 'remove') return successText(remove.success, message.name)
@@ -92,7 +92,7 @@ function textOfChange(message: CartMessage, { remove, move }: WishlistMessages):
 
 function InRegistry({ registry }: { registry: { id: string; title: string } }) {
   const texts = useTexts('lists')
-  const messages = useTexts('account/messages').wishlist
+  const messages = useTexts('widgets/account/messages').wishlist
   return (
     <output className="message message--ok">
       <Icon name="check" />

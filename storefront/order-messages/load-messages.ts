@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import type { AccountAction } from '#storefront/account/messages/account-actions.ts'
+import type { AccountAction } from '#storefront/widgets/account/messages/account-actions.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
 export type OrderThread = Reply<Store, 'GET /svc_checkout/order/{orderId}/messages'>

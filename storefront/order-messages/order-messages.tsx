@@ -5,7 +5,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { TextsOf } from '#storefront/texts.ts'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import type { CurrentAddress } from './address-fields.ts'
 import { AddressRequest } from './address-request.tsx'
@@ -23,7 +23,7 @@ interface OrderMessagesProps {
 export function OrderMessages({ orderId, view, address }: OrderMessagesProps) {
   const texts = useTexts('order-messages')
   const result = useActionResult<MessageResult>()
-  const messages = useTexts('account/messages').order
+  const messages = useTexts('widgets/account/messages').order
   const { thread, formKey } = view
   const page = `/account/order/${orderId}`
   const form = { page, formKey, result }
@@ -62,7 +62,7 @@ export function OrderMessages({ orderId, view, address }: OrderMessagesProps) {
 function problemText(
   { op, kind }: MessageResult,
   texts: TextsOf<'order-messages'>,
-  messages: TextsOf<'account/messages'>['order'],
+  messages: TextsOf<'widgets/account/messages'>['order'],
 ): string {
   return kind === 'failed' ? messages[op].failure : texts.wrong[kind]
 }

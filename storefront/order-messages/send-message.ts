@@ -1,6 +1,6 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { messageLimits } from '#domain/orders/order-requests.ts'
-import { actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readTextField } from '#storefront/page/read-text-field.ts'

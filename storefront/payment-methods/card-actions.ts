@@ -1,5 +1,5 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'

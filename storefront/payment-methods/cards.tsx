@@ -3,7 +3,7 @@ import { brandName, CardMark, CardSprite, expiryOf } from '#storefront/widgets/c
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { BillingAddressForm } from './billing-address-form.tsx'

@@ -2,7 +2,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { brandName, expiryOf } from '#storefront/widgets/card-brand.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { problemText } from './problem-text.ts'
@@ -51,7 +51,7 @@ export function Billing({ program }: { program: ProgramDetail }) {
 
 function CardStatus({ program: { card } }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
-  const messages = useTexts('account/messages').program
+  const messages = useTexts('widgets/account/messages').program
   const result = useActionResult<ProgramResult>()
   const name = card === null ? '' : `${brandName(card.brand)} ${card.last4}`
   return (

@@ -5,7 +5,7 @@ import type { ProgramResult } from './program-actions.ts'
 export function problemText(
   { op, problem }: ProgramResult,
   texts: TextsOf<'programs'>,
-  messages: TextsOf<'account/messages'>['program'],
+  messages: TextsOf<'widgets/account/messages'>['program'],
 ): string {
   return problem === 'failed' ? messages[op].failure : texts.problems[problem]
 }

@@ -5,7 +5,7 @@ import type { ProgramDetail } from './program-view.ts'
 /** The page for one program [PROGRAM-002, PROGRAM-402, PROGRAM-403]. */
 export const route = pageRoute<ProgramDetail>(
   {
-    areas: ['programs', 'account/messages', 'widgets/account'],
+    areas: ['programs', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-programs.ts')).loadProgram(context, page),
     View: Program,
   },

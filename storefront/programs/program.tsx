@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -16,7 +16,7 @@ import { Workouts } from './workouts/workouts.tsx'
 
 export function Program({ view: program }: { view: ProgramDetail }) {
   const texts = useTexts('programs')
-  const messages = useTexts('account/messages').program
+  const messages = useTexts('widgets/account/messages').program
   const result = useActionResult<ProgramResult>()
   return (
     <AccountPage

@@ -1,4 +1,4 @@
-import { successText } from '#storefront/account/messages/account-messages.ts'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { canRequestChange } from '#domain/quotes/quote.ts'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -11,7 +11,7 @@ import { TextForm, useTextResult } from './text-form.tsx'
 export function QuoteDecision({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
-  const messages = useTexts('account/messages').quote
+  const messages = useTexts('widgets/account/messages').quote
   const isPosting = useIsPosting('op', 'accept')
   const { id, state, version, validUntil, isPriced, versions } = quote
   const to = `/account/custom-quoting/${id}`

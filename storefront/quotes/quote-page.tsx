@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import type { TextsOf } from '#storefront/texts.ts'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { contextOf } from '#storefront/page/page.ts'
@@ -18,7 +18,7 @@ import { QuoteVersions } from './quote-versions.tsx'
 /** The page for one quote [LIST-234, ACCOUNT-413]. */
 export const route = {
   ...pageRoute<QuoteView>({
-    areas: ['quotes', 'account/messages', 'widgets/account'],
+    areas: ['quotes', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-quote.ts')).loadQuote(context, page),
     View: Quote,
   }),
@@ -33,7 +33,7 @@ export const route = {
 function textAtTop(
   { op, problem }: QuoteResult,
   texts: TextsOf<'quotes'>,
-  messages: TextsOf<'account/messages'>['quote'],
+  messages: TextsOf<'widgets/account/messages'>['quote'],
 ): string | null {
   if (problem === null || problem === 'text' || problem === 'message_limit') return null
   if (problem !== 'failed' || op === 'find' || op === 'request') return texts.problems[problem]
@@ -43,7 +43,7 @@ function textAtTop(
 function Quote({ view: quote }: { view: QuoteView }) {
   const texts = useTexts('quotes')
   const result = useActionResult<QuoteResult>()
-  const messages = useTexts('account/messages').quote
+  const messages = useTexts('widgets/account/messages').quote
   return (
     <AccountPage
       title={quote.title}

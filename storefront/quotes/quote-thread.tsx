@@ -1,7 +1,7 @@
 import { quoteFileKinds, quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussed } from '#domain/quotes/quote.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuoteView } from './load-quote.ts'

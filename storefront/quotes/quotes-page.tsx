@@ -8,7 +8,7 @@ import { RequestForm } from './request-form.tsx'
 /** The quotes page with the request form [LIST-234, ACCOUNT-413]. */
 export const route = pageRoute<QuotesView>(
   {
-    areas: ['quotes', 'account/messages', 'widgets/account'],
+    areas: ['quotes', 'widgets/account/messages', 'widgets/account'],
     load: async (context) => (await import('./load-quotes.ts')).loadQuotes(context),
     View: Quotes,
   },

@@ -15,7 +15,7 @@ const shownAtField: readonly QuoteResult['problem'][] = ['title', 'skus', 'deliv
 /** Renders the form that requests a quote for a list, for SKUs, or for both. */
 export function RequestForm({ offered }: { offered: Offered }) {
   const texts = useTexts('quotes')
-  const messages = useTexts('account/messages').quotes
+  const messages = useTexts('widgets/account/messages').quotes
   const result = useActionResult<QuoteResult>()
   const isPosting = useIsPosting()
   const id = useId()

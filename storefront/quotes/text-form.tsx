@@ -28,7 +28,7 @@ export function TextForm({ quote, op, label, send, rows, keepsScroll = false }: 
   const texts = useTexts('quotes')
   const result = useTextResult(op)
   const isPosting = useIsPosting('op', op)
-  const messages = useTexts('account/messages').quote
+  const messages = useTexts('widgets/account/messages').quote
   const problem = result?.problem ?? null
   const text = problem === 'text' || problem === 'message_limit' ? texts.problems[problem] : null
   const failure = problem === 'failed' ? messages[op].failure : null

@@ -7,7 +7,7 @@ import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-nu
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
 import { orderOf } from './selection.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'

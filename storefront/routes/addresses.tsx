@@ -15,7 +15,7 @@ const to = '/account/address'
 /** The address book page [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
 export const route = pageRoute<AddressBookView>(
   {
-    areas: ['addresses', 'checkout', 'account/messages', 'widgets/account'],
+    areas: ['addresses', 'checkout', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../addresses/load-addresses.ts')).loadAddresses(context, page),
     View: Addresses,
   },
@@ -34,7 +34,7 @@ function Addresses({ view }: { view: AddressBookView }) {
 
 function AddressForm({ view, form }: { view: AddressBookView; form: NonNullable<AddressBookView['form']> }) {
   const texts = useTexts('addresses')
-  const messages = useTexts('account/messages').addresses
+  const messages = useTexts('widgets/account/messages').addresses
   const result = useActionResult<AddressBookResult>()
   const isPosting = useIsPosting()
   const { site } = useShop()

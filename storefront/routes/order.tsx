@@ -17,9 +17,9 @@ import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
 import type { OrderReturns } from '../returns/load-returns.ts'
-import { actionsOf } from '../account/messages/account-actions.ts'
-import { ActionStatus } from '../account/messages/action-status.tsx'
-import { successText } from '../account/messages/account-messages.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { loadMessages, type MessagesView } from '../order-messages/load-messages.ts'
 import { OrderMessages } from '../order-messages/order-messages.tsx'
 import { OrderReturnList, ReturnItemsLink } from '../returns/order-returns.tsx'
@@ -42,7 +42,7 @@ export const route = pageRoute<OrderPageView>(
       'lists',
       'returns',
       'order-messages',
-      'account/messages',
+      'widgets/account/messages',
       'widgets/account',
     ],
     load,
@@ -145,7 +145,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
     isPickup: tracking.pickup !== null,
   })
   const texts = useTexts('account')
-  const messages = useTexts('account/messages').order
+  const messages = useTexts('widgets/account/messages').order
   const ofTracking = useTexts('tracking')
   const formats = useFormats()
   const hasLeft = progress.at === 'shipped' || progress.at === 'ready' || progress.at === 'delivered'

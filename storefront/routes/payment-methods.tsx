@@ -21,7 +21,7 @@ const to = '/account/payment-methods'
 /** The stored cards page [PAY-005, PAY-402, PAY-403]. */
 export const route = pageRoute<CardsView>(
   {
-    areas: ['payment-methods', 'checkout', 'account/messages', 'widgets/account'],
+    areas: ['payment-methods', 'checkout', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../payment-methods/load-cards.ts')).loadCards(context, page),
     View: PaymentMethods,
   },
@@ -39,7 +39,7 @@ function PaymentMethods({ view }: { view: CardsView }) {
 /** The card number is entered in the vault's frame, or on its page without JavaScript. */
 function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<CardsView['adding']> }) {
   const texts = useTexts('payment-methods')
-  const messages = useTexts('account/messages')['payment-methods']
+  const messages = useTexts('widgets/account/messages')['payment-methods']
   const result = useActionResult<CardResult>()
   const form = useRef<HTMLFormElement>(null)
   const isPosting = useIsPosting()

@@ -24,7 +24,7 @@ interface AddressResult {
 /** The pages for the three registry steps [REGISTRY-403]. */
 export const route = {
   ...pageRoute<StepView>({
-    areas: ['registry', 'checkout', 'account/messages', 'widgets/account'],
+    areas: ['registry', 'checkout', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../registry/steps/load-step.ts')).loadStep(context, page),
     View: StepPage,
   }),

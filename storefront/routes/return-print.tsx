@@ -10,7 +10,7 @@ import { ReturnPage } from '../returns/return-page.tsx'
 /** The page for a return with its packing slip, or the lookup of its order [RETURN-004]. */
 export const route = {
   ...pageRoute<ReturnPageView>({
-    areas: ['returns', 'account', 'account/messages', 'widgets/account'],
+    areas: ['returns', 'account', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('../returns/load-return-page.ts')).loadReturnPage(context, page),
     View: PrintPage,
   }),

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { parseCatalogId } from './load-stock-alerts.ts'
 
 const page = '/account/bin'

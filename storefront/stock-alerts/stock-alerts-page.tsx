@@ -5,7 +5,7 @@ import type { StockAlertsView } from './load-stock-alerts.ts'
 /** The back-in-stock alerts page [BIN-001, BIN-402]. */
 export const route = pageRoute<StockAlertsView>(
   {
-    areas: ['stock-alerts', 'account/messages', 'widgets/account'],
+    areas: ['stock-alerts', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-stock-alerts.ts')).loadStockAlerts(context, page),
     View: StockAlerts,
   },

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
-import { successText } from '#storefront/account/messages/account-messages.ts'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -61,7 +61,7 @@ function Undo({ item }: { item: string }) {
 
 function AskForm({ form, problem }: { form: NonNullable<StockAlertsView['form']>; problem: string | null }) {
   const texts = useTexts('stock-alerts')
-  const messages = useTexts('account/messages')['stock-alerts']
+  const messages = useTexts('widgets/account/messages')['stock-alerts']
   const isPosting = useIsPosting('op', 'ask')
   const { productId, parentId, name, url, email, state } = form
   if (state !== 'open') {

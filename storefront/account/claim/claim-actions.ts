@@ -3,7 +3,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '#storefront/texts.ts'
-import { actionsOf } from '../messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { claimPath } from './claim-path.ts'
 
 export interface ClaimView {

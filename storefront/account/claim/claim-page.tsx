@@ -11,7 +11,7 @@ import { ConfirmNotice } from './confirm-notice.tsx'
 /** The page that adds a guest order to the account. */
 export const route = pageRoute<ClaimView>(
   {
-    areas: ['account/claim', 'account/messages', 'widgets/account'],
+    areas: ['account/claim', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./claim-actions.ts')).loadClaim(context, page),
     View: ClaimPage,
   },
@@ -39,7 +39,7 @@ function ClaimPage({ view: { email, isConfirmed } }: { view: ClaimView }) {
 
 function ClaimForm({ result }: { result: Extract<ClaimResult, { order: string }> | undefined }) {
   const texts = useTexts('account/claim')
-  const messages = useTexts('account/messages')['add-order']
+  const messages = useTexts('widgets/account/messages')['add-order']
   const isPosting = useIsPosting()
   return (
     <div className="settings__section">

@@ -1,4 +1,4 @@
-import { successText } from '../messages/account-messages.ts'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -13,7 +13,7 @@ interface ConfirmNoticeProps {
 /** Prompts the customer to confirm the email address, and can send the link again. */
 export function ConfirmNotice({ email, result }: ConfirmNoticeProps) {
   const texts = useTexts('account/claim').notice
-  const messages = useTexts('account/messages')['add-order']
+  const messages = useTexts('widgets/account/messages')['add-order']
   const isPosting = useIsPosting('op', 'send')
   if (result?.kind === 'sent')
     return (

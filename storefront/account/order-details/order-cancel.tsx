@@ -17,7 +17,7 @@ interface OrderCancelProps {
 /** Renders the cancel link and the confirmation form, which both work without JavaScript. */
 export function OrderCancel({ orderId, canCancel, isCancelled, formKey, state }: OrderCancelProps) {
   const texts = useTexts('account')
-  const messages = useTexts('account/messages').order
+  const messages = useTexts('widgets/account/messages').order
   const isPosting = useIsPosting('op', 'cancel')
   const page = `/account/order/${orderId}`
   const problem =

@@ -1,5 +1,5 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { actionsOf } from '../messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'

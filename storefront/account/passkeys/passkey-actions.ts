@@ -1,6 +1,6 @@
 import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import type { AccountAction } from '../messages/account-actions.ts'
+import type { AccountAction } from '#storefront/widgets/account/messages/account-actions.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
 type Problem = 'missing' | 'name' | 'wrong' | 'busy' | 'unsupported' | 'exists' | 'many' | 'cancelled' | 'failed'

@@ -121,7 +121,7 @@ function Deletion({ result }: { result: PrivacyResult | undefined }) {
 /** A wrong password is reported at its field. */
 function Problem({ result }: { result: PrivacyResult | undefined }) {
   const texts = useTexts('account/privacy')
-  const messages = useTexts('account/messages').settings
+  const messages = useTexts('widgets/account/messages').settings
   if (!result || result.problem === 'wrong') return null
   if (result.problem !== 'programs')
     return (

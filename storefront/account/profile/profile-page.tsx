@@ -8,7 +8,7 @@ import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { ActionStatus } from '../messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { interestNames } from '#storefront/widgets/account/interest-names.ts'
@@ -19,7 +19,7 @@ import type { ProfileResult } from './save-profile.ts'
 /** The page for name, interests, and occupation [ACCOUNT-012, ACCOUNT-411]. */
 export const route = {
   ...pageRoute<ProfileView>({
-    areas: ['account/profile', 'account/messages', 'widgets/account'],
+    areas: ['account/profile', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-profile.ts')).loadProfile(context, page),
     View: Profile,
   }),
@@ -38,7 +38,7 @@ type Filled = ProfileResult['typed']
 
 function Profile({ view }: { view: ProfileView }) {
   const texts = useTexts('account/profile')
-  const messages = useTexts('account/messages')['about-me']
+  const messages = useTexts('widgets/account/messages')['about-me']
   const result = useActionResult<ProfileResult>()
   const isPosting = useIsPosting()
   const filled = result?.typed ?? view

@@ -5,7 +5,7 @@ import { occupations, type ProfileRule } from '#domain/customers/profile.ts'
 import { interests, segmentId } from '#domain/customers/segments.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { actionsOf } from '../messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { profilePath, type ProfileView } from './load-profile.ts'
 
 const profileActions = actionsOf('about-me')

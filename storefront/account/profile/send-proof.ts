@@ -4,7 +4,7 @@ import { chatLimits } from '#domain/chat/limits.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { actionsOf } from '../messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { profilePath, type ProfileView } from './load-profile.ts'
 
 export type ProofProblem = 'type' | 'size' | 'limit' | 'failed'

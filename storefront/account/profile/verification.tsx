@@ -5,8 +5,8 @@ import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
-import { successText } from '../messages/account-messages.ts'
-import { ActionStatus } from '../messages/action-status.tsx'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { profilePath, type ProfileView } from './load-profile.ts'
 import type { ProofProblem } from './send-proof.ts'
 
@@ -16,7 +16,7 @@ type Verification = ProfileView['verification']
 /** Renders the military or first responder verification: its state, or the form for a proof [ACCOUNT-430]. */
 export function VerificationSection({ verification, problem }: { verification: Verification; problem: string | null }) {
   const texts = useTexts('account/profile').verification
-  const messages = useTexts('account/messages')['about-me']
+  const messages = useTexts('widgets/account/messages')['about-me']
   const [current, setCurrent] = useState(verification)
   return (
     <section className="settings__section" aria-labelledby="verification">
@@ -52,7 +52,7 @@ interface ProofFormProps {
 
 function ProofForm({ last, posted, onSent }: ProofFormProps) {
   const texts = useTexts('account/profile').verification
-  const messages = useTexts('account/messages')['about-me']
+  const messages = useTexts('widgets/account/messages')['about-me']
   const shop = useShop()
   const action = usePath(profilePath)
   const textOfProblem = (code: ProofProblem) => (code === 'failed' ? messages.proof.failure : texts.problems[code])

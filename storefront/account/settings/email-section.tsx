@@ -14,7 +14,7 @@ interface EmailSectionProps {
 
 export function EmailSection({ email, result }: EmailSectionProps) {
   const texts = useTexts('account/email').section
-  const messages = useTexts('account/messages').settings
+  const messages = useTexts('widgets/account/messages').settings
   const isPosting = useIsPosting('op', 'email')
   const problemOf = (problem: EmailResult['problem']) =>
     result?.problem === problem ? texts.problems[problem] : undefined

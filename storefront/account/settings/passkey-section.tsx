@@ -16,7 +16,7 @@ interface PasskeySectionProps {
 
 export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
   const texts = useTexts('account/passkeys')
-  const messages = useTexts('account/messages').settings
+  const messages = useTexts('widgets/account/messages').settings
   const added = result?.op === 'passkey-add' ? result : undefined
   return (
     <SettingsSection id="passkeys" title={texts.title} text={texts.text}>
@@ -45,7 +45,7 @@ export function PasskeySection({ passkeys, result }: PasskeySectionProps) {
 function problemText(
   { op, problem }: PasskeyResult,
   texts: TextsOf<'account/passkeys'>,
-  messages: TextsOf<'account/messages'>['settings'],
+  messages: TextsOf<'widgets/account/messages'>['settings'],
 ): string {
   return problem === 'failed' ? messages[op].failure : texts.problems[problem]
 }

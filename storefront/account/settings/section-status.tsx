@@ -1,8 +1,8 @@
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
-import type { AccountAction } from '../messages/account-actions.ts'
-import { ActionStatus } from '../messages/action-status.tsx'
+import type { AccountAction } from '#storefront/widgets/account/messages/account-actions.ts'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import type { SettingsResult } from './settings-actions.ts'
 
 interface SectionStatusProps {
@@ -13,7 +13,7 @@ interface SectionStatusProps {
 
 /** Renders the success or failure of a section's actions. Problems with a known reason are shown at their form. */
 export function SectionStatus({ actions, nameOf, isStale }: SectionStatusProps) {
-  const messages = useTexts('account/messages').settings
+  const messages = useTexts('widgets/account/messages').settings
   const result = useActionResult<SettingsResult>()
   const failed = result?.kind === 'failed' && actions.includes(result.op) ? result.op : null
   return (

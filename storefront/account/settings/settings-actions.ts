@@ -9,7 +9,7 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { storeLists } from '#storefront/shell/newsletters/stored-lists.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { type AccountAction, actionsOf } from '../messages/account-actions.ts'
+import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { settingsPath } from './load-settings.ts'
 

@@ -23,7 +23,7 @@ export const route = pageRoute<SettingsView>(
   {
     areas: [
       'account/settings',
-      'account/messages',
+      'widgets/account/messages',
       'account/email',
       'account/passkeys',
       'account/privacy',

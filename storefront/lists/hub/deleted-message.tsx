@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { successText } from '#storefront/account/messages/account-messages.ts'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -9,7 +9,7 @@ const undoMilliseconds = 10_000
 /** Renders the message about a deleted list. Its Undo button disappears after ten seconds unless it has the focus. */
 export function DeletedMessage({ listId, to }: { listId: string; to: string }) {
   const texts = useTexts('lists')
-  const messages = useTexts('account/messages')['my-lists']
+  const messages = useTexts('widgets/account/messages')['my-lists']
   const [isEnded, setEnded] = useState(false)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

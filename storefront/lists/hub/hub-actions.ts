@@ -3,7 +3,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
 const page = '/account/my-lists'

@@ -3,7 +3,7 @@ import { CopyLink } from '#storefront/widgets/lists/copy-link.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { ListCard } from './load-my-lists.ts'
 

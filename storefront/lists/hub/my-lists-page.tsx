@@ -4,7 +4,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { DeletedMessage } from './deleted-message.tsx'
 import { ListBox } from './list-box.tsx'
 import type { MyListsView } from './load-my-lists.ts'
@@ -14,7 +14,7 @@ const to = '/account/my-lists'
 /** The page for the customer's lists [LIST-003, LIST-401, LIST-403]. */
 export const route = pageRoute<MyListsView>(
   {
-    areas: ['lists', 'account/messages', 'widgets/account'],
+    areas: ['lists', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-my-lists.ts')).loadMyLists(context, page),
     View: MyListsPage,
   },

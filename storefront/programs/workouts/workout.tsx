@@ -1,5 +1,5 @@
 import { workoutEntryLimits } from '#domain/programs/workouts.ts'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'

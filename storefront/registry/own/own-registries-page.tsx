@@ -1,4 +1,4 @@
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
@@ -14,7 +14,7 @@ const to = '/account/registry'
 /** The registries page, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
 export const route = pageRoute<readonly CustomerRegistryRow[]>(
   {
-    areas: ['registry', 'account/messages', 'widgets/account'],
+    areas: ['registry', 'widgets/account/messages', 'widgets/account'],
     load: async (context) => (await import('./customer-registry.ts')).loadOwnRegistries(context),
     View: OwnRegistriesPage,
   },

@@ -1,6 +1,6 @@
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
-import { successText } from '#storefront/account/messages/account-messages.ts'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
+import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -17,7 +17,7 @@ import { Purchases } from './purchases.tsx'
 /** The page for one of the customer's registries [REGISTRY-005, REGISTRY-402, REGISTRY-403]. */
 export const route = pageRoute<OwnRegistryView>(
   {
-    areas: ['registry', 'account/messages', 'widgets/account'],
+    areas: ['registry', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./customer-registry.ts')).loadOwnRegistry(context, page),
     View: OwnRegistryPage,
   },
@@ -100,7 +100,7 @@ function Archived({ to, isArchived }: { to: string; isArchived: boolean }) {
 
 function Bought({ bought: { count, left } }: { bought: NonNullable<OwnRegistryView['bought']> }) {
   const texts = useTexts('registry')
-  const messages = useTexts('account/messages')['own-registry']
+  const messages = useTexts('widgets/account/messages')['own-registry']
   return (
     <div className="registry__told">
       {count > 0 && (

@@ -1,7 +1,7 @@
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { StepView } from './load-step.ts'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { stepPath } from '#domain/registry/steps.ts'
 

@@ -4,7 +4,7 @@ import { toBase64 } from '#storefront/browser/to-base64.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { stepPath } from '#domain/registry/steps.ts'
 
 /** Stores a form's photo and redirects to the step. An empty file removes the photo. */

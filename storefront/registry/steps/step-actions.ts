@@ -7,7 +7,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
-import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { readStep, stepPath } from '#domain/registry/steps.ts'
 
 type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']

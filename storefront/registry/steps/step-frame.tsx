@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -19,7 +19,7 @@ interface StepFrameProps {
 export function StepFrame({ view, result, children }: StepFrameProps) {
   const texts = useTexts('registry')
   const { id, step, title, about, address } = view
-  const messages = useTexts('account/messages')['registry-step']
+  const messages = useTexts('widgets/account/messages')['registry-step']
   const messageOf = () => {
     if (result?.problem === 'failed') return messages[result.op].failure
     const problem = result?.problem ?? view.problem

@@ -1,4 +1,4 @@
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'

@@ -2,7 +2,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { type ReviewDraft, type ReviewField, reviewProblems } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { type AccountAction, actionsOf } from '#storefront/account/messages/account-actions.ts'
+import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { requireCustomer } from './load-own-reviews.ts'
 import { readDraft, readText, sendPhotos } from './posted-review.ts'
 

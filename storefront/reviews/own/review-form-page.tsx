@@ -6,7 +6,7 @@ import { ReviewForm } from './review-form.tsx'
 
 export const route = {
   ...pageRoute<ReviewFormView>({
-    areas: ['reviews', 'reviews/own', 'account/messages', 'widgets/account'],
+    areas: ['reviews', 'reviews/own', 'widgets/account/messages', 'widgets/account'],
     load: async (context, page) => (await import('./load-review-form.ts')).loadReviewForm(context, page),
     View: ReviewForm,
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { ActionStatus } from '#storefront/account/messages/action-status.tsx'
+import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
@@ -47,7 +47,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
 function StatusMessage({ result, problem }: { result: ReviewResult | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
-  const messages = useTexts('account/messages')['review-form']
+  const messages = useTexts('widgets/account/messages')['review-form']
   const { problems } = texts
   const code = result?.kind ?? problem
   useEffect(() => ref.current?.focus(), [])

@@ -29,7 +29,7 @@ interface ActionStatusProps<Page extends AccountPageId> {
 /** Announces and shows the result of the page's last action, from a fixed list [ERROR-433]. */
 export function ActionStatus<Page extends AccountPageId>(props: ActionStatusProps<Page>) {
   const { page, only, item, except = [], nameOf, isStale, count, undo } = props
-  const messages = useTexts('account/messages')[page]
+  const messages = useTexts('widgets/account/messages')[page]
   const { key } = useLocation()
   const query = useQuery()
   const hasResult = useActionResult() !== undefined

@@ -50,7 +50,7 @@ export type AccountPageId = keyof typeof accountActions
 export type AccountAction<Page extends AccountPageId> = (typeof accountActions)[Page][number]
 
 /** The result of an account page's last action, as read from the query of the redirect. */
-export interface ActionOutcome<Action extends string> {
+interface ActionOutcome<Action extends string> {
   done: Action | null
   failed: Action | null
   /** Id of the changed item, for the message's text and place. */

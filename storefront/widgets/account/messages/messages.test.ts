@@ -7,7 +7,7 @@ import { loadTexts, textsOf, type Language } from '#storefront/texts.ts'
 import { accountActions, actionsOf, type AccountPageId } from './account-actions.ts'
 import { successText } from './account-messages.ts'
 
-const storefront = fileURLToPath(new URL('../../', import.meta.url))
+const storefront = fileURLToPath(new URL('../../../', import.meta.url))
 const languages: readonly Language[] = ['en', 'de', 'es', 'fr', 'nl']
 const pages = Object.keys(accountActions) as AccountPageId[]
 /** Values of `op` that change nothing of the account: a form's country, a product search, and logging out. */
@@ -19,7 +19,7 @@ const fieldsElsewhere = ['account/order-details/look-up-form.tsx', 'checkout/add
 /** Folders whose forms belong to other pages, or get their action from the page. */
 const shared = /^(?:shell\/|page\/|browser\/|cart\/|side-cart\/(?!cart-messages\.tsx)|checkout\/(?!address\/))/
 
-const declaration = 'account/messages/account-actions.ts'
+const declaration = 'widgets/account/messages/account-actions.ts'
 
 const read = (file: string) => readFileSync(storefront + file, 'utf8')
 
@@ -65,7 +65,7 @@ const acting = [...routes].filter(([, file]) => /ActionFunctionArgs|\bform\) =>/
 const filesOf = new Map(acting.map(([id, file]) => [id, reachable(file)]))
 const files = new Set([...filesOf.values()].flatMap((each) => [...each]))
 
-test('every account route with an action declares its write actions (ERROR-433)', () => {
+test('every account route with an action declares its write actions [ERROR-433]', () => {
   assert.ok(acting.length > 15, `${acting.length} routes`)
   assert.deepEqual(
     acting
@@ -76,7 +76,7 @@ test('every account route with an action declares its write actions (ERROR-433)'
   )
 })
 
-test('every form of an account route posts a declared action, and every declared action has a form (ERROR-433)', () => {
+test('every form of an account route posts a declared action, and every declared action has a form [ERROR-433]', () => {
   const unnamed = [...files].filter((file) =>
     formsIn(read(file)).some((form) => !/\bop=|name="op"|\{children\}|<Fields\b/.test(form)),
   )
@@ -96,7 +96,7 @@ test('every form of an account route posts a declared action, and every declared
     assert.deepEqual([...posted.get(page)!].toSorted(), [...accountActions[page]].toSorted(), page)
 })
 
-test('account actions are dispatched by their declared names alone, so that one without texts does not compile (ERROR-433)', () => {
+test('account actions are dispatched by their declared names alone, so that one without texts does not compile [ERROR-433]', () => {
   const writing = acting.filter(([id]) => !readingPages.includes(id))
   const dispatching = new Set(writing.flatMap(([id]) => [...filesOf.get(id)!]))
   const direct = [...dispatching].filter((file) => file !== declaration && /get\('op'\)/.test(read(file)))
@@ -109,9 +109,9 @@ test('account actions are dispatched by their declared names alone, so that one 
 })
 
 for (const language of languages)
-  test(`every account action has a success text and a failure text in ${language}, without exclamation marks (ERROR-433)`, async () => {
-    await loadTexts(language, ['account/messages'])
-    const messages = textsOf(language, 'account/messages')
+  test(`every account action has a success text and a failure text in ${language}, without exclamation marks [ERROR-433]`, async () => {
+    await loadTexts(language, ['widgets/account/messages'])
+    const messages = textsOf(language, 'widgets/account/messages')
     for (const page of pages)
       for (const [action, { success, failure }] of Object.entries(messages[page])) {
         const text = successText(success, 'Garage', 2)
@@ -120,7 +120,7 @@ for (const language of languages)
       }
   })
 
-test('a result in the query is shown only if it is one of the page’s actions, so that a link cannot show other text (ERROR-433)', () => {
+test('a result in the query is shown only if it is one of the page’s actions, so that a link cannot show other text [ERROR-433]', () => {
   const { outcome, done, failed } = actionsOf('wishlist')
   const read = (query: string) => outcome(new URLSearchParams(query))
   assert.deepEqual(read(done('note', 'a-1')), { done: 'note', failed: null, item: 'a-1' })
