@@ -51,7 +51,7 @@ export async function postProof({ call }: PageContext, form: FormData, proof: Fi
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
     // The button was clicked twice, and the proof has arrived.
-    if (error.code === 'verification_exists') return { to: `${profilePath}#verification` }
+    if (error.code === 'verification_exists') return { to: `${profilePath}${actions.done('proof')}#verification` }
     const problem = proofProblem(error)
     const query = problem === 'failed' ? actions.failed('proof') : `?proof=${problem}`
     return { to: `${profilePath}${query}#verification` }
