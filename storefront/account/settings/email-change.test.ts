@@ -81,6 +81,7 @@ test('removing a passkey succeeds even if it no longer exists, and adding one re
   const passkey = randomUUID()
   assert.deepEqual(await problem({ op: 'passkey-rename', 'passkey-name': 'Phone', passkey }), {
     kind: 'passkey',
+    op: 'passkey-rename',
     problem: 'failed',
   })
   assert.equal(
