@@ -85,7 +85,7 @@ test("a customer's review waits for approval and then appears on the product pag
 test.describe('without JavaScript', () => {
   test('a review can be written, edited, and deleted without JavaScript', async ({ visitor }) => {
     const title = `By hand ${crypto.randomUUID().slice(0, 8)}`
-    await writeReview(visitor, title, false)
+    await writeReview(visitor, title)
     await approve(visitor, title)
     await isShown(visitor, title)
     await visitor.goto('/account/reviews')
