@@ -16,7 +16,7 @@ import {
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, parseRateLimits, type RateLimits } from './rate-limits.ts'
 import { nearestSetting } from './misspelled.ts'
-import { geoOf, type GeoSource } from './geo-settings.ts'
+import { geoOf, type GeoSource } from './geo/geo-settings.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { socialLinksOf, type SocialLink } from './social-links.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Variables } from './variables.ts'
+import type { Variables } from '../variables.ts'
 
 export type GeoSource = { kind: 'database'; path: string } | { kind: 'header'; name: string } | { kind: 'none' }
 
