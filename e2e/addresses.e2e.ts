@@ -59,7 +59,9 @@ test('a customer opens the address book from the account and adds, edits, delete
   await save(page)
   await expect(card(page, '9 Anvil Road, Dayton')).not.toContainText('Default')
   await page.getByRole('button', { name: 'Use as default shipping address: 9 Anvil Road, Dayton' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your default address has been updated.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'Your default shipping address has been updated.',
+  )
   await expect(card(page, '9 Anvil Road, Dayton')).toContainText('Default shipping')
   await expect(card(page, '12 Forge Street, Columbus')).not.toContainText('Default shipping')
 
