@@ -38,7 +38,7 @@ const jobs: Readonly<Record<string, string>> = {
 export const texts = {
   title: 'Background jobs',
   intro:
-    'Work that the store does after a change or on a schedule, such as sending emails. A job that fails is retried with growing pauses, an email for a day and a half, other work for four days. A failed job has no attempt left and waits for you.',
+    'Work that the store does after a change or on a schedule, such as sending emails. The store retries failed attempts with growing pauses: emails for a day and a half, other work for four days. A job that has no attempt left waits for you.',
   states,
   state: 'State',
   allStates: (count: number) => `All (${count})`,
