@@ -30,9 +30,11 @@ export const backgroundJobs = contract({
           state: z.enum(jobStates),
           attempts: z.int(),
           maxAttempts: z.int(),
-          /** Without email addresses; null before the first failure. */
+          /** The template of an email. */
+          template: z.string().nullable(),
+          /** Without email addresses; null before the first failure, and for staff who may not retry jobs. */
           lastError: z.string().nullable(),
-          /** The order that the job is about. */
+          /** The order that the job is about; null for staff who may not see orders. */
           orderId: z.string().nullable(),
           createdAt: z.iso.datetime(),
           /** When a waiting job is due. */
@@ -55,12 +57,12 @@ export const backgroundJobs = contract({
     refusals,
   },
   'POST /svc_admin/jobs/discard': {
-    summary: 'Deletes failed background jobs that may be left undone',
+    summary: 'Deletes failed background jobs, except those that must run',
     access: 'staff',
     permission: 'jobs.write',
     rate: 'write',
     body,
     reply,
-    refusals: { ...refusals, job_must_run: { status: 409 } },
+    refusals: { ...refusals, /** None of the jobs may be left undone. */ job_must_run: { status: 409 } },
   },
 })

@@ -10,8 +10,8 @@ import { texts } from './texts/en.ts'
 export type BackgroundJob = Reply<Store, 'GET /svc_admin/jobs'>['jobs'][number]
 
 /** Returns what a job does. */
-export function jobTitle({ name }: Pick<BackgroundJob, 'name'>): string {
-  return texts.jobs[name] ?? name
+export function jobTitle({ name, template }: Pick<BackgroundJob, 'name' | 'template'>): string {
+  return template === null ? (texts.jobs[name] ?? name) : texts.email(template)
 }
 
 interface JobDialogProps {
@@ -27,7 +27,7 @@ export function JobDialog({ job, onClose, onDone }: JobDialogProps) {
   const facts = [
     [t.state, texts.states[job.state]],
     [t.attempts, texts.attempts(job.attempts, job.maxAttempts)],
-    [t.lastError, job.lastError ?? texts.none],
+    ...(mayWrite ? [[t.lastError, job.lastError ?? texts.none] as const] : []),
     [t.createdAt, <time dateTime={job.createdAt}>{formatAgeNow(job.createdAt)}</time>],
     ...(job.state === 'failed' || job.state === 'running'
       ? []

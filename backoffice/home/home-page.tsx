@@ -45,7 +45,7 @@ const links: Partial<Record<keyof Waiting, string>> = {
   returns: '/returns',
   failedRefunds: '/orders?queue=refunded',
   verifications: '/customers/verifications',
-  failedJobs: '/settings/jobs',
+  failedJobs: '/settings/jobs?state=failed',
   webhooksOff: '/settings/webhooks',
 }
 

@@ -15,30 +15,39 @@ export function jobState({ attempts, maxAttempts, isLocked }: QueuedJob): JobSta
 }
 
 /** Jobs that only inform someone or can be started again by a shopper. All others move money, stock or records. */
-const optional: ReadonlySet<string> = new Set([
+export const discardableJobs: ReadonlySet<string> = new Set([
   'mail_send',
   'account_link',
   'review_link',
   'data_export',
   'form_forward',
-  'newsletter_changed',
   'newsletter_link',
   'analytics_purchase',
 ])
 
 /** Returns true if staff may delete a failed job. */
 export function mayDiscardJob(name: string): boolean {
-  return optional.has(name)
+  return discardableJobs.has(name)
 }
 
 const maxErrorLength = 300
 
-/** Returns an error text without email addresses, at most 300 characters long. */
+/** Longer words may be tokens. */
+const maxWordLength = 40
+
+/** Returns an error text without email addresses, queries of URLs and tokens, at most 300 characters long. */
 export function shownJobError(error: string): string {
   return error
     .slice(0, 2 * maxErrorLength)
     .split(/([\s<>"'(),;:]+)/)
-    .map((word) => (word.includes('@') ? '…' : word))
+    .map(shownWord)
     .join('')
     .slice(0, maxErrorLength)
+}
+
+function shownWord(word: string): string {
+  const query = word.indexOf('?')
+  const shown = query === -1 ? word : `${word.slice(0, query)}?…`
+  const isToken = shown.length > maxWordLength && !shown.includes('/')
+  return isToken || /@|%40/.test(shown) ? '…' : shown
 }

@@ -14,7 +14,8 @@ const removeAll = statement('test.remove-jobs', 'delete from graphile_worker._pr
 const change = statement(
   'test.change-job',
   `update graphile_worker._private_jobs set attempts = $2, last_error = $3,
-     locked_at = case when $4 then now() end, locked_by = case when $4 then 'worker' end
+     locked_at = case when $4 then now() end, locked_by = case when $4 then 'worker' end,
+     run_at = now() + interval '1 hour'
    where key = $1`,
 )
 
@@ -77,6 +78,7 @@ test('a retried job is due now with all its attempts, and a running one is left 
   assert.deepEqual((await decide('retry', all)).ids, [failed])
   const [job] = (await list('waiting')).jobs
   assert.deepEqual([job?.id, job?.attempts], [failed, 0])
+  assert.ok(job!.runAt <= new Date().toISOString())
   await assert.rejects(decide('retry', all), { status: 404, code: 'job_not_found' })
 })
 
@@ -86,14 +88,15 @@ test('only failed jobs that may stay undone can be discarded', async () => {
   await queue('order_refund', 'c', { attempts: 3 })
   const [retrying] = await ids('retrying')
   const [refund, mail] = await ids('failed')
-  await assert.rejects(decide('discard', [mail!, refund!]), { status: 409, code: 'job_must_run' })
+  await assert.rejects(decide('discard', [refund!, retrying!]), { status: 404, code: 'job_not_found' })
+  await assert.rejects(decide('discard', [refund!]), { status: 409, code: 'job_must_run' })
   await assert.rejects(decide('discard', [retrying!]), { status: 404, code: 'job_not_found' })
-  assert.deepEqual((await decide('discard', [mail!, retrying!])).ids, [mail])
+  assert.deepEqual((await decide('discard', [mail!, refund!, retrying!])).ids, [mail])
   assert.deepEqual(await ids(), [refund, retrying])
 })
 
 test('the audit log has each decision about a job', async () => {
-  await queue('mail_send', 'a', { attempts: 3 })
+  await queue('order_refund', 'a', { attempts: 3 })
   const [id] = await ids()
   await decide('retry', [id!])
   const query = { objectType: 'background_job', objectId: id! }
@@ -102,15 +105,21 @@ test('the audit log has each decision about a job', async () => {
     decision: 'retry',
     id: entry?.changes[0]?.after?.['id'],
     job_id: Number(id),
-    name: 'mail_send',
+    name: 'order_refund',
   })
   assert.equal(entry.changes[0].isReversible, false)
 })
 
-test('staff without the permission can neither retry nor discard jobs', async () => {
+test('staff without the permission can neither retry nor discard jobs, and see no errors', async () => {
   const { visitor: finance } = await staffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
-  await queue('mail_send', 'a', { attempts: 3 })
+  await queue('mail_send', 'a', { attempts: 3, error: 'no route to host' })
   const { jobs } = await finance.call('GET /svc_admin/jobs', { query: {} })
+  assert.deepEqual(
+    jobs.map(({ name, lastError }) => [name, lastError]),
+    [['mail_send', null]],
+  )
   for (const action of ['retry', 'discard'] as const)
     await assert.rejects(decide(action, [jobs[0]!.id], finance), { status: 403, code: 'not_permitted' })
+  const { visitor: packer } = await staffMember(shop, { email: 'pam@store.example', roles: ['warehouse'] })
+  await assert.rejects(packer.call('GET /svc_admin/jobs', { query: {} }), { status: 403, code: 'not_permitted' })
 })

@@ -1,5 +1,6 @@
 import type { backgroundJobs } from '#contract/background-jobs.ts'
 import { jobStates, mayDiscardJob, shownJobError } from '#domain/jobs/job-state.ts'
+import type { Staff } from '#domain/staff/staff.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import {
@@ -13,10 +14,10 @@ import {
 } from './repository.ts'
 
 export const backgroundJobHandlers: Handlers<typeof backgroundJobs, { db: Database }> = {
-  async 'GET /svc_admin/jobs'({ query: { state = null, before = null, limit } }, { db }) {
+  async 'GET /svc_admin/jobs'({ staff, query: { state = null, before = null, limit } }, { db }) {
     const [rows, counts] = [await readJobs(db, { state, before, limit }), await countJobs(db)]
     return {
-      jobs: rows.map(wireJob),
+      jobs: rows.map((row) => wireJob(row, staff)),
       next: rows.length < limit ? null : rows.at(-1)!.id,
       counts: Object.fromEntries(jobStates.map((each) => [each, counts.get(each) ?? 0])) as Record<
         (typeof jobStates)[number],
@@ -33,8 +34,9 @@ export const backgroundJobHandlers: Handlers<typeof backgroundJobs, { db: Databa
 
   async 'POST /svc_admin/jobs/discard'({ body, refuse }, { db }) {
     const names = await readJobNames(db, body.ids)
-    if ([...names.values()].some((name) => !mayDiscardJob(name))) throw refuse('job_must_run')
-    const ids = await db.transaction((tx) => decide(tx, 'discard', body.ids))
+    const allowed = [...names].flatMap(([id, name]) => (mayDiscardJob(name) ? [id] : []))
+    if (names.size > 0 && allowed.length === 0) throw refuse('job_must_run')
+    const ids = await db.transaction((tx) => decide(tx, 'discard', allowed))
     if (ids.length === 0) throw refuse('job_not_found')
     return { ids }
   },
@@ -53,10 +55,11 @@ async function decide(tx: Transaction, decision: 'retry' | 'discard', ids: reado
   return changed
 }
 
-function wireJob({ createdAt, runAt, lastError, ...job }: ListedJob) {
+function wireJob({ createdAt, runAt, lastError, orderId, ...job }: ListedJob, { permissions }: Staff) {
   return {
     ...job,
-    lastError: lastError && shownJobError(lastError),
+    orderId: permissions.has('orders.read') ? orderId : null,
+    lastError: permissions.has('jobs.write') ? lastError && shownJobError(lastError) : null,
     createdAt: createdAt.toISOString(),
     runAt: runAt.toISOString(),
     mayDiscard: mayDiscardJob(job.name),

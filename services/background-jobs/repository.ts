@@ -8,6 +8,7 @@ interface JobRow {
   maxAttempts: number
   isLocked: boolean
   lastError: string | null
+  template: string | null
   orderId: string | null
   createdAt: Date
   runAt: Date
@@ -24,7 +25,7 @@ const list = statement<JobRow>(
   'background-job.list',
   `select job.id::text, task.identifier as name, job.attempts, job.max_attempts as "maxAttempts",
      job.locked_at is not null as "isLocked", job.last_error as "lastError",
-     coalesce(job.payload->>'orderId', job.payload->'data'->>'orderId') as "orderId",
+     job.payload->>'template' as template, coalesce(job.payload->>'orderId', job.payload->'data'->>'orderId') as "orderId",
      job.created_at as "createdAt", job.run_at as "runAt"
    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
    where ($1::text is null or ${stateOf} = $1) and ($2::bigint is null or job.id < $2)
@@ -38,17 +39,17 @@ const names = statement<{ id: string; name: string }>(
   'background-job.names',
   `select id::text, task_identifier as name from graphile_worker.jobs where id = any($1::bigint[])`,
 )
-// Both functions leave out jobs that run.
+// Both functions leave out jobs that run. The lock makes a second decision about a job wait, and then find it changed.
 const retry = statement<{ id: string }>(
   'background-job.retry',
   `select id::text from graphile_worker.reschedule_jobs(array(
-     select id from graphile_worker.jobs where id = any($1::bigint[]) and attempts > 0), run_at := now(), attempts := 0)`,
+     select id from graphile_worker._private_jobs where id = any($1::bigint[]) and attempts > 0 for update), run_at := now(), attempts := 0)`,
 )
 const discard = statement<{ id: string }>(
   'background-job.discard',
   `select id::text from graphile_worker.complete_jobs(array(
-     select id from graphile_worker.jobs
-     where id = any($1::bigint[]) and attempts >= max_attempts and locked_at is null))`,
+     select id from graphile_worker._private_jobs
+     where id = any($1::bigint[]) and attempts >= max_attempts and locked_at is null for update))`,
 )
 const record = statement(
   'background-job.record-decision',
