@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
@@ -24,24 +25,21 @@ interface JobDialogProps {
 export function JobDialog({ job, onClose, onDone }: JobDialogProps) {
   const mayWrite = useHasPermission('jobs.write')
   const t = texts.columns
-  const facts = [
-    [t.state, texts.states[job.state]],
-    [t.attempts, texts.attempts(job.attempts, job.maxAttempts)],
-    ...(mayWrite ? [[t.lastError, job.lastError ?? texts.none] as const] : []),
-    [t.createdAt, <time dateTime={job.createdAt}>{formatAgeNow(job.createdAt)}</time>],
-    ...(job.state === 'failed' || job.state === 'running'
-      ? []
-      : [[t.runAt, <time dateTime={job.runAt}>{formatDateTime(job.runAt)}</time>] as const]),
-  ] as const
+  const isDue = job.state === 'waiting' || job.state === 'retrying'
   return (
     <ModalDialog title={jobTitle(job)} onClose={onClose}>
       <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact name={t.state}>{texts.states[job.state]}</Fact>
+        <Fact name={t.attempts}>{texts.attempts(job.attempts, job.maxAttempts)}</Fact>
+        {mayWrite && <Fact name={t.lastError}>{job.lastError ?? texts.none}</Fact>}
+        <Fact name={t.createdAt}>
+          <time dateTime={job.createdAt}>{formatAgeNow(job.createdAt)}</time>
+        </Fact>
+        {isDue && (
+          <Fact name={t.runAt}>
+            <time dateTime={job.runAt}>{formatDateTime(job.runAt)}</time>
+          </Fact>
+        )}
       </dl>
       {job.orderId !== null && (
         <p>
@@ -52,6 +50,15 @@ export function JobDialog({ job, onClose, onDone }: JobDialogProps) {
       )}
       {mayWrite ? <Actions job={job} onDone={onDone} /> : <p className="muted small">{texts.readOnly}</p>}
     </ModalDialog>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
