@@ -27,9 +27,17 @@ function MyListsPage({ view }: { view: MyListsView }) {
   const hasWishlist = lists.some(({ type }) => type === 'wishlist')
   return (
     <AccountPage title={texts.myLists} className="lists">
-      <ActionStatus page="my-lists" only={['delete', 'restore', 'create-wishlist', 'create-registry']} />
+      <ActionStatus
+        page="my-lists"
+        only={['delete', 'restore', 'create-wishlist', 'create-registry']}
+        isStale={(action) => action === 'create-wishlist' && !hasWishlist}
+      />
       <ProblemMessage text={textOfCode(texts.problems, problem)} />
-      <output>{deleted !== null && <DeletedMessage key={load} listId={deleted} to={to} />}</output>
+      <output>
+        {deleted !== null && lists.every(({ id }) => id !== deleted) && (
+          <DeletedMessage key={load} listId={deleted} to={to} />
+        )}
+      </output>
       <div className="lists__hub">
         {lists.map((list) => (
           <ListBox key={list.id} list={list} to={to} />

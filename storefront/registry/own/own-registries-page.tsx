@@ -31,6 +31,7 @@ function OwnRegistriesPage({ view: registries }: { view: readonly CustomerRegist
       <ActionStatus
         page="own-registry"
         only={['delete']}
+        isStale={(_, item) => registries.some(({ _id }) => _id === item)}
         undo={(id) => (
           <PostForm to={to}>
             <input type="hidden" name="op" value="restore" />

@@ -19,7 +19,7 @@ interface ActionStatusProps<Page extends AccountPageId> {
   /** Returns the changed item's name. Without one, the message is not shown if the item is unknown. */
   nameOf?: (item: string | null) => string | undefined
   /** Returns true if the page no longer agrees with a success, such as after a reload days later. */
-  isStale?: (action: AccountAction<Page>) => boolean
+  isStale?: (action: AccountAction<Page>, item: string | null) => boolean
   /** A number for the success text. */
   count?: number
   /** Renders a form or link after the success text, such as Undo for the changed item. */
@@ -41,7 +41,9 @@ export function ActionStatus<Page extends AccountPageId>(props: ActionStatusProp
   const [done, failed] = [shownAction(outcome.done), shownAction(outcome.failed)]
   const name = nameOf ? nameOf(outcome.item) : ''
   const text =
-    done === null || name === undefined || isStale?.(done) ? null : successText(messages[done].success, name, count)
+    done === null || name === undefined || isStale?.(done, outcome.item)
+      ? null
+      : successText(messages[done].success, name, count)
   return (
     <div className="action-status">
       <output className={text === null ? undefined : 'message message--ok'}>

@@ -262,7 +262,7 @@ export const texts: AccountMessages = {
       failure: 'Die Reihenfolge konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
     },
     thanks: {
-      success: 'Gespeichert, bei wem Sie sich bedankt haben.',
+      success: 'Dankesvermerke gespeichert.',
       failure: 'Ihre Häkchen konnten nicht gespeichert werden. Versuchen Sie es noch einmal.',
     },
     archive: {
@@ -315,7 +315,7 @@ export const texts: AccountMessages = {
       failure: 'Die Meldung konnte nicht eingerichtet werden. Versuchen Sie es noch einmal.',
     },
     remove: {
-      success: 'Meldung entfernt. Sie erhalten dazu keine E-Mail.',
+      success: 'Benachrichtigung entfernt. Sie erhalten dazu keine E-Mail.',
       failure: 'Die Meldung konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
     },
     restore: {

@@ -60,37 +60,37 @@ export const texts: AccountMessages = {
   addresses: {
     address: {
       success: 'Votre adresse a été enregistrée.',
-      failure: 'Votre adresse n’a pas pu être enregistrée. Veuillez réessayer.',
+      failure: 'Votre adresse n’a pas pu être enregistrée. Réessayez.',
     },
     'default-shipping': {
       success: 'Votre adresse de livraison par défaut a été modifiée.',
-      failure: 'Votre adresse de livraison par défaut n’a pas pu être modifiée. Veuillez réessayer.',
+      failure: 'Votre adresse de livraison par défaut n’a pas pu être modifiée. Réessayez.',
     },
     'default-billing': {
       success: 'Votre adresse de facturation par défaut a été modifiée.',
-      failure: 'Votre adresse de facturation par défaut n’a pas pu être modifiée. Veuillez réessayer.',
+      failure: 'Votre adresse de facturation par défaut n’a pas pu être modifiée. Réessayez.',
     },
     delete: {
       success: 'Votre adresse a été supprimée.',
-      failure: 'L’adresse n’a pas pu être supprimée. Veuillez réessayer.',
+      failure: 'L’adresse n’a pas pu être supprimée. Réessayez.',
     },
   },
   'payment-methods': {
     store: {
       success: 'Votre carte a été enregistrée.',
-      failure: 'Votre carte n’a pas pu être enregistrée. Veuillez réessayer.',
+      failure: 'Votre carte n’a pas pu être enregistrée. Réessayez.',
     },
     default: {
       success: 'Votre carte par défaut a été modifiée.',
-      failure: 'Votre carte par défaut n’a pas pu être modifiée. Veuillez réessayer.',
+      failure: 'Votre carte par défaut n’a pas pu être modifiée. Réessayez.',
     },
     bill: {
       success: 'L’adresse de facturation de votre carte a été modifiée.',
-      failure: 'L’adresse de facturation n’a pas pu être modifiée. Veuillez réessayer.',
+      failure: 'L’adresse de facturation n’a pas pu être modifiée. Réessayez.',
     },
     delete: {
       success: 'Votre carte a été supprimée.',
-      failure: 'La carte n’a pas pu être supprimée. Veuillez réessayer.',
+      failure: 'La carte n’a pas pu être supprimée. Réessayez.',
     },
   },
   'review-form': {
@@ -162,7 +162,7 @@ export const texts: AccountMessages = {
       failure: 'Le partage n’a pas pu être arrêté. Le lien fonctionne peut-être encore. Réessayez.',
     },
     delete: { success: 'Liste supprimée.', failure: 'La liste n’a pas pu être supprimée. Réessayez.' },
-    restore: { success: 'Votre liste est de retour.', failure: 'La liste n’a pas pu être rétablie. Réessayez.' },
+    restore: { success: 'Votre liste a été rétablie.', failure: 'La liste n’a pas pu être rétablie. Réessayez.' },
   },
   wishlist: {
     share: {
@@ -325,7 +325,7 @@ export const texts: AccountMessages = {
   },
   quotes: {
     request: {
-      success: 'Demande envoyée. Nous la chiffrons et vous écrivons.',
+      success: 'Demande envoyée. Nous préparons votre devis et vous écrirons.',
       failure: 'Votre demande n’a pas pu être envoyée. Réessayez dans un instant.',
     },
   },

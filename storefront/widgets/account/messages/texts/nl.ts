@@ -114,7 +114,7 @@ export const texts: AccountMessages = {
         'We konden deze bestelling niet annuleren. Er is niets veranderd. Probeer het over een minuut opnieuw of neem contact op.',
     },
     message: {
-      success: 'We hebben je bericht. Als we antwoorden, mailen we je.',
+      success: 'We hebben je bericht ontvangen. Je krijgt een e-mail als we antwoorden.',
       failure: 'We konden je bericht niet versturen. Probeer het zo nog eens.',
     },
     'cancel-request': {
