@@ -88,7 +88,9 @@ test('registration requires an email and a password, and logs in [ACCOUNT-402, A
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-test("a locked email's login sends no request, but a different email’s does [SESSION-424]", async ({ page }) => {
+test('while an email is locked out, logging in with it sends no request; another email still can [SESSION-424]', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/svc_session/session/login'))

@@ -7,20 +7,20 @@ const move = { from: '/rail', to: '/peg-rail' }
 const rule = (from: string, to: string, kind: RedirectRule['kind'] = 'exact') =>
   ({ from, to, kind, site: 'USA' }) as const
 
-test('a redirect from the new path prevents a move, unless it leads to the moved page', () => {
+test('a redirect from the new path blocks a move unless it leads to the moved page', () => {
   const other = rule('/peg-rail', '/plates')
   assert.equal(ruleInWay([other], move, []), other)
   for (const target of ['/rail', '/rail?color=red', '/rail#size'])
     assert.equal(ruleInWay([rule('/peg-rail', target)], move, ['USA']), undefined)
 })
 
-test('a prefix at either path prevents a move, and an exact redirect from the earlier path does not', () => {
+test('a prefix redirect at either path blocks a move, but an exact redirect from the old path does not', () => {
   for (const prefix of [rule('/rail', '/plates', 'prefix'), rule('/peg-rail', '/rail', 'prefix')])
     assert.equal(ruleInWay([prefix], move, ['USA']), prefix)
   assert.equal(ruleInWay([rule('/rail', '/plates')], move, ['USA']), undefined)
 })
 
-test('a prefix at the earlier path stays, and prevents no move, on a site that does not show the page', () => {
+test('a prefix redirect at the old path does not block a move if its site does not show the page', () => {
   assert.equal(ruleInWay([rule('/rail', '/plates', 'prefix')], move, ['CAN']), undefined)
 })
 

@@ -48,7 +48,7 @@ test('a list version from a form is validated like one from a request', async ()
   assert.equal((await change('any')).items[0]!.qty, 2)
 })
 
-test('text that the database cannot store is refused in forms as in requests', async () => {
+test('in-process form calls reject text that the database cannot store, as HTTP requests do', async () => {
   const body = { email: 'ann@example.com', password: 'a long enough password', firstname: 'A\u0000nn', lastname: 'Lee' }
   await assert.rejects(call('POST /svc_customer/customer', { body, key: randomUUID() }), refusedAt('body', 'json'))
 })

@@ -218,7 +218,7 @@ test('a sale does not purge pages while stock is high, and purges them once fewe
   assert.ok((await purged()).includes('USA:product:10'))
 })
 
-test('when a failed order returns the last units, they are shown as available again', async () => {
+test('when a failed order releases the last units, they are shown as available again', async () => {
   const leftOf = `select on_hand - reserved as left from stock where sellable_id = 8 and location = 'US'`
   const [stock] = await db.run(statement<{ left: number }>('test.left', leftOf), [])
   const max = [{ sellableId: 8, qty: stock!.left - 3 }]

@@ -93,7 +93,7 @@ test('a customer can write one review per product, even concurrently and on anot
   await assert.rejects(write(await customer('CAN', email), 8), { code: 'already_reviewed' })
 })
 
-test('a repeated key writes one review and gets the same response', async () => {
+test('retrying with the same idempotency key creates one review and returns the same response', async () => {
   const author = await customer()
   const input = { body: { ...words, productId: 8 }, key: key() }
   const first = await author.call('POST /svc_review/reviews', input)

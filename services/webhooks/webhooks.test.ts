@@ -47,7 +47,7 @@ async function placeOrder() {
 const logOf = async (id: string) =>
   (await office.call('GET /svc_admin/webhooks/{id}/deliveries', { params: { id }, query: {} })).deliveries
 
-test('a paid order reaches its endpoint as one signed POST, and the log shows it', async () => {
+test('a paid order is sent to its endpoint as one signed POST and appears in the log', async () => {
   const { id, secret } = await createEndpoint(['order.paid'])
   const { orderId } = await placeOrder()
   await publishOrder(deps, orderId)

@@ -246,7 +246,7 @@ test('a wishlist item shows a note and can be moved to a registry [LIST-404]', a
   assert.equal(registry!.count, 1)
 })
 
-test('a visitor can save a shared list to a wishlist, and a guest can after login [LIST-002, LIST-209]', async () => {
+test('a customer can save a shared list to a wishlist, and a guest can after logging in [LIST-002, LIST-209]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
   const urlKey = (await wishlistOf(visitor)).link!.split('/').at(-1)!

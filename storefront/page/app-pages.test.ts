@@ -22,7 +22,7 @@ function contextFor(visitor: ReturnType<typeof visit>, search: string) {
 }
 
 // In the app, the services hide PayPal [PAY-226], which shows that they received the flag.
-test('the payment step in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
+test('in the mobile app, the payment step passes isMobileApp to the store, which then hides PayPal [APP-438]', async () => {
   const visitor = visit()
   await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const methodsAt = async (search: string) => {
@@ -33,7 +33,7 @@ test('the payment step in the mobile app sends isMobileApp with its calls [APP-4
   assert.deepEqual(await methodsAt('?isMobileApp=true'), ['scheme'])
 })
 
-test('a payment link in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
+test('in the mobile app, a payment link passes isMobileApp to the store, which then hides PayPal [APP-438]', async () => {
   const { token } = await make()
   const offersPayPal = async (search: string) => {
     const page = pageAt(`/payment-link?token=${token}${search.replace('?', '&')}`)

@@ -26,7 +26,7 @@ test('a product that is added, removed, and immediately added again is on the wi
   assert.deepEqual(await quantities(), [2])
 })
 
-test('a wishlist addition repeated with the same key adds once', async () => {
+test('repeating a wishlist addition with the same key adds the items once', async () => {
   const { add, quantities } = await wishing()
   const key = crypto.randomUUID()
   await add(key)

@@ -95,7 +95,7 @@ test('rules that the form cannot show are saved unchanged, also next to an edite
   })
 })
 
-test('a percentage is saved as a fraction without errors of binary numbers', () => {
+test('a percentage is saved as a fraction without floating-point error', () => {
   const { rule } = editable(on({ coverage: 0.07 }))
   assert.equal(rule.percent, '7')
   assert.equal(writeDraft(edited(on({}), { percent: '12.34' })).rules?.[0]?.coverage, 0.1234)

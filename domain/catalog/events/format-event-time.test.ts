@@ -24,7 +24,7 @@ test('an event is displayed in the time zone of its place, regardless of the sto
   assert.equal(formatEventTime('en-US', utc), formatEventTime('en-US', seminar))
 })
 
-test("an event's address is formatted in its country's order", () => {
+test("an event's address follows its country's address format", () => {
   const hall = { name: 'Hall', street: '1 Pier Rd', city: 'Duluth', region: 'MN', postcode: '55802', countryId: 'US' }
   assert.deepEqual(eventPlaceLines(hall), ['Hall', '1 Pier Rd', 'Duluth, MN 55802'])
   const kade = {

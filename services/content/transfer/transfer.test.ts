@@ -46,7 +46,7 @@ async function take({ db }: typeof source, files: readonly ContentFile[], isDryR
   return importContent(db, read.content, { isDryRun })
 }
 
-test('titles and descriptions by language in a page file are imported and exported again', async () => {
+test('translated titles and descriptions in a page file survive import and export', async () => {
   const shop = await openTestShop([])
   const fileWith = (translations: object) =>
     contentFile('pages/EUR/care.json', {

@@ -114,7 +114,7 @@ async function begin() {
   return { ...begun, cards }
 }
 
-test('a gift card spent elsewhere removes all gift cards from the order with a message [ERROR-201]', async () => {
+test('if a gift card was spent elsewhere, checkout removes all gift cards and shows a message [ERROR-201]', async () => {
   const { to, left } = await placeAfter(async ({ cards: [first] }) => {
     const at = { site: 'USA', now: shop.clock() } as const
     const hold = { orderId: randomUUID(), cards: [{ id: first.id, amount: 4_000 }] }
@@ -123,7 +123,7 @@ test('a gift card spent elsewhere removes all gift cards from the order with a m
   assert.deepEqual([to, left], ['/checkout/payment?problem=giftcard_balance_error', []])
 })
 
-test('a gift card removed in a different tab removes all gift cards from the order with a message [ERROR-202]', async () => {
+test('if a gift card was removed in a different tab, checkout removes all gift cards and shows a message [ERROR-202]', async () => {
   const { to, left } = await placeAfter(async ({ visitor, listId, applied }) => {
     const [, second] = await applied()
     await updateTestCheckout(visitor, listId, { giftcards: [{ _id: second!._id }] })
