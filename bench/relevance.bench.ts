@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
-import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog, uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { loadBenchData } from './world.ts'
 
 const cut = {
@@ -26,7 +26,7 @@ test('search relevance for typical lifting equipment queries', async (t) => {
     await catalog.index!.whenBuilt()
     const names = new Map((await db.run(nameOf, [])).map(({ id, name }) => [id, name]))
     for (const file of await queryFiles()) {
-      for (const [engine, { search }] of Object.entries({ index: catalog, postgres: readingCatalog(db) })) {
+      for (const [engine, { search }] of Object.entries({ index: catalog, postgres: uncachedCatalog(db) })) {
         const found = await Promise.all(file.rows.map(({ phrase }) => firstNames(search, phrase, names)))
         const first = file.rows.filter(({ wanted }, at) => wanted.test(found[at]![0] ?? ''))
         const three = file.rows.filter(({ wanted }, at) => found[at]!.some((name) => wanted.test(name)))

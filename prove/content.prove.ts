@@ -8,7 +8,7 @@ import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { scopeArticleCss } from '#services/content/posts/article-css.ts'
 import { publishNow } from '#services/content/versions/publish-now.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { frameOf, findHarmfulContent, elementsOutsideBlocks } from './checks/harmless-page.ts'
 import { hostileBlocks, hostileCssText, hostileHtmlText } from './inputs/hostile-content.ts'
@@ -43,7 +43,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
     db,
     dist: folder,
     cache: createPageCache(),
-    reads: readingCatalog(db),
+    reads: uncachedCatalog(db),
     now: clock(),
     payments: deps.payments,
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
@@ -64,7 +64,7 @@ async function sendInputs(callBy: typeof callInProcess, count: number): Promise<
   const newCard = () => shop.cardToken()
   let own = await createShopperFixture(visitor, site, 'form-poster', newCard)
   const { db, deps, clock } = shop
-  const reads = readingCatalog(db)
+  const reads = uncachedCatalog(db)
   const pages = await servePages({
     db,
     dist: folder,

@@ -6,7 +6,7 @@ import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import { statement } from '#platform/database.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { createApp } from '#services/call/app.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -32,7 +32,7 @@ const pages = await servePages({
   db,
   dist: folder,
   cache: createPageCache(),
-  reads: readingCatalog(db),
+  reads: uncachedCatalog(db),
   now: clock(),
 })
 after(() => pages.close())

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Sort } from '#domain/search/select.ts'
 import { openDatabase } from '#platform/database.ts'
-import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog, uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import type { SearchList } from '#services/search/engine.ts'
@@ -66,7 +66,7 @@ const caller = {
   isShared: true,
   tag: () => {},
 } as const
-const ways = { postgres: readingCatalog(db), index: catalog }
+const ways = { postgres: uncachedCatalog(db), index: catalog }
 const featured: Sort = { type: 'featured', order: 'desc' }
 const cut = { filters: { values: {}, price: [] }, sort: featured, page: { number: 1, size: 80 } }
 

@@ -11,7 +11,7 @@ import { cachedFeatures } from '#services/flags/steps.ts'
 import { noRelease } from '#storefront/build/release.ts'
 import { createPayments } from '#platform/payments/payments.ts'
 import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
-import { cachedCatalog, readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog, uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -45,7 +45,7 @@ export function shopDeps(db: Database): StoreDeps {
   const rates = rateTablesCache(db)
   return {
     db,
-    ...readingCatalog(db),
+    ...uncachedCatalog(db),
     secret,
     redirectHosts: [],
     release: noRelease,

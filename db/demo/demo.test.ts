@@ -7,7 +7,7 @@ import { percentOf } from '#domain/money.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import { sites, siteSettings } from '#domain/sites.ts'
 import { demoArticles } from './content/articles.ts'
-import { belowLists, belowListsOf } from './content/below-lists.ts'
+import { belowLists, contentBelowListsOf } from './content/below-lists.ts'
 import { translatedLanguages } from './content/words/blocks-in-language.ts'
 import { demoCategories } from './catalog/categories.ts'
 import { movementLibrary } from './articles/movements/movement.ts'
@@ -317,7 +317,7 @@ test('demo texts contain no names of other manufacturers and no hype words', () 
 })
 
 test('the blocks below category lists of EUR have all texts in each language', () => {
-  for (const { handle, blocks: shown } of belowListsOf('EUR')) {
+  for (const { handle, blocks: shown } of contentBelowListsOf('EUR')) {
     const [english, ...others] = shown.map(textsOf)
     assert.equal(others.length, translatedLanguages.length, handle)
     for (const texts of others)

@@ -15,7 +15,7 @@ import { refreshSimilar } from '#services/recommendations/steps.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { isDataLoaded, markDataLoaded } from '../marks.ts'
 import { demoArticles, publishedAt } from './content/articles.ts'
-import { belowListsOf, buyNotesPage } from './content/below-lists.ts'
+import { contentBelowListsOf, buyNotesPage } from './content/below-lists.ts'
 import { demoCategories } from './catalog/categories.ts'
 import { withEventDate } from './catalog/event-dates.ts'
 import { facilityForm } from './content/forms.ts'
@@ -110,7 +110,12 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
     await saveForm(tx, site, facilityForm)
     await putOf('homepage', title, home.content, site === 'EUR' ? translatedHome(title) : undefined)
     const own = [...landingPages, ...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site))
-    for (const { handle, title, blocks } of [...demoPagesOf(site), ...belowListsOf(site), buyNotesPage(site), ...own]) {
+    for (const { handle, title, blocks } of [
+      ...demoPagesOf(site),
+      ...contentBelowListsOf(site),
+      buyNotesPage(site),
+      ...own,
+    ]) {
       await putOf(handle, title, blocks)
     }
   }

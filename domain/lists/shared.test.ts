@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sharedPath, withoutPrivateData } from './shared.ts'
+import { sharedWishlistPath, withoutPrivateData } from './shared.ts'
 
 test('a shared wishlist has a separate URL', () => {
-  assert.equal(sharedPath('Zm9vYmFyYmF6cXV4cXV1eA'), '/wishlist/Zm9vYmFyYmF6cXV4cXV1eA')
+  assert.equal(sharedWishlistPath('Zm9vYmFyYmF6cXV4cXV1eA'), '/wishlist/Zm9vYmFyYmF6cXV4cXV1eA')
 })
 
 test("other visitors see a line's content, but no data that its owner entered or earned", () => {

@@ -1,7 +1,7 @@
 import type { BuyRequest, ItemMetadata } from './list.ts'
 
 /** Returns the path of a shared wishlist [LIST-001]. */
-export function sharedPath(urlKey: string): string {
+export function sharedWishlistPath(urlKey: string): string {
   return `/wishlist/${urlKey}`
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../sites.ts'
-import { chainProblem, indexRules, redirectPath, type RedirectRule } from './redirect-rules.ts'
+import { chainProblem, indexRules, normalizeRedirectPath, type RedirectRule } from './redirect-rules.ts'
 
 /** A page that moves from one path to another, both as in redirects. */
 export interface PathMove {
@@ -10,7 +10,7 @@ type StoredRule = RedirectRule & { site: Site }
 
 /** Returns the path of a handle as redirects store it. */
 export function pathOfHandle(handle: string): string {
-  return redirectPath(`/${handle}`) ?? `/${encodeURIComponent(handle)}`
+  return normalizeRedirectPath(`/${handle}`) ?? `/${encodeURIComponent(handle)}`
 }
 
 /**

@@ -46,7 +46,7 @@ export function targetOf({ from, to, kind }: RedirectRule, path: string): string
  * Normalizes a path, or the path of a URL on any host: encoded and without a trailing slash. Returns null if it is
  * invalid.
  */
-export function redirectPath(address: string): string | null {
+export function normalizeRedirectPath(address: string): string | null {
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
   const path = collapseSlashes(url ? url.pathname : address)
   if (!/^\/[^/\s\\?#*][^\s\\?#*]{0,1998}$/.test(path)) return null
@@ -61,7 +61,7 @@ export function parseRule(
 ): { rule: RedirectRule } | RedirectProblem {
   // Lookups ignore the query, so a redirect with a query would never apply.
   if (from.includes('?')) return { code: 'query_in_from', at: from }
-  const path = redirectPath(from)
+  const path = normalizeRedirectPath(from)
   if (path === null) return { code: 'invalid_from', at: from }
   const isOpen = kind === 'prefix' && to.endsWith('*')
   const bare = isOpen ? to.slice(0, -1) : to

@@ -17,7 +17,7 @@ import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { createApp } from '#services/call/app.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
@@ -85,7 +85,7 @@ type OwnDeps = Pick<StoreDeps, 'payments' | 'reserve' | 'giftCards'>
 function depsOf(db: Database, own: OwnDeps): StoreDeps {
   return {
     db,
-    ...readingCatalog(db),
+    ...uncachedCatalog(db),
     secret,
     redirectHosts: [],
     openSites: sites,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '#platform/database.ts'
 import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
-import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
+import type { createPayPalWebhookReader } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { unverifiedLimiter } from '#services/call/limits/rate-limits.ts'
 import { storeEvent, type ReceivedEvent } from './repository.ts'
@@ -17,7 +17,7 @@ interface Listening {
   db: Database
   /** Without an account, webhooks are not served. */
   adyen: AdyenWebhookSettings | undefined
-  payPal: ReturnType<typeof payPalWebhooks> | undefined
+  payPal: ReturnType<typeof createPayPalWebhookReader> | undefined
   clock: () => number
   ipOf: (request: IncomingMessage) => string
   warn: (problem: string) => void

@@ -30,7 +30,7 @@ export function newSince(now: number): number {
   return now - 90 * 86_400_000
 }
 
-export function readingCards(db: QueryRunner, categories: Categories): Cards {
+export function uncachedCards(db: QueryRunner, categories: Categories): Cards {
   return {
     read: async (site, productIds, now) => {
       const byId = await readCards(db, categories, site, productIds, now)

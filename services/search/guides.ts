@@ -14,7 +14,7 @@ export interface SearchGuides {
 }
 
 /** `draft` replaces stored settings. */
-export function readingGuides(db: QueryRunner, categories: Categories, draft: DraftSettings = {}): SearchGuides {
+export function uncachedGuides(db: QueryRunner, categories: Categories, draft: DraftSettings = {}): SearchGuides {
   return {
     of: async (site, language = 'en') => {
       const languages = siteSettings[site].locales.map(({ tag }) => tag.split('-')[0]!)
@@ -38,7 +38,7 @@ export function readingGuides(db: QueryRunner, categories: Categories, draft: Dr
 
 /** Caches guides until `forget` is called. */
 export function cachedGuides(db: QueryRunner, categories: Categories): SearchGuides & { forget: () => void } {
-  const reading = readingGuides(db, categories)
+  const reading = uncachedGuides(db, categories)
   const guides = memoizeAsync<Site, SearchGuide>()
   return {
     // Only the language differs between the guides of a site.

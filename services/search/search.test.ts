@@ -7,7 +7,7 @@ import type { Site } from '#domain/sites.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { updateProductRating } from '#services/catalog/listing/rating.ts'
 import type { Card } from '#services/catalog/steps.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { indexedCatalog } from './indexed-for-tests.ts'
 import { searchProduct } from './wire.ts'
@@ -16,7 +16,7 @@ import { checkSearchToken, createSearchToken, tokenLifeMs } from './token.ts'
 const { db, visitBy } = await openTestShop()
 const { catalog } = await indexedCatalog(db)
 
-for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
+for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), index: catalog }))
   void describe(engine, () => {
     const visit = visitBy(reads)
     type SearchData = CallInput<Store, 'POST /api/search-rec/3'>['body']['data']

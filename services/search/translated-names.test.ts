@@ -7,7 +7,7 @@ import { noTranslation, type TranslatedLanguage } from '#domain/catalog/translat
 import { saveTranslation } from '#services/catalog/translations/save-translation.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { indexedCatalog } from './indexed-for-tests.ts'
 
 const named = (id: number, name: string) =>
@@ -34,7 +34,7 @@ interface ListOptions {
   sort?: Sort
 }
 
-for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
+for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), index: catalog }))
   void describe(engine, () => {
     const visit = shop.visitBy(reads)
     const callIn = (locale: string, site: 'EUR' | 'USA' = 'EUR') => {

@@ -31,7 +31,7 @@ import { builtInAddressEngine } from '#services/addresses/built-in-address-engin
 import { createApp } from '#services/call/app.ts'
 import { createCaptchaCheck } from '#services/captcha/check.ts'
 import { proofOfWork } from '#services/captcha/proof-of-work.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
@@ -86,7 +86,7 @@ export async function openTestShop(
   const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'))
   const deps: StoreDeps = {
     db,
-    ...readingCatalog(db),
+    ...uncachedCatalog(db),
     secret: 'a secret of the tests',
     redirectHosts: ['partner.example'],
     openSites: sites,

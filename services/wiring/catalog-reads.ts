@@ -1,10 +1,10 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { cachedCategories, uncachedCategories, type Categories } from '#services/catalog/categories/categories.ts'
-import { cachedTerms, readingTerms, type RequestTerms } from '#services/catalog/translations/request-terms.ts'
-import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
+import { cachedTerms, uncachedTerms, type RequestTerms } from '#services/catalog/translations/request-terms.ts'
+import { cachedCards, uncachedCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
-import { cachedGuides, readingGuides } from '#services/search/guides.ts'
+import { cachedGuides, uncachedGuides } from '#services/search/guides.ts'
 import { indexEngine, type IndexEngine } from '#services/search/index/index-engine.ts'
 import { postgresEngine } from '#services/search/postgres-engine.ts'
 
@@ -15,13 +15,13 @@ export interface CatalogReads {
   terms: RequestTerms
 }
 
-export function readingCatalog(db: QueryRunner): CatalogReads {
+export function uncachedCatalog(db: QueryRunner): CatalogReads {
   const categories = uncachedCategories(db)
   return {
-    search: postgresEngine(db, readingGuides(db, categories)),
-    cards: readingCards(db, categories),
+    search: postgresEngine(db, uncachedGuides(db, categories)),
+    cards: uncachedCards(db, categories),
     categories,
-    terms: readingTerms(db),
+    terms: uncachedTerms(db),
   }
 }
 

@@ -10,7 +10,7 @@ import type { ApprovalEngine, CardEngine } from '#platform/payments/engine.ts'
 import { createPayments, type Payments } from '#platform/payments/payments.ts'
 import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
 import { mountPayPal, payPalPath } from '#platform/payments/paypal/simulator/simulator.ts'
-import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
+import { createPayPalWebhookReader } from '#platform/payments/paypal/webhook.ts'
 import { mountWalletSimulator } from '#platform/payments/simulator/wallet-pages.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
@@ -46,7 +46,7 @@ interface OpenedPayments {
   /** Settings to verify Adyen webhooks; undefined without an account. */
   adyen: AdyenWebhookSettings | undefined
   /** Reads PayPal webhooks; undefined without an account. */
-  payPal: ReturnType<typeof payPalWebhooks> | undefined
+  payPal: ReturnType<typeof createPayPalWebhookReader> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
 }
@@ -179,7 +179,7 @@ async function adyenSimulator(settings: Settings, db: Database, { app, origin, s
 
 interface OpenedPayPal {
   engine: ApprovalEngine
-  webhooks: ReturnType<typeof payPalWebhooks>
+  webhooks: ReturnType<typeof createPayPalWebhookReader>
   close?: () => Promise<void>
 }
 
@@ -187,7 +187,7 @@ function payPalAccount({ payPal: account, brand, secret }: Settings, db: Databas
   if (!account) return undefined
   return {
     engine: payPalEngine({ ...account, brand, secret, memory: createPayPalTokenStore(db), hasScript: true }),
-    webhooks: payPalWebhooks({ ...account, secret }),
+    webhooks: createPayPalWebhookReader({ ...account, secret }),
   }
 }
 
@@ -215,7 +215,7 @@ async function payPalSimulator(
       memory: createPayPalTokenStore(db),
       hasScript: false,
     }),
-    webhooks: payPalWebhooks(config),
+    webhooks: createPayPalWebhookReader(config),
     close,
   }
 }

@@ -17,7 +17,7 @@ import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
 import { noRelease, readRelease } from '#storefront/build/release.ts'
@@ -86,7 +86,7 @@ function storeDeps(
     employeeDomains: settings.employeeDomains,
     ...(settings.growthBook && { growthBook: growthBookReader(settings.growthBook) }),
     ...(leaseHolder && { leaseHolder }),
-    ...readingCatalog(db),
+    ...uncachedCatalog(db),
     secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
     openSites,

@@ -3,7 +3,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { sharedPath } from '#domain/lists/shared.ts'
+import { sharedWishlistPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
@@ -68,7 +68,10 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
       look,
       registries,
       inRegistry: registries.find(({ id }) => id === url.searchParams.get('to-registry')) ?? null,
-      link: urlKey === undefined ? null : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedPath(urlKey)),
+      link:
+        urlKey === undefined
+          ? null
+          : shop.siteUrls[shop.site] + withLocalePrefix(shop.locale, sharedWishlistPath(urlKey)),
       problem: url.searchParams.get('problem'),
       // `left` lists the items that could not be moved.
       movedAll: count === undefined ? null : { count: Number(count), left: namesOf(all, shop.language) },

@@ -1,4 +1,4 @@
-import { sharedPath } from '#domain/lists/shared.ts'
+import { sharedWishlistPath } from '#domain/lists/shared.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
@@ -31,7 +31,7 @@ export async function addSharedLines(
   { params }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const own = sharedPath(params['urlKey'] ?? '')
+  const own = sharedWishlistPath(params['urlKey'] ?? '')
   const list = await readSharedList(context, params['urlKey'] ?? '')
   if (list === null) return { to: own }
   if (form.get('op') === 'copy')

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { sharedPath } from '#domain/lists/shared.ts'
+import { sharedWishlistPath } from '#domain/lists/shared.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
@@ -29,7 +29,7 @@ function SharedPage({ view }: { view: SharedView }) {
     return <MissingList title={texts.goneTitle} text={texts.goneText} to="/new-gear" action={texts.startShopping} />
   }
   const { firstname, lines } = shared
-  const to = sharedPath(urlKey)
+  const to = sharedWishlistPath(urlKey)
   return (
     <main id="main" className="page-width lists">
       <h1 className="h1 display">{texts.sharedTitle(firstname)}</h1>

@@ -9,7 +9,7 @@ import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { isPersonalized } from '#storefront/consent/allowed.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider, useTexts } from '#storefront/page/shop-context.tsx'
-import { searchUserId } from '#storefront/search/search-user.ts'
+import { browserSearchUserId } from '#storefront/search/search-user.ts'
 import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { categorySeeds, handleOf, seedsOf } from './page-seeds.ts'
@@ -124,7 +124,7 @@ async function loadRow({ call, shop }: Pick<Parts, 'call' | 'shop'>, seeds: Seed
     loadRecommended(
       {
         call,
-        userId: searchUserId(shop.site),
+        userId: browserSearchUserId(shop.site),
         display: () => displayPricesOf({ call, shop, until: () => {} }),
       },
       seeds.kind === 'similar' && category ? [seeds, category] : [seeds],

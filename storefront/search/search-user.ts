@@ -10,7 +10,7 @@ const sixtyDays = 60 * 24 * 60 * 60
  * Returns the engine's user id: a random id in a 60-day cookie. Returns '0' and deletes the cookie without functional
  * consent or with a privacy signal [SEARCH-070, SEARCH-071, SEARCH-072, SEARCH-100].
  */
-export function searchUserId(site: Site): string {
+export function browserSearchUserId(site: Site): string {
   const [, known] = new RegExp(`(?:^|; )${cookie}=([\\w-]{8,64})`).exec(document.cookie) ?? []
   if (!isPersonalized(site)) {
     if (known !== undefined) document.cookie = `${cookie}=; Path=/; Max-Age=0`
@@ -26,7 +26,7 @@ export function searchUserId(site: Site): string {
  * Returns the user id for a search: the customer's id if logged in, or else the browser's. Without personalization, it
  * is '0' for customers too [SEARCH-069, SEARCH-071].
  */
-export async function requestUserId(call: StoreCall, site: Site): Promise<string> {
+export async function resolveSearchUserId(call: StoreCall, site: Site): Promise<string> {
   if (isPersonalized(site)) {
     try {
       if (isLoggedIn(await call('GET /svc_session/session', {})))
@@ -35,5 +35,5 @@ export async function requestUserId(call: StoreCall, site: Site): Promise<string
       // The search must work even if the session call fails.
     }
   }
-  return searchUserId(site)
+  return browserSearchUserId(site)
 }

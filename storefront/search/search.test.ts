@@ -18,7 +18,7 @@ import {
   typedPrefix,
 } from './preview-state.ts'
 import { listRequest, maxFacetValues, popularRequest, previewRequest } from './search-request.ts'
-import { requestUserId, searchUserId } from './search-user.ts'
+import { resolveSearchUserId, browserSearchUserId } from './search-user.ts'
 import { meansInvitational, searchUrl, suggestionsOf } from './suggestions.ts'
 
 const emptyQuery = readListingQuery(new URLSearchParams())
@@ -47,20 +47,20 @@ function emptyBrowser(context: TestContext) {
 test('EUR, GBR, and CAN neither store nor send a search id before consent [CONSENT-003, CONSENT-004, CONSENT-005]', (context) => {
   for (const site of ['EUR', 'GBR', 'CAN'] as const) {
     const document = emptyBrowser(context)
-    assert.deepEqual([searchUserId(site), document.cookie], ['0', ''], site)
+    assert.deepEqual([browserSearchUserId(site), document.cookie], ['0', ''], site)
     // An id stored earlier on another site is not sent either.
     document.cookie = 'search_sid=8d7f4a1c-5a3e-4c56-9b2f-0d1e2f3a4b5c'
-    assert.equal(searchUserId(site), '0', site)
+    assert.equal(browserSearchUserId(site), '0', site)
   }
 })
 
 test('on USA, AUS, and APO, the search id is random and stored in a cookie for 60 days [SEARCH-070, SEARCH-100]', (context) => {
   for (const site of ['USA', 'AUS', 'APO'] as const) {
     const document = emptyBrowser(context)
-    const id = searchUserId(site)
+    const id = browserSearchUserId(site)
     assert.match(id, /^[0-9a-f-]{36}$/, site)
     assert.match(document.cookie, new RegExp(`^search_sid=${id}; .*Max-Age=5184000\\b`), site)
-    assert.equal(searchUserId(site), id, site)
+    assert.equal(browserSearchUserId(site), id, site)
   }
 })
 
@@ -68,7 +68,7 @@ test('with a privacy signal, the search user is 0, and no id is stored [SEARCH-0
   const document = emptyBrowser(context)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   context.after(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
-  for (const site of sites) assert.equal(searchUserId(site), '0', site)
+  for (const site of sites) assert.equal(browserSearchUserId(site), '0', site)
   assert.equal(document.cookie, '')
 })
 
@@ -82,15 +82,15 @@ const away = (() => Promise.reject(new Error('no response'))) as unknown as Stor
 
 test("a search sends the customer's id if logged in, and the browser's id otherwise [SEARCH-069, SEARCH-070]", async (context) => {
   emptyBrowser(context)
-  assert.equal(await requestUserId(shopper(1), 'USA'), '4711')
-  assert.equal(await requestUserId(shopper(0), 'USA'), searchUserId('USA'))
-  assert.equal(await requestUserId(away, 'USA'), searchUserId('USA'))
+  assert.equal(await resolveSearchUserId(shopper(1), 'USA'), '4711')
+  assert.equal(await resolveSearchUserId(shopper(0), 'USA'), browserSearchUserId('USA'))
+  assert.equal(await resolveSearchUserId(away, 'USA'), browserSearchUserId('USA'))
 })
 
 test("a search without personalization does not send the customer's id [SEARCH-071]", async (context) => {
   emptyBrowser(context)
   // EUR requires consent for personalization.
-  assert.equal(await requestUserId(shopper(1), 'EUR'), '0')
+  assert.equal(await resolveSearchUserId(shopper(1), 'EUR'), '0')
 })
 
 test('searches, previews, and categories use separate widgets [SEARCH-073, SEARCH-074, SEARCH-407]', () => {

@@ -8,7 +8,7 @@ import type { Shop } from '#storefront/page/page.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { debounceMs, hitsAt, loadOnce, maxPosts } from './preview-state.ts'
 import { popularRequest, previewRequest } from './search-request.ts'
-import { requestUserId } from './search-user.ts'
+import { resolveSearchUserId } from './search-user.ts'
 import { invitationalPath, meansInvitational, type SearchSuggestions, suggestionsOf } from './suggestions.ts'
 
 export interface Preview {
@@ -48,7 +48,7 @@ export function usePreview(q: string, isOpen: boolean) {
   const running = useRef<Promise<Preview> | null>(null)
   // Read once, because the preview closes when the layout changes.
   const [max] = useState(() => hitsAt({ isWide: matchMedia('(min-width: 48rem)').matches }))
-  const [user] = useState(() => requestUserId(browserCall(shop), shop.site))
+  const [user] = useState(() => resolveSearchUserId(browserCall(shop), shop.site))
 
   const fetchPreview = useCallback(
     async (signal: AbortSignal): Promise<Preview> => {

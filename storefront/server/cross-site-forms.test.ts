@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { after, test } from 'node:test'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { createShopperFixture } from '../../prove/fixtures/shopper-fixture.ts'
@@ -22,7 +22,7 @@ const pages = await servePages({
   db,
   dist: folder,
   cache: createPageCache(),
-  reads: readingCatalog(db),
+  reads: uncachedCatalog(db),
   now: clock(),
   payments: deps.payments,
   callBy: (...edge) => {

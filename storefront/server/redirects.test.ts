@@ -8,7 +8,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { servePages } from '../../prove/roots/pages.ts'
@@ -18,7 +18,7 @@ import { redirectTarget } from '#storefront/login/redirect-target.ts'
 const { db, visit, clock } = await openTestShop()
 const { folder } = await buildStorefront()
 const cache = createPageCache()
-const pages = await servePages({ db, dist: folder, cache, reads: readingCatalog(db), now: clock() })
+const pages = await servePages({ db, dist: folder, cache, reads: uncachedCatalog(db), now: clock() })
 after(() => pages.close())
 // Without a home page, the home URL responds with 503.
 for (const site of sites)

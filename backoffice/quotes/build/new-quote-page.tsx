@@ -11,7 +11,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
-import { useAgent } from '../edit/use-agent.ts'
+import { useAgentName } from '../edit/use-agent.ts'
 import { texts } from '../texts/en.ts'
 import { addedLines, type DraftLine } from './lines-draft.ts'
 import { LinesFields } from './lines-fields.tsx'
@@ -46,7 +46,7 @@ export function Component() {
 
 function NewQuoteForm({ site }: { site: Site }) {
   const navigate = useNavigate()
-  const agent = useAgent()
+  const agent = useAgentName()
   const [email, setEmail] = useState('')
   const [title, setTitle] = useState('')
   const [isChecked, setChecked] = useState(false)

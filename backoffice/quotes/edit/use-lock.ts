@@ -7,13 +7,13 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { QuoteDesk } from '../quote-types.ts'
 import { texts } from '../texts/en.ts'
-import { useAgent } from './use-agent.ts'
+import { useAgentName } from './use-agent.ts'
 
 export type Lock = ReturnType<typeof useLock>
 
 /** Returns the quote's current editor and functions for locking the quote. */
 export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
-  const agent = useAgent()
+  const agent = useAgentName()
   const mayWrite = useHasPermission('quotes.write')
   // A refused call may report a newer lock holder than the loaded data. Reloaded data takes precedence.
   const [refused, setRefused] = useState<{ of: QuoteDesk; holder: string } | null>(null)

@@ -1,11 +1,11 @@
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { texts } from '../texts/en.ts'
-import { useAgent } from '../edit/use-agent.ts'
+import { useAgentName } from '../edit/use-agent.ts'
 import { ownerOf } from './quote-query.ts'
 
 /** Renders the salesperson filter for the quote list. */
 export function OwnerFilter({ owners }: { owners: readonly string[] }) {
-  const agent = useAgent()
+  const agent = useAgentName()
   const [params, change] = useFilters()
   const current = ownerOf(params)
   const others = new Set([...owners, current].filter((owner) => owner !== '' && owner !== agent))

@@ -82,7 +82,7 @@ export const belowLists: readonly BelowList[] = [
 ]
 
 /** Returns the pages of a site. On EUR, they contain their blocks in each language. */
-export function belowListsOf(site: Site): readonly BelowList[] {
+export function contentBelowListsOf(site: Site): readonly BelowList[] {
   if (site !== 'EUR') return belowLists
   return belowLists.map((list) => ({
     ...list,

@@ -9,7 +9,7 @@ import type { PayPalTokenStore } from './memory.ts'
 import { payPalEngine } from './paypal.ts'
 import { deliveryHeaders } from './simulator/webhook-signature.ts'
 import { mountPayPal, payPalPath } from './simulator/simulator.ts'
-import { payPalWebhooks } from './webhook.ts'
+import { createPayPalWebhookReader } from './webhook.ts'
 import { moneyOf, VendorOrder } from './wire.ts'
 
 interface Beside {
@@ -87,7 +87,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
   return {
     settings,
     engine: payPalEngine(settings),
-    webhooks: payPalWebhooks(settings),
+    webhooks: createPayPalWebhookReader(settings),
     decide,
     orderAsStranger,
     captureAsStranger,

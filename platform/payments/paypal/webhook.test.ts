@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { startPayPal } from './paypal-for-tests.ts'
-import { payPalWebhooks } from './webhook.ts'
+import { createPayPalWebhookReader } from './webhook.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
@@ -45,7 +45,7 @@ test('a webhook delivery that is changed, unsigned, or meant for another webhook
   const forged = { ...signed, 'paypal-transmission-sig': 'bWFkZSB1cA==' }
   assert.equal(await read(completed, forged), 'unsigned')
   assert.equal(await read(completed, { ...signed, 'paypal-transmission-id': 'another' }), 'unsigned')
-  const ofAnother = payPalWebhooks({ ...vendor.settings, webhookId: 'WEBHOOK2' })
+  const ofAnother = createPayPalWebhookReader({ ...vendor.settings, webhookId: 'WEBHOOK2' })
   assert.equal(await ofAnother(completed, signed, now), 'unsigned')
 })
 

@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, PayPalEvent['kind']>> = {
  * Returns a webhook reader. It accepts recent events whose signature PayPal confirms, and returns null for irrelevant
  * types [T25].
  */
-export function payPalWebhooks(settings: PayPalWebhookSettings) {
+export function createPayPalWebhookReader(settings: PayPalWebhookSettings) {
   const request = createClient(settings)
   return async (
     body: string,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { testCategories, testProduct, testProducts } from '#services/testing/products-for-tests.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { saveCategories } from './put-category.ts'
@@ -53,7 +53,7 @@ test('after a category is renamed, products are found by the new name but not by
   await follow()
   await rename(2, 'Quillons')
   const { batches, tags } = await follow()
-  for (const engine of [index, readingCatalog(db).search]) {
+  for (const engine of [index, uncachedCatalog(db).search]) {
     const byNew = await found(engine, 'quillons')
     assert.ok(more.every(({ id }) => byNew.includes(id)))
     assert.deepEqual(await found(engine, 'zorbits'), [])
@@ -76,5 +76,5 @@ test('after the text of a category changes, a product is found by the new words'
   const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
   await db.transaction((tx) => saveProduct(tx, entry, () => null, Date.now()))
   await follow()
-  for (const engine of [index, readingCatalog(db).search]) assert.deepEqual(await found(engine, 'flumbrand'), [100])
+  for (const engine of [index, uncachedCatalog(db).search]) assert.deepEqual(await found(engine, 'flumbrand'), [100])
 })

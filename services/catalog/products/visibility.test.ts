@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
@@ -30,7 +30,7 @@ const { db, visit, visitBy } = await openTestShop([
 ])
 const { catalog } = await indexedCatalog(db)
 
-for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
+for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), index: catalog }))
   void describe(engine, () => {
     const searchAt = async (uri: string, phrase?: string) => {
       const { content } = await visitBy(reads)().call('POST /api/search-rec/3', {

@@ -11,7 +11,7 @@ export interface RequestTerms {
 /** Maximum terms per language. */
 const maxOfLanguage = 20_000
 
-export function readingTerms(db: QueryRunner): RequestTerms {
+export function uncachedTerms(db: QueryRunner): RequestTerms {
   return {
     read: async (words) => {
       const language = requestLanguage()
@@ -22,7 +22,7 @@ export function readingTerms(db: QueryRunner): RequestTerms {
 
 /** Caches translations of terms until `forget` is called, because every list of products shows the same facets. */
 export function cachedTerms(db: QueryRunner): RequestTerms & { forget: () => void } {
-  const { read } = readingTerms(db)
+  const { read } = uncachedTerms(db)
   /** By language and term; null for a term without a translation. */
   let cached = new Map<string, Map<string, string | null>>()
   return {

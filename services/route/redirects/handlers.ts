@@ -1,5 +1,5 @@
 import type { redirects } from '#contract/redirects.ts'
-import { chainProblem, indexRules, parseRule, redirectPath } from '#domain/routes/redirect-rules.ts'
+import { chainProblem, indexRules, parseRule, normalizeRedirectPath } from '#domain/routes/redirect-rules.ts'
 import type { Site } from '#domain/sites.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
@@ -58,7 +58,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
       await lockRedirects(tx, site)
       // Earlier redirects may have a path that is not normalized.
       const isDeleted =
-        (await deleteRedirect(tx, site, from)) || (await deleteRedirect(tx, site, redirectPath(from) ?? ''))
+        (await deleteRedirect(tx, site, from)) || (await deleteRedirect(tx, site, normalizeRedirectPath(from) ?? ''))
       if (!isDeleted) throw refuse('redirect_not_found')
       return { success: true as const }
     })

@@ -6,7 +6,7 @@ import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { searchJobs } from '../jobs.ts'
 import { cachedPopularPhrases } from './popular-phrases.ts'
@@ -20,7 +20,7 @@ const counterOf = (store: (counts: readonly SearchCount[]) => Promise<void>) =>
   createSearchCounter({ store, now: clock, report: assert.ifError, flushMs: 3_600_000 })
 const counter = counterOf((counts) => addSearches(db, counts, clock()))
 const visit = shop.visitBy({
-  ...readingCatalog(db),
+  ...uncachedCatalog(db),
   countSearch: counter.count,
   popularPhrases: cachedPopularPhrases(db, assert.ifError),
 })
@@ -97,7 +97,7 @@ test('a search that the page server counts only has its results recorded', async
 test('the call of a page that the server renders does not count the search again', async () => {
   clock.advance(dayMs)
   const edge = { identify: createCallerIdentifier(db), limit: async () => {} }
-  const ofPages = callInProcess(storeRoutes({ ...shop.deps, ...readingCatalog(db), countSearch: counter.count }), edge)
+  const ofPages = callInProcess(storeRoutes({ ...shop.deps, ...uncachedCatalog(db), countSearch: counter.count }), edge)
   const call = ofPages({
     site: 'USA',
     origin: 'http://localhost:3000',

@@ -16,7 +16,7 @@ import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import type { SearchList } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 import { uncachedCategories } from '#services/catalog/categories/categories.ts'
-import { readingGuides } from '../guides.ts'
+import { uncachedGuides } from '../guides.ts'
 import { postgresEngine } from '../postgres-engine.ts'
 import { indexEngine } from './index-engine.ts'
 
@@ -50,7 +50,7 @@ const products = samples.map((each, index) => {
 })
 const { db } = await openTestShop([...testProducts, ...products])
 const { catalog, index } = await indexedCatalog(db)
-const guides = readingGuides(db, uncachedCategories(db))
+const guides = uncachedGuides(db, uncachedCategories(db))
 const reading = postgresEngine(db, guides)
 
 const all = { filters: { values: {}, price: [] }, page: { number: 1, size: 200 } }

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../engine.ts'
 import type { SearchGuides } from '../guides.ts'
 import { createRowQueries, type RowQueries } from './row-queries.ts'
 import { yieldToEventLoop } from './grow.ts'
-import { readIndexed, readProductsAfter } from './read-products.ts'
+import { readProductsToIndex, readProductsAfter } from './read-products.ts'
 import { createRows, type Rows } from './rows.ts'
 
 export interface IndexEngine extends SearchEngine {
@@ -56,7 +56,7 @@ export function indexEngine(
     while (changed.size > 0) {
       const ids = [...changed].slice(0, atOnce)
       for (const id of ids) changed.delete(id)
-      takeInto(rows, ids, await readIndexed(db, ids))
+      takeInto(rows, ids, await readProductsToIndex(db, ids))
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - startedAt }
     // A build that missed changes may be stale. The index is set without yielding, so that it gets later changes.
@@ -91,7 +91,7 @@ export function indexEngine(
       try {
         for (let from = 0; from < productIds.length && index; from += atOnce) {
           const ids = productIds.slice(from, from + atOnce)
-          const products = await readIndexed(db, ids)
+          const products = await readProductsToIndex(db, ids)
           if (index) takeInto(index.rows, ids, products)
         }
       } catch (error) {
@@ -132,7 +132,7 @@ async function buildRows(db: QueryRunner, signal: AbortSignal): Promise<Rows> {
   return rows
 }
 
-function takeInto(rows: Rows, ids: readonly number[], products: Awaited<ReturnType<typeof readIndexed>>) {
+function takeInto(rows: Rows, ids: readonly number[], products: Awaited<ReturnType<typeof readProductsToIndex>>) {
   const found = new Set(products.map(({ id }) => id))
   for (const id of ids) if (!found.has(id)) rows.remove(id)
   for (const product of products) rows.put(product)

@@ -59,7 +59,7 @@ export async function readProductsAfter(db: QueryRunner, id: number, max: number
 }
 
 /** Returns the products among the ids that exist. */
-export async function readIndexed(db: QueryRunner, ids: readonly number[]): Promise<IndexedProduct[]> {
+export async function readProductsToIndex(db: QueryRunner, ids: readonly number[]): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsOf, [ids]))
 }
 

@@ -4,7 +4,7 @@ import { maxEdits } from '#domain/search/query/typing-errors.ts'
 import { queryTokens } from '#domain/search/query/words.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { readIndexed } from '../index/read-products.ts'
+import { readProductsToIndex } from '../index/read-products.ts'
 import { createRows, type Rows } from '../index/rows.ts'
 import { readKnownWords, readSimilarNames, readProductIdsMatchingWords } from '../repository.ts'
 import {
@@ -39,7 +39,7 @@ export async function readCandidateRows(
   const inSearch = () => rows.columns(site, guide.language).inSearch
   const add = async (ids: readonly number[]) => {
     const missing = [...new Set(ids)].filter((id) => rows.wordIndex.rowOfProduct(id) === undefined)
-    for (const product of missing.length > 0 ? await readIndexed(db, missing) : []) rows.put(product)
+    for (const product of missing.length > 0 ? await readProductsToIndex(db, missing) : []) rows.put(product)
   }
   /** Returns products with a word from each set in an English text, or in the name in the shopper's language. */
   const withWords = async (sets: readonly (readonly string[])[], last: readonly string[]) => {

@@ -6,7 +6,7 @@ import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { SearchEngine } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 
@@ -160,7 +160,7 @@ rule('suggested phrases are names of products that the search finds', async (sea
   assert.deepEqual(await search.phrases('USA', 'bumper unheard-of', 10), [])
 })
 
-for (const [engine, { search }] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
+for (const [engine, { search }] of Object.entries({ postgres: uncachedCatalog(db), index: catalog }))
   void describe(engine, () => {
     for (const [title, check] of rules) test(title, () => check(search))
   })
@@ -172,7 +172,7 @@ const phrases = [
   ),
 ]
 test('the index and the database find the same products in the same order', async () => {
-  const reading = readingCatalog(db).search
+  const reading = uncachedCatalog(db).search
   for (const phrase of phrases)
     assert.deepEqual(await select(catalog.search, phrase), await select(reading, phrase), phrase)
 })

@@ -4,7 +4,7 @@ import { phraseKey } from '#domain/search/query/pins.ts'
 import type { DraftSettings } from '#domain/search/query/draft-settings.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
-import { readingGuides } from '../guides.ts'
+import { uncachedGuides } from '../guides.ts'
 import { postgresEngine } from '../postgres-engine.ts'
 import { readCardsOf, readRedirects } from '../repository.ts'
 
@@ -26,7 +26,7 @@ export async function previewSettings(
   const draft = { ...(synonym && { synonym }), ...(placement && { placement: { phrase, ...placement } }) }
   // Reads the database instead of the index, which knows only stored settings.
   const found = async (settings: DraftSettings) => {
-    const engine = postgresEngine(db, readingGuides(db, categories, settings))
+    const engine = postgresEngine(db, uncachedGuides(db, categories, settings))
     return (await engine.select(site, { kind: 'words', phrase }, cut)).productIds
   }
   const [before, after, redirects] = await Promise.all([found({}), found(draft), readRedirects(db, site)])

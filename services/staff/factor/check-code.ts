@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { readFactor, useRecoveryCode, useTotpStep } from './repository.ts'
+import { readFactor, consumeRecoveryCode, useTotpStep } from './repository.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { unseal } from '#platform/secrets/seal.ts'
 import { matchingStep } from './totp.ts'
@@ -24,5 +24,5 @@ export async function useTotpCode(db: Database, secret: string, { staffId, code,
 export async function useAnyCode(db: Database, secret: string, check: CodeCheck): Promise<boolean> {
   const digits = check.code.replace(/\s/g, '')
   if (/^\d{6}$/.test(digits)) return useTotpCode(db, secret, check)
-  return useRecoveryCode(db, check.staffId, recoveryHash(check.code))
+  return consumeRecoveryCode(db, check.staffId, recoveryHash(check.code))
 }

@@ -54,6 +54,6 @@ export async function completeEnrollment(
 }
 
 /** Consumes a recovery code; returns false if it is wrong or was already used. */
-export async function useRecoveryCode(db: QueryRunner, staffId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: QueryRunner, staffId: string, hash: string): Promise<boolean> {
   return (await db.run(useCode, [staffId, hash])).length > 0
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { sharedPath } from '#domain/lists/shared.ts'
+import { sharedWishlistPath } from '#domain/lists/shared.ts'
 import type { Minor } from '#domain/money.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import type { RegistryPrivacy } from '#domain/registry/registry.ts'
@@ -77,7 +77,7 @@ function cardOf(
   const { _id: id, metadata, items } = list
   const registry = registries.find(({ _id }) => _id === id)
   const key = type === 'registry' ? registry?.urlKey : metadata.urlKey
-  const path = key && (type === 'registry' ? registryPath(key) : sharedPath(key))
+  const path = key && (type === 'registry' ? registryPath(key) : sharedWishlistPath(key))
   return {
     id,
     type,
