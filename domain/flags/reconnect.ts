@@ -2,7 +2,7 @@
 export const idleStreamMs = 20_000
 
 const maxBackoffMs = 5 * 60_000
-/** Errors after which the browser's own reconnection is replaced. */
+/** Number of errors after which we replace the browser's automatic reconnection with our own back-off. */
 const toleratedErrors = 3
 
 /**

@@ -153,8 +153,8 @@ function jacketOf(detail: Detail, { bell, middle }: Casting, thick: number) {
 }
 
 /**
- * Competition kettlebells measure 210 mm by 280 mm at any weight. They are hollow and have a bare steel handle of 33
- * mm.
+ * All competition kettlebells measure 210 mm by 280 mm, regardless of their weight. They are hollow, with a bare 33 mm
+ * steel handle.
  */
 const sport: Casting = {
   bell: 0.105,
@@ -182,7 +182,7 @@ function sportBell(
     high: high.setY(painted),
     material: coat,
   })
-  // Volume of the solid bell in cubic meters. One kilogram of the handle is outside it.
+  // Volume of the solid bell in cubic meters. The part of the handle outside the bell weighs one kilogram.
   const solid = 0.00499
   const hole = Math.cbrt(((solid - (kilograms - 1) / steel) * 3) / (4 * Math.PI))
   const inside = new SphereGeometry(hole, 24, 16).translate(0, Math.max(sport.middle, hole + 0.005), 0)

@@ -47,7 +47,7 @@ export async function openWorld(plain: Database, rng: Rng, bankBy: (bank: CardEn
   return { db: plain, deps, idle, rng, bank, orders, byId, jobs: [], mails: new Map(), sleepers, commands: 0 }
 }
 
-/** Runs a command until it has ended, is sleeping, or waits for the bank. */
+/** Runs a command until it ends, sleeps, or waits for the bank. */
 export async function runCommand(world: World, command: () => Promise<unknown>) {
   world.commands += 1
   command().catch(() => {})
@@ -74,13 +74,13 @@ export async function respondToBankRequest({ bank, byId, rng, idle }: World) {
   const [request] = bank.open.splice(rng.below(bank.open.length), 1)
   const fate = fateOf(rng)
   if (fate !== 'answered') disturb(byId, request!.key)
-  // In one of 20 cases, the requesting process has died by now.
+  // In one of 20 cases, the requesting process crashes before it gets a response.
   if (!rng.oneIn(20)) request!.respond(fate)
   else disturb(byId, request!.key)
   await idle()
 }
 
-/** Marks the orders affected by a request; without a key, it affects all orders. */
+/** Marks the order of a bank request as disturbed, or all orders if the request has no key. */
 export function disturb(byId: ReadonlyMap<string, ModelOrder>, key: string) {
   for (const one of key === '' ? byId.values() : [byId.get(key)!]) one.isUndisturbed = false
 }

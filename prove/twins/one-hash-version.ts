@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/flags/feature.ts'
 import { flagReference } from '../reference/flags/flag-reference.ts'
 
-// Known bad: hashes every rule with version 1, so some visitors get another variation than with GrowthBook.
+// Known bad: hashes every rule with version 1, so some visitors get a different variation than GrowthBook would assign.
 
 /** Evaluates a flag as if all rules had hash version 1. */
 export function flagByOldHash(features: Readonly<Record<string, Feature>>, key: string, attributes: object) {

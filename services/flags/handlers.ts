@@ -35,7 +35,7 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
   async 'GET /svc_ssr/features'(received, deps) {
     const [{ features }, known] = await Promise.all([readPayload(deps.db), visitorAttributes(deps, received)])
     const { visitor } = received.query
-    // Crawlers take part in no experiment, so that they are not counted.
+    // Excludes crawlers from experiments, so that they do not skew the results.
     const isShopper = visitor !== undefined && !isCrawler(received.userAgent)
     const attributes = { ...known, ...(isShopper && { anonymousId: visitor }) }
     const evaluator = createFlagEvaluator(features)

@@ -63,8 +63,8 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
   },
 
-  // Staff have no scope, so no responses are stored. Each write is safe to repeat because of the version, the lock, or
-  // a stored key.
+  // Staff calls have no session scope, so their responses are not stored for idempotent replay. Each write is safe to
+  // repeat because of the version, the lock, or a stored key.
   async 'PUT /svc_list/quote-desk/{id}'(received, { db, settings }) {
     const { site, params, body, now, refuse } = received
     // Prices are read before the transaction; inside it, the read would wait for a second connection.

@@ -48,7 +48,8 @@ const count = statement<{ id: string }>(
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
-// One refund per order at a time, in one process. The lease outlasts the vendor lookup plus a credit sent at its end.
+// One refund per order at a time, in one process. The lease is long enough to look up the
+// refund at the vendor and then send it.
 const take = statement<RefundRow & Turn & { before: Minor }>(
   'refund.take',
   `with next as (

@@ -36,7 +36,7 @@ interface Sold {
 }
 
 /**
- * Products for rates: a bar, a freight rack, drop-shipped mats from two makers, whey, and products without weight,
+ * Products for the shipping-rate tests: a bar, a freight rack, drop-shipped mats from two makers, whey, and products without weight,
  * without pickup, and with free shipping. Prices are the same on all sites.
  */
 export const sold = {

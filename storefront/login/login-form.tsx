@@ -22,7 +22,7 @@ interface FormProps {
   typed: string
 }
 
-/** Renders the login form. A locked email sends no request [SESSION-424]. */
+/** Renders the login form. While an email is locked out, submitting it sends no request [SESSION-424]. */
 export function LoginForm({ to, redirect, result, typed }: FormProps & { redirect: string | null }) {
   const texts = useTexts('login')
   const isPosting = useIsPosting('op', 'login')

@@ -11,8 +11,8 @@ export const wishlistLoginPath = '/login?redirect=%2Faccount%2Fwishlist'
 
 /**
  * Adds items to the wishlist and returns the page to go back to; for guests, stores them until login and returns the
- * login page. The same key adds once; without a key, the same request within a few seconds does too [LIST-206,
- * LIST-209].
+ * login page. Retries with the same key add the items once. Without a key, identical requests within a few seconds
+ * count as retries [LIST-206, LIST-209].
  */
 export async function addItemsToWishlist(
   call: StoreCall,

@@ -112,7 +112,7 @@ export const texts = {
   publish: {
     open: 'Publish…',
     title: 'Publish this article?',
-    text: 'Your changes are saved and go live on all sites right away.',
+    text: 'Your changes will be saved and go live on all sites right away.',
     moves: (from: string) => ` ${from} will redirect to the new URL.`,
     submit: 'Publish now',
     done: 'Published. Shoppers see it now.',
@@ -131,7 +131,7 @@ export const texts = {
     remove: 'Delete',
     removeTitle: 'Delete this article?',
     removeText: 'Shoppers no longer see it. You can recover it from the Deleted list.',
-    removed: 'Article deleted. Recover brings it back.',
+    removed: 'Article deleted. Select Recover to restore it.',
     recover: 'Recover',
     recoverTitle: 'Recover this article?',
     recoverText: 'The article comes back as a draft. Shoppers don’t see it.',

@@ -46,7 +46,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
   const [failedChecks, setFailedChecks] = useState(0)
   const { base, draft, version } = edited
   const isDirty = !isSameOffer(base, draft, items)
-  // After a reload, a new version of the quote replaces a draft without changes.
+  // After a reload, an unchanged draft is replaced by the new version of the quote.
   if (quote.version > version && !isDirty) setEdited(startOver(quote, detail.reason))
 
   const save = async (key: string): Promise<Quote> => {
@@ -80,7 +80,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
     needsSave: isDirty || !isOfferSaved(quote, items),
     version,
     problems: isChecked ? problems : null,
-    /** Number of checks that found problems. */
+    /** How many times validation has failed; a change moves focus to the first invalid field. */
     failedChecks,
     conflict,
     saving,

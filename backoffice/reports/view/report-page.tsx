@@ -26,7 +26,7 @@ interface Loaded {
   result: Result | null
 }
 
-/** Returns the report of the URL. Throws 404 for a report that does not exist. */
+/** Returns the report named in the URL. Throws a 404 if there is no such report. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Loaded> {
   const report = reportOf(params['report'])
   const url = new URL(request.url)

@@ -82,7 +82,7 @@ export const texts = {
   refusals: {
     conversation_not_found: 'This conversation doesn’t exist anymore. Reload the page.',
     conversation_closed: 'This conversation was closed. Messages can’t be added.',
-    message_limit: 'This conversation is full. Ask the customer to start another one.',
+    message_limit: 'This conversation has reached its message limit. Ask the customer to start a new one.',
     file_limit: 'This conversation has reached its file limit.',
     file_type: 'Send an image, a PDF or a text file.',
     file_too_large: 'The file is too large. The limit is 10 MB.',

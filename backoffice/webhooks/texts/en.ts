@@ -82,7 +82,7 @@ export const texts = {
     done: 'Webhook deleted.',
   },
   editAction: 'Edit',
-  test: { action: 'Send test event', done: 'Test event queued. The log shows it within seconds.' },
+  test: { action: 'Send test event', done: 'Test event queued. It will appear in the log within seconds.' },
   about: {
     title: 'Details',
     created: 'Created',

@@ -5,7 +5,7 @@ import { balls, bars, bells, bumpersIn, bumpersOn, dumbbellsOn, ironOn, lyingBar
 
 type Piece = Shot['pieces'][number]
 
-/** Storage stands at a slight angle. */
+/** Shows storage at a slight angle. */
 const camera: Camera = { from: [0.42, 0.3, 1], angle: 22, room: 1.02 }
 
 const one = (name: string, model: ModelEntry, ...more: readonly Piece[]): Shot => ({
@@ -21,7 +21,7 @@ const near = (shot: Shot, at: readonly [number, number, number], width: number):
 })
 
 const models = storageModels
-/** Storage with a main picture that shows it full. All other storage is shown empty. */
+/** Storage that is shown filled in its main picture. All other storage is shown empty. */
 const full: Readonly<Record<string, Shot>> = {
   'bumper-cradle': one('bumper-cradle', models['bumper-cradle'], ...bumpersIn()),
   'bar-stand': near(one('bar-stand', models['bar-stand'], ...bars(0.143)), [0, 0.42, 0], 1.05),

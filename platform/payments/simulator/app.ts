@@ -5,11 +5,11 @@ import { frontPage } from './pages.ts'
 export interface SimulatorSettings {
   /** The public URL, including the path. */
   url: string
-  /** Origins to which the pages may redirect. */
+  /** Shop origins that the pages may redirect to. */
   shopOrigins: readonly string[]
   /** URL that receives webhooks, or null for none. */
   webhookUrl: string | null
-  /** Called with internal errors. */
+  /** Receives unexpected errors, to log them. */
   report: (error: unknown) => void
 }
 
@@ -17,7 +17,7 @@ export function isShopUrl({ shopOrigins }: Pick<SimulatorSettings, 'shopOrigins'
   return shopOrigins.includes(URL.parse(url)?.origin ?? '')
 }
 
-/** Creates the app that all simulators share: headers, front page, and assets. */
+/** Creates an app with the security headers, front page, and assets that all simulators share. */
 export async function createSimulatorApp({
   shopOrigins,
   report,
@@ -30,7 +30,7 @@ export async function createSimulatorApp({
   app.use(async (context, next) => {
     await next()
     const framers = context.req.path.endsWith('/card') ? shopOrigins.join(' ') : "'none'"
-    // Browsers also apply form-action to the redirect that follows a form.
+    // Browsers also apply form-action to redirects after a form submission.
     const actions = ["'self'", ...shopOrigins].join(' ')
     context.header(
       'content-security-policy',

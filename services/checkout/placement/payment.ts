@@ -17,7 +17,7 @@ export async function claimToken(tx: Transaction, { scope, body, refuse }: Place
     throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
-/** Returns the engine that stores the saved card, or the site's engine for the payment method. */
+/** Returns the payment engine that holds the saved card, or else the site's engine for the payment method. */
 export async function engineOf(
   tx: Transaction,
   { site, scope, body }: PlaceOrderCall,

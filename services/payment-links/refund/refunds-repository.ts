@@ -47,7 +47,7 @@ const count = statement<{ id: string }>(
   `update payment_link_payment set refunded = refunded + $2
    where id = $1 and status = 'captured' and refunded + $2 <= amount returning id`,
 )
-// The lease outlasts the vendor lookup plus a credit sent at its end.
+// The lease is long enough to look up the refund at the vendor and then send it.
 const take = statement<LinkRefund & Turn & { before: Minor }>(
   'payment-link-refund.take',
   `update payment_link_refund set asking_until = now() + interval '16 minutes', asked_at = now()

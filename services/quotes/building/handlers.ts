@@ -21,7 +21,7 @@ import { buyerOf, ownerOf, workOn } from './lock-quote.ts'
 
 export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Database }> = {
   async 'POST /svc_list/quote-desk'({ site, body, key, fingerprint, now, staff, refuse }, { db }) {
-    // Staff have no scope, so the key is stored with the quote.
+    // Staff calls have no session scope, so the idempotency key is stored with the quote.
     const copyKey = `new.${staff.id ?? ''}.${key}`
     const before = await readCopiedQuote(db, site, copyKey)
     if (before) return wireQuote(sameRequest(before, fingerprint), now)

@@ -260,7 +260,7 @@ export const texts = {
   password: 'Password',
   passwordHint: 'At least 8 characters. A short sentence works well.',
   makeAccount: 'Create account',
-  accountMade: 'Your account is ready, and this order is in it.',
+  accountMade: 'Your account is ready. You’ll find this order there.',
   accountMailed: 'Check your email for the next step.',
   accountWeak: (problem: PasswordProblem, min: number, max: number) =>
     problem === 'short'

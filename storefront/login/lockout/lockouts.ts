@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#storefront/browser/storage/browser-storage
 
 const key = 'login_lockouts'
 
-/** Tracks failed logins in this tab by lowercase email, so that a locked email sends no request [SESSION-424]. */
+/** Tracks failed logins in this tab by lowercase email, so that the form sends no request while an email is locked out [SESSION-424]. */
 export function lockouts(storage: BrowserStorage, clock: () => number) {
   const read = (): Record<string, Lockout> => {
     try {

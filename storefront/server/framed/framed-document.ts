@@ -1,6 +1,6 @@
 import { escapeHtml } from '#storefront/page/html-document.ts'
 
-/** An editor's code in a frame. */
+/** Custom HTML, CSS, and JavaScript that a content editor entered, shown in an iframe. */
 export interface FramedCode {
   title: string
   html: string
