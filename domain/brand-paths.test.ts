@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brandPaths, renamedBrandPath, storyPath } from './brand-paths.ts'
 
-test('without a setting, paths contain the name of the source [INDEX-004]', () => {
+test('without a slug setting, brand paths are at their default locations [INDEX-004]', () => {
   assert.deepEqual(brandPaths(), {
     stories: '/theindex/ryourogue',
     storyForm: '/theindex/ryourogue/submit',
@@ -11,7 +11,7 @@ test('without a setting, paths contain the name of the source [INDEX-004]', () =
   assert.equal(renamedBrandPath('/rogue-catalog', 'USA'), null)
 })
 
-test('the paths follow the brand slug, and the default paths lead to them [INDEX-004]', () => {
+test('the paths contain the brand slug, and the default paths redirect to them [INDEX-004]', () => {
   const paths = brandPaths('ironwright')
   assert.deepEqual(paths, {
     stories: '/theindex/ryouironwright',

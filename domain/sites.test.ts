@@ -64,7 +64,7 @@ function currencyOf(storeId: number) {
   return site && siteSettings[site].currency
 }
 
-test('an unknown store id belongs to no site', () => assert.equal(siteOfStore(3), undefined))
+test('an unknown store id does not belong to any site', () => assert.equal(siteOfStore(3), undefined))
 
 test('stores 1, 2, and 4 have no SKU prefix [CATALOG-235]', () =>
   assert.deepEqual(

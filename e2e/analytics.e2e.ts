@@ -21,7 +21,7 @@ async function shop(page: Page): Promise<void> {
   await open(/\/cart$/, () => side.getByRole('link', { name: /cart/i }).first().click())
 }
 
-test('the stored events of a visit are what the shopper did, in order [ANALYTICS-002, ANALYTICS-417]', async ({
+test("the stored events of a visit match the shopper's actions in order [ANALYTICS-002, ANALYTICS-417]", async ({
   page,
 }) => {
   await shop(page)

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newEmail } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
 
-test('a merchandiser adds a synonym after a preview of its results, and the search of the shop finds them', async ({
-  page,
-  browser,
-}) => {
+test("a merchandiser previews and adds a synonym, and the shop's search then uses it", async ({ page, browser }) => {
   // A word that no product has, and that no other test uses.
   const phrase = `zorp${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })

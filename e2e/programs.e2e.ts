@@ -35,7 +35,9 @@ async function placeProgram(page: AnyPage) {
   }).toPass()
 }
 
-test("a program's price has '/mo' on its tile, its page and in the cart [PRICE-011]", async ({ page }) => {
+test("a program's price has the suffix '/mo' on its tile, on its page, and in the cart [PRICE-011]", async ({
+  page,
+}) => {
   await page.goto('/training-programs')
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('/mo')
   await visit(page, program)

@@ -12,7 +12,7 @@ test('an endpoint is on, failing since its last failed attempt, or off with the 
   assert.equal(endpointState({ ...on, isEnabled: false, offReason: 'failing' }), 'off_failing')
 })
 
-test('an endpoint without a description has the name of its host', () => {
+test('an endpoint without a description is named after its host', () => {
   assert.equal(endpointName({ description: '', url: 'https://erp.example:8443/hooks?key=1' }), 'erp.example:8443')
   assert.equal(endpointName({ description: 'ERP', url: 'https://erp.example/' }), 'ERP')
 })

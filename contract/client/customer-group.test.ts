@@ -12,14 +12,14 @@ test('a customer reply with only the older group field has groupId [ACCOUNT-416]
   assert.deepEqual(read, { ...customer, groupId: 3 })
 })
 
-test('the customer in the reply of a login has groupId too [ACCOUNT-416]', async () => {
+test('the customer in a login reply also has groupId [ACCOUNT-416]', async () => {
   const body = { email: 'ann@example.com', password: 'a long enough password' }
   const call = clientOf({ customer: { ...customer, group_id: 3 } })
   const reply = await call('POST /svc_session/session/login', { body, key: 'k' })
   assert.deepEqual(reply.customer, { ...customer, groupId: 3 })
 })
 
-test('groupId wins over the older field, and replies about other things stay as they are [ACCOUNT-416]', async () => {
+test('groupId takes precedence over the older field, and other replies are unchanged [ACCOUNT-416]', async () => {
   const read = await clientOf({ ...customer, groupId: 2, group_id: 3 })('GET /svc_customer/customer', {})
   assert.equal(read.groupId, 2)
   const tree = [{ group_id: 3 }]

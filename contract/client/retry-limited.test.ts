@@ -53,7 +53,7 @@ test('in production, a 429 with a long or unknown wait is an error at once, and 
   }
 })
 
-test('in production, a 429 of the session call or of a login is not repeated', async () => {
+test('in production, the session call and logins are not repeated after a 429', async () => {
   const session = productionClient([limited('1')])
   await assert.rejects(async () => session.call('GET /svc_session/session', {}), { status: 429 })
   const login = productionClient([limited('1')])

@@ -72,7 +72,7 @@ test('both addresses of an analytics order have eight fields, with the street in
   assert.deepEqual(billingAddress, shippingAddress)
 })
 
-test('the order of an event has no name, email, telephone, or street', () => {
+test('the order in an event contains no name, email, telephone, or street', () => {
   const stored = JSON.stringify(eventOrder(analyticsOrder(orderForTests())))
   for (const personal of ['Ann', 'LEE', 'Example.com', '555-0100', '545 E'])
     assert.ok(!stored.includes(personal), personal)
@@ -91,7 +91,7 @@ test('an event of an unknown type becomes a custom event with the type and its s
   assert.equal(Object.keys(customEvent('many', many).fields).length, 30)
 })
 
-test('a custom event has no text with an email address or a telephone number', () => {
+test('a custom event contains no text with an email address or a telephone number', () => {
   const { fields } = customEvent('x', {
     a: 'ann@example.com',
     b: '+1 (614) 555-0100',
@@ -102,7 +102,7 @@ test('a custom event has no text with an email address or a telephone number', (
   assert.equal(isPersonalText('call 6145550100 now'), false)
 })
 
-test('a text that is cut has no half of a surrogate pair', () => {
+test('truncated text contains no half of a surrogate pair', () => {
   const long = `${'x'.repeat(299)}💪`
   assert.equal(cutText(long, 300), `${'x'.repeat(299)}\ufffd`)
   const { type, fields } = customEvent(long, { long, [`${'k'.repeat(99)}💪`]: 1, '\ud800': 2, 'nul\0': 3 })
@@ -111,7 +111,7 @@ test('a text that is cut has no half of a surrogate pair', () => {
   assert.ok(reportedPath(`/${long}`).isWellFormed())
 })
 
-test('texts of an event have no email address, telephone number, or query, and codes stay', () => {
+test('event texts contain no email address, telephone number, or query, but codes are preserved', () => {
   const stored = reportedValue({
     searchTerm: 'ann@example.com',
     errorMessage: '(614) 555-0100',
@@ -148,7 +148,7 @@ test('texts of an event have no email address, telephone number, or query, and c
   })
 })
 
-test('integrations turn off every destination but the warehouse and the chosen ones with consent [ANALYTICS-498]', () => {
+test('integrations disable every destination except the warehouse and the selected ones with consent [ANALYTICS-498]', () => {
   const chosen = ['web-analytics', 'ads'] as const
   assert.deepEqual(integrationsOf(chosen, chooseAll(true)), {
     All: false,
@@ -186,7 +186,7 @@ test('only the server sends purchases', () => {
   )
 })
 
-test('a reported path has no query, and no token, number, or email address', () => {
+test('a reported path contains no query, token, number, or email address', () => {
   const paths = {
     '/power-bar?email=ann@example.com#top': '/power-bar',
     'https://shop.example/de/barbells?x=1': '/de/barbells',

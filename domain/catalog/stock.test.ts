@@ -24,7 +24,7 @@ test('selling one of many units does not update lists or pages, but selling one 
   assert.equal(affectsProductPage(...sold(2, 1)), true)
 })
 
-test("selling a product whose stock isn't counted triggers no update", () => {
+test('selling a product without counted stock does not trigger an update', () => {
   const uncounted = stockOf({ managed: false })
   assert.equal(affectsListings(uncounted, { ...uncounted, onHand: 0, reserved: 50 }), false)
 })

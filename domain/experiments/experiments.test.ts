@@ -56,14 +56,14 @@ test('the chance to beat the control matches exact rational integrals of the bet
   assert.equal(chanceToBeat(arm([0, 0]), arm([10, 1])), null)
 })
 
-test('the approximation for many buyers continues the exact values', () => {
+test('the approximation for many buyers is continuous with the exact values', () => {
   const exact = chanceToBeat({ visitors: 20_000, buyers: 980 }, { visitors: 20_000, buyers: 1_000 })!
   const approximate = chanceToBeat({ visitors: 20_020, buyers: 981 }, { visitors: 20_020, buyers: 1_001 })!
   isNear(approximate, exact, 0.002)
   isNear(chanceToBeat({ visitors: 1e7, buyers: 1e6 }, { visitors: 1e7, buyers: 1e6 }), 0.5, 1e-6)
 })
 
-test('a split of visitors that the weights make unlikely is a mismatch', () => {
+test('a visitor split that is unlikely for the weights is a mismatch', () => {
   const split = (...visitors: number[]) => sampleRatio(visitors.map((each) => ({ visitors: each, weight: 0.5 })))!
   // 10 * 10 / 500 * 2 = 0.4 and 120 * 120 / 1000 * 2 = 28.8 with one degree of freedom.
   isNear(split(510, 490).probability, 0.5271, 0.0001)
@@ -83,7 +83,7 @@ test('a split of visitors that the weights make unlikely is a mismatch', () => {
   )
 })
 
-test('the experiments of flags have their variations with ids, names, and shares', () => {
+test('experiments in flags list their variations with ids, names, and shares', () => {
   const variations = [false, true]
   const found = runningExperiments({
     plain: { defaultValue: true, rules: [{ force: false, coverage: 0.5 }] },

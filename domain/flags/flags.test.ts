@@ -58,7 +58,7 @@ test('a rule applies from its start until before its end', () => {
   assert.deepEqual(featureAt({ defaultValue: true }, 0), { defaultValue: true })
 })
 
-test('a flag of shared pages targets only attributes in their cache key', () => {
+test('a flag for shared pages can target only attributes in the cache key of those pages', () => {
   const employees: ScheduledRule = { force: true, condition: { $or: [{ site: 'USA' }, { $not: { employee: true } }] } }
   assert.equal(ruleProblem('visitor', employees), undefined)
   assert.equal(ruleProblem('page', employees), 'personal_attribute')
@@ -81,7 +81,7 @@ test('a rule with a regular expression is refused, at any depth and in condition
   assert.equal(ruleProblem('visitor', { force: true, condition: { id: '$regex' } }), undefined)
 })
 
-test('a redirect experiment leads from its page to another path of the store, and nowhere else', () => {
+test('a redirect experiment can redirect from its page only to another path of the store', () => {
   const on = (to: unknown, from = '/barbells') => redirectOn('/barbells', { from, to } as FlagValue)
   assert.deepEqual(on('/bars'), { from: '/barbells', to: '/bars' })
   assert.deepEqual(on(null), { from: '/barbells', to: null })

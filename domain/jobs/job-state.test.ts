@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { discardableJobs, jobState, mayDiscardJob, shownJobError } from './job-state.ts'
 
-test('a job has failed when no attempt is left, unless the last one still runs', () => {
+test('a job has failed when no attempts are left, unless the last one is still running', () => {
   const job = { attempts: 25, maxAttempts: 25, isLocked: false }
   assert.equal(jobState(job), 'failed')
   assert.equal(jobState({ ...job, isLocked: true }), 'running')
@@ -10,7 +10,7 @@ test('a job has failed when no attempt is left, unless the last one still runs',
   assert.equal(jobState({ ...job, attempts: 0 }), 'waiting')
 })
 
-test('emails may be discarded, and work that moves money, stock or records may not', () => {
+test('failed email jobs can be discarded, but jobs that move money, stock or records cannot', () => {
   assert.deepEqual([...discardableJobs].toSorted(), [
     'account_link',
     'analytics_purchase',
@@ -24,7 +24,7 @@ test('emails may be discarded, and work that moves money, stock or records may n
   for (const name of ['order_paid', 'newsletter_changed', 'unknown']) assert.equal(mayDiscardJob(name), false, name)
 })
 
-test('a shown error has no email address, query or token', () => {
+test('a displayed job error contains no email address, query or token', () => {
   assert.equal(shownJobError('550 <jo@example.com>: no such user'), '550 <…>: no such user')
   assert.equal(shownJobError('to:"a.b+c@example.com",x'), 'to:"…",x')
   assert.equal(shownJobError('connect ECONNREFUSED 10.0.0.1:25'), 'connect ECONNREFUSED 10.0.0.1:25')

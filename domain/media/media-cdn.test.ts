@@ -11,7 +11,7 @@ test('pictures and videos have URLs on the CDN with its transform parameters, or
   assert.equal(mediaUrl('/media/import/bar-768.avif', undefined), '/media/import/bar-768.avif')
 })
 
-test('all public media files in HTML and JSON move to the CDN, alone and in srcset [UI-417]', () => {
+test('all public media URLs in HTML and JSON are rewritten to the CDN, including those in srcset [UI-417]', () => {
   const html = '<img src="/media/demo/a-308.avif" srcset="/media/demo/a-308.avif 308w, /media/demo/a-768.avif 768w">'
   assert.equal(withMediaCdn(html, cdn), html.replaceAll('/media', `${images}/media`))
   const json = JSON.stringify({ base: '/media/import/a_b-1', html: '<img src="/media/import/c-83.avif">' })
@@ -22,7 +22,7 @@ test('all public media files in HTML and JSON move to the CDN, alone and in srcs
   assert.equal(withMediaCdn(html, undefined), html)
 })
 
-test("shoppers' own texts and links that contain a path stay as they are [UI-417]", () => {
+test("shoppers' own texts and links that contain a path are unchanged [UI-417]", () => {
   const texts = [
     'see /media/demo/a.jpg',
     '/media/demo/a.jpg is broken',
@@ -41,14 +41,14 @@ test("shoppers' own texts and links that contain a path stay as they are [UI-417
   }
 })
 
-test('attributes that load files move to the CDN, other attributes and text do not [UI-417]', () => {
+test('attributes that load files are rewritten to the CDN, but other attributes and text are not [UI-417]', () => {
   for (const name of ['src', 'href', 'poster', 'content', 'srcSet', 'imagesrcset'])
     assert.equal(withMediaCdn(`<x ${name}="/media/demo/a.avif">`, cdn), `<x ${name}="${images}/media/demo/a.avif">`)
   for (const html of ['<x value="/media/demo/a.avif">', '<x data-src="/media/demo/a.avif">', '<p>/media/demo/a</p>'])
     assert.equal(withMediaCdn(html, cdn), html)
 })
 
-test('HTML from editors in JSON moves to the CDN with its srcset [UI-417]', () => {
+test("media URLs in editors' HTML inside JSON are rewritten to the CDN, including srcset [UI-417]", () => {
   const html = `<p>"/media/demo/a"</p><img srcset="/media/demo/a-1.avif 1x, /media/demo/a-2.avif 2x" alt='\\'>`
   const moved = html.replaceAll(/(?<=["] ?|, )\/media\/demo\/a-/g, `${images}/media/demo/a-`)
   for (const name of ['html', 'rendered'])
@@ -60,7 +60,7 @@ test('HTML from editors in JSON moves to the CDN with its srcset [UI-417]', () =
   )
 })
 
-test('captions, signed and private files, and absolute URLs stay on the store [UI-417]', () => {
+test('captions, signed and private files, and absolute URLs are not rewritten to the CDN [UI-417]', () => {
   for (const path of [
     '"/media/import/live.vtt"',
     '"/media/chat/1?until=2"',

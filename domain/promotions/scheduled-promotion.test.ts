@@ -39,7 +39,7 @@ test('a promotion lasts from the first to the last moment of its days in the tim
   assert.deepEqual(daysOf('AUS', { from: startOfDay('AUS', '2026-11-20'), to: null }), days)
 })
 
-test('a promotion price must be lower than the normal price, and its end not before its start or today', () => {
+test('a promotion price must be lower than the normal price, and its end must not be before its start or today', () => {
   const problemsOf = (overrides: Partial<PromotionFields>, normal: number | null = 10_000) =>
     promotionProblems(fields(overrides), { normal, today: '2026-11-22' }).map(({ field, code }) => `${field} ${code}`)
   assert.deepEqual(problemsOf({}), [])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysIn, daysOfSpan, periodProblem, presetPeriod, previousPeriod, spansOf } from './period.ts'
 
-test('a period has both its first and its last day, also when clocks change', () => {
+test('a period includes both its first and its last day, even when clocks change', () => {
   assert.equal(daysIn({ from: '2026-03-01', to: '2026-03-31' }), 31)
   assert.equal(daysIn({ from: '2026-03-08', to: '2026-03-08' }), 1)
 })
@@ -27,7 +27,7 @@ test('presets end today, except last month', () => {
   assert.deepEqual(of('last_month'), ['2026-02-01', '2026-02-28'])
 })
 
-test('a period is divided into days, weeks from Monday, or months, and the outer ones end with it', () => {
+test('a period is divided into days, weeks starting on Monday, or months, and the outer ones are cut off at its bounds', () => {
   const period = { from: '2025-12-30', to: '2026-02-02' }
   assert.deepEqual(spansOf('month', period), ['2025-12-01', '2026-01-01', '2026-02-01'])
   const weeks = ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']

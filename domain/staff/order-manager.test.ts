@@ -36,7 +36,7 @@ test('a host pattern is a name, or *. and a domain for all names below it, and r
     assert.ok(!at(host), host)
 })
 
-test('only roles that may edit quotes on the site open the order manager [ADMIN-012]', () => {
+test('only roles that may edit quotes on the site can open the order manager [ADMIN-012]', () => {
   const allowed = defaultRoles.flatMap(({ id, permissions }) => {
     const staff = { permissions: new Set(permissions), sites: ['USA' as const] }
     assert.equal(mayOpenOrderManager(staff, 'GBR'), false, id)

@@ -142,7 +142,7 @@ test('tax shares for displaying a shipping rate are returned only on sites that 
   assert.deepEqual(sharesOf('EUR', to('DE')), [{ percent: 19, value: 10_000 }])
 })
 
-test('AUS prices include GST, and so does shipping [TAX-002]', () => {
+test('AUS prices and shipping costs include GST [TAX-002]', () => {
   const quoted = quote({ site: 'AUS', shipTo: to('AU', 'VIC'), lines: [{ ...bar, unit: 11_000 }], shipping: 1195 })
   // 110.00 / 1.1 = 100.00; 11.95 / 1.1 = 10.8636 -> 10.86, tax 1.09
   assert.deepEqual(quoted.lines[0]!.net, 10_000)

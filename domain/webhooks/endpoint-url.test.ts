@@ -12,7 +12,7 @@ test('webhooks go to public https URLs without a password', () => {
     assert.equal(problem(url), 'url_invalid', url)
 })
 
-test('names of this machine and its network are not public', () => {
+test('host names of this machine and its network are not public', () => {
   const hosts = [
     'localhost',
     'LOCALHOST.',

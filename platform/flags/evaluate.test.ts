@@ -16,7 +16,7 @@ test('a flag has its default value unless a rule applies, and an unknown flag is
   for (const value of values) assert.deepEqual(valueOf({ defaultValue: value }, {}), value)
 })
 
-test('a roll-out includes about its fraction of visitors, and the same ones each time', () => {
+test('a roll-out includes about its fraction of visitors, and always the same ones', () => {
   const half = { defaultValue: false, rules: [{ force: true, coverage: 0.5, hashAttribute: 'id' }] }
   const ids = Array.from({ length: 1_000 }, (_, index) => `visitor-${index}`)
   const included = ids.filter((id) => valueOf(half, { id }) === true)

@@ -32,11 +32,11 @@ test('redirects are not followed', async () => {
   assert.ok(!paths.includes('/elsewhere'))
 })
 
-test('the delay that a receiver demands is returned in milliseconds', async () => {
+test('the retry delay that a receiver requests is returned in milliseconds', async () => {
   assert.equal((await local.post(`http://127.0.0.1:${port}/503`, {}, '{}')).retryAfterMs, 120_000)
 })
 
-test('the body of a response is not read, so that an endless one delivers', async () => {
+test('the response body is not read, so that a delivery with an endless response succeeds', async () => {
   assert.equal(await outcome(local, `http://127.0.0.1:${port}/endless`), 200)
 })
 
@@ -54,7 +54,7 @@ const hosts = [
   '10.0.0.1 172.16.0.1 192.168.1.1 100.64.0.1 169.254.169.254 [fd00:ec2::254] [fe80::1] [64:ff9b::a9fe:a9fe] localhost',
 ].flatMap((line) => line.split(' '))
 
-test('no spelling of a private, loopback, or metadata address gets a request', async () => {
+test('no request is sent to a private, loopback, or metadata address in any spelling', async () => {
   const before = paths.length
   for (const host of hosts)
     for (const scheme of ['http', 'https'])
@@ -84,7 +84,7 @@ test('a host is not contacted if any of its addresses is private', async () => {
   }
 })
 
-test('a demo that allows webhooks to this machine allows no other private address, and no public one without TLS', async () => {
+test('a demo that allows webhooks to this machine still refuses other private addresses, and public ones without TLS', async () => {
   assert.equal(await outcome(local, 'http://10.0.0.1/'), 'address_not_public')
   assert.equal(await outcome(local, 'https://192.168.0.1/'), 'address_not_public')
   assert.equal(await outcome(local, 'http://93.184.216.34/'), 'address_not_public')

@@ -84,7 +84,7 @@ test('two processes can create the partition of the same day at the same time', 
   await second
 })
 
-test('gzip is accepted under any content type, also without a content encoding', async () => {
+test('gzip is accepted under any content type, even without a content encoding', async () => {
   for (const [id, type] of [
     ['zip1', 'application/x-www-form-urlencoded'],
     ['zip2', 'application/json'],
@@ -110,7 +110,7 @@ test('each endpoint for a single message stores it with the type of its path', a
   assert.equal((await send('/v1/other', {})).status, 404)
 })
 
-test('a message is stored once, also if it is repeated in the batch, concurrently, or on the next day', async () => {
+test('a message is stored once, even if it is repeated in the batch, concurrently, or on the next day', async () => {
   const batch = [track('twice', 'login'), track('twice', 'login'), track('once', 'login')]
   await Promise.all(Array.from({ length: 6 }, () => send('/v1/batch', { batch })))
   clock.advance(86_400_000)
@@ -241,7 +241,7 @@ test('a page on a site that denies by default needs a choice', async () => {
   assert.equal((await storedEvents('eur-')).length, 1)
 })
 
-test('a page cannot name another customer: the session decides', async () => {
+test("a page cannot claim another customer's id, because the customer comes from the session", async () => {
   await sendFromPage([track('user-1', 'login', {}, { userId: '999' })], chooseAll(true))
   const visitor = shop.visit()
   const account = { email: 'cy@example.com', password: 'a long enough password' }
@@ -283,7 +283,7 @@ test('a stored event has the visit, the tab, and the cart, and no network addres
   })
 })
 
-test('text that is cut between surrogates, and names of fields that cannot be stored, do not fail a batch', async () => {
+test('text cut between surrogates and field names that cannot be stored do not fail a batch', async () => {
   const long = `${'x'.repeat(299)}💪`
   const batch = [
     track('cut-1', 'fooBar', { long, '\ud800': 1, 'nul\0': 2 }),
@@ -315,7 +315,7 @@ test('no email address or telephone number is stored, in ids, names, contexts, o
   assert.equal((await storedEvents('own-5')).length, 0)
 })
 
-test('the daily job opens the next days and deletes events after the set number of days', async () => {
+test('the daily job creates partitions for the next days and deletes events after the configured number of days', async () => {
   await send('/v1/track', track('old', 'login'))
   const days = analyticsJobs.scheduled!['analytics_days']!
   const run = () =>

@@ -51,7 +51,7 @@ async function conversions(destination: string) {
   return (await response.json()) as { conversions: { payload: Record<string, unknown> }[]; last: number }
 }
 
-test('a published order leaves one purchase event with the order, the visit, the tab, the site, and the cart [ANALYTICS-419]', async () => {
+test('publishing an order stores one purchase event with the order, visit, tab, site, and cart [ANALYTICS-419]', async () => {
   const orderId = await buy(['performance'])
   await recordPurchase(db, orderId, { now: clock(), destinations: [] })
   const [row, ...others] = await storedEvents(`purchase.${orderId}`)
@@ -68,12 +68,12 @@ test('a published order leaves one purchase event with the order, the visit, the
   assert.deepEqual(integrations, { All: false, warehouse: true, 'web-analytics': true })
 })
 
-test('an order without analytics consent leaves no event', async () => {
+test('an order without analytics consent stores no event', async () => {
   for (const consents of [null, [], ['marketing' as const]])
     assert.deepEqual(await storedEvents(`purchase.${await buy(consents)}`), [])
 })
 
-test('a destination reads only the purchases that the buyer allowed, without the last half minute', async () => {
+test('a destination reads only purchases that the buyer consented to, except those of the last half minute', async () => {
   const orderId = await buy(['performance', 'marketing'])
   assert.deepEqual((await conversions('affiliate')).conversions, [])
   clock.advance(31_000)
@@ -86,7 +86,7 @@ test('a destination reads only the purchases that the buyer allowed, without the
   assert.equal((await conversions('recommendations')).conversions.length, 0)
 })
 
-test('an ads conversion leaves the store with hashes instead of email and names', async () => {
+test('an ads conversion is sent with hashes instead of email and names', async () => {
   const { conversions: found } = await conversions('ads')
   const text = JSON.stringify(found)
   assert.match(text, /"sha256_email_address":"[0-9a-f]{64}"/)
@@ -111,7 +111,7 @@ test('the item call returns item metadata of products and variants, and leaves o
   assert.ok(item.name !== '' && item.brand !== '' && item.linkPath.startsWith('/'))
 })
 
-test('a customer export has their events, and deletion removes them along with those before the login', async () => {
+test("a customer's data export contains their events, and deletion removes them, including those from before login", async () => {
   const message = (messageId: string, more: object) => ({ type: 'track', event: 'login', messageId, ...more })
   await send('/v1/batch', {
     batch: [
@@ -128,7 +128,7 @@ test('a customer export has their events, and deletion removes them along with t
   assert.deepEqual([(await storedEvents('own')).length, (await storedEvents('other')).length], [0, 2])
 })
 
-test('deletion of a customer removes the purchases that exports read', async () => {
+test('deleting a customer removes their purchases from later exports', async () => {
   const orderId = await buy(['performance'])
   clock.advance(31_000)
   const { last } = await conversions('web-analytics')
@@ -173,7 +173,7 @@ test('a sender cannot suppress a purchase event with the id that it will have', 
   )
 })
 
-test("a purchased item's promotion is that of the order, also if the promotion ended or began since", async () => {
+test('a purchased item has the promotion of its order, even if a promotion has ended or started since', async () => {
   const period = [new Date(clock() - 3_600_000), new Date(clock() + 86_400_000)]
   const flagsOf = async (orderId: string) => {
     const [event] = await storedEvents(`purchase.${orderId}`)

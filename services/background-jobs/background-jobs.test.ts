@@ -33,7 +33,7 @@ const decide = (action: 'retry' | 'discard', jobs: string[], by = owner) =>
 
 beforeEach(() => db.run(removeAll, []))
 
-test('staff see queued jobs by state, with the order that they are about and without email addresses', async () => {
+test('staff see queued jobs by state, with their order but without email addresses', async () => {
   const orderId = randomUUID()
   await queue('order_paid', 'a', { attempts: 3, error: 'timeout', payload: { orderId } })
   await queue('mail_send', 'b', { attempts: 1, error: '550 <jo@example.com>: no', payload: { to: 'jo@example.com' } })
@@ -70,7 +70,7 @@ test('pages of jobs follow each other without gaps', async () => {
   )
 })
 
-test('a retried job is due now with all its attempts, and a running one is left alone', async () => {
+test('retrying a failed job makes it due now with all attempts available, and a running job is unchanged', async () => {
   await queue('order_refund', 'a', { attempts: 3 })
   await queue('order_refund', 'b', { attempts: 1, isLocked: true })
   const all = await ids()
@@ -82,7 +82,7 @@ test('a retried job is due now with all its attempts, and a running one is left 
   await assert.rejects(decide('retry', all), { status: 404, code: 'job_not_found' })
 })
 
-test('only failed jobs that may stay undone can be discarded', async () => {
+test('only failed jobs that are safe to skip can be discarded', async () => {
   await queue('mail_send', 'a', { attempts: 3 })
   await queue('mail_send', 'b', { attempts: 1 })
   await queue('order_refund', 'c', { attempts: 3 })
@@ -95,7 +95,7 @@ test('only failed jobs that may stay undone can be discarded', async () => {
   assert.deepEqual(await ids(), [refund, retrying])
 })
 
-test('the audit log has each decision about a job', async () => {
+test('each decision about a job is in the audit log', async () => {
   await queue('order_refund', 'a', { attempts: 3 })
   const [id] = await ids()
   await decide('retry', [id!])

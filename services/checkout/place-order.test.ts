@@ -191,7 +191,7 @@ test('a stock shortage lists each SKU with its requested and available units, in
   })
 })
 
-test('a declined card fails the order, returns the stock, and leaves the cart unchanged', async () => {
+test('if a card is declined, the order fails, its stock is released, and the cart is unchanged', async () => {
   const { visitor, body } = await ready(plate, '4012888888881881')
   const [before] = await db.run(readStock, [7])
   await assert.rejects(placeTestOrder(visitor, body), {
@@ -263,7 +263,7 @@ test('a payment token is returned only to the session that placed the order, whi
   assert.equal((await read(visitor)).payment.transactionToken, undefined)
 })
 
-test('an order with an abandoned challenge expires and returns its stock [PAY-212]', async () => {
+test('an order with an abandoned challenge expires and releases its stock [PAY-212]', async () => {
   const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
   const { orderId } = await placeTestOrder(visitor, body)
   await sweepOrders(deps, clock() + 41 * 60_000)

@@ -89,7 +89,7 @@ test('concurrent orders redeem the five for five sale no more often than allowed
   assert.deepEqual(refused, ['wrong_shipping_rate', 'wrong_shipping_rate'])
 })
 
-test('a failed payment returns the five for five redemption', async () => {
+test('a failed payment restores the five for five redemption', async () => {
   const { visitor, body } = await reviewedBy('declined@example.com', [of(71, 1)])
   const transactionToken = await shop.cardToken('4000000000000002')
   await assert.rejects(placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken } }))

@@ -38,7 +38,7 @@ test('the same page has separate content on each of two sites [REGION-003]', asy
   }
 })
 
-test('a page has its title and description in the language of the visitor, else in that of the site', async () => {
+test("a page has its title and description in the visitor's language, falling back to the site's language", async () => {
   const translations = { fr: { title: 'Livraison', description: 'Deux à cinq jours.' } }
   const shipping = { ...page, handle: 'delivery', title: 'Delivery', translations }
   await db.transaction((tx) => publishPage(tx, 'EUR', shipping))

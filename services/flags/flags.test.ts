@@ -11,7 +11,7 @@ import { isFlagOn, readFlag } from './steps.ts'
 
 const { db, deps, clock, visit, visitBy, visitOffice } = await openTestShop([])
 
-test('flags are returned in the GrowthBook wire format, with the defaults of all others [FLAG-404]', async () => {
+test('flags are returned in the GrowthBook wire format, with defaults for the flags that are not set [FLAG-404]', async () => {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: { $in: ['EUR'] } } }] }
   await db.run(statement('test.flag', 'insert into flag (key, feature) values ($1, $2)'), [
     'enable_region_popup',
@@ -80,7 +80,7 @@ test('a change of a prerequisite purges the pages of the flags that depend on it
   assert.equal(await isFlagOn(db, 'above', 'USA'), true)
 })
 
-test('a flag carries a value of any type [FLAG-009]', async () => {
+test('a flag can have a value of any type [FLAG-009]', async () => {
   const year = () => readFlag(db, 'invitational_year', { site: 'USA' })
   assert.equal(await year(), 2025)
   const next = { defaultValue: 2026, rules: [{ force: 2027, condition: { site: 'EUR' } }] }
@@ -146,7 +146,7 @@ test('a guest has the same place in each roll-out, and a visitor without a sessi
   assert.equal(await read(guest), true)
 })
 
-test('the response names the experiments of a visitor, whose variation stays the same, and none of a crawler or without an id', async () => {
+test("the response lists a visitor's experiments with stable variations, and none for crawlers or without a visitor id", async () => {
   const rules = [
     {
       key: 'header-test',

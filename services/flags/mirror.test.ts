@@ -44,7 +44,7 @@ const banner = (site = 'USA') => readFlag(db, 'christmas_banner', { site })
 const on = { christmas_banner: { defaultValue: true } }
 const minute = 60_000
 
-test('flags of GrowthBook are in force, and are not read again within a minute [FLAG-407]', async () => {
+test('flags from GrowthBook apply, and are not read again within a minute [FLAG-407]', async () => {
   growthBook.features = on
   await run()
   assert.deepEqual([await banner(), growthBook.reads], [true, 1])
@@ -57,7 +57,7 @@ test('flags of GrowthBook are in force, and are not read again within a minute [
   assert.deepEqual([await banner(), growthBook.reads], [false, 2])
 })
 
-test('while GrowthBook does not answer, its last flags remain for four hours [FLAG-408]', async () => {
+test('while GrowthBook does not respond, its last flags remain for four hours [FLAG-408]', async () => {
   growthBook.features = on
   clock.advance(minute)
   await run()
@@ -111,7 +111,7 @@ test('a flag that cannot be read or has a regular expression is reported and sta
   )
 })
 
-test('flags that staff set return when GrowthBook is switched off, also those that it does not have', async () => {
+test('flags set by staff apply again when GrowthBook is switched off, including those that it does not have', async () => {
   const [key, changedAt] = ['enable_gym_map', new Date(clock())]
   await db.transaction((tx) => putFlagSetting(tx, { key, type: 'boolean', feature: { defaultValue: true }, changedAt }))
   const isOn = () => readFlag(db, key, {})
@@ -123,7 +123,7 @@ test('flags that staff set return when GrowthBook is switched off, also those th
   assert.equal(await isOn(), true)
 })
 
-test('flags that GrowthBook no longer has return to their defaults, and so do all without its setting', async () => {
+test('flags removed from GrowthBook return to their defaults, and so do all its flags once its setting is removed', async () => {
   growthBook.features = { rfk_fallback: { defaultValue: true } }
   clock.advance(minute)
   await run()

@@ -51,7 +51,7 @@ async function serve(ready: () => Promise<void>) {
   return { server, connect, open, handled }
 }
 
-test('a client that leaves before its stream starts takes no place', async () => {
+test('a client that disconnects before its stream starts does not count towards the stream limit', async () => {
   const [ready, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { server, connect, open, handled } = await serve(() => {
     reached.resolve()

@@ -157,7 +157,7 @@ test('a passkey is stored for one account only', async () => {
   await assert.rejects(add(other, authenticator.create({ challenge })), { status: 409, code: 'passkey_exists' })
 })
 
-test('a passkey response that is malformed, unverified, or attested by certificates adds no passkey', async () => {
+test('a passkey response that is malformed, unverified, or attested by certificates does not add a passkey', async () => {
   const visitor = await customerOf(shop)
   const invalid = { status: 422, code: 'passkey_invalid' }
   const challengeOf = async () => (await optionsOf(visitor)).challenge

@@ -181,7 +181,7 @@ test('a refusal event ends an order only at its timeout, and not at all if a pay
   }
 })
 
-test('an authorization of a different amount or currency pays for no order, is voided, and is reported to staff', async () => {
+test('an authorization of a different amount or currency does not pay for an order, is voided, and is reported to staff', async () => {
   for (const amount of [
     { value: 1, currency: 'USD' },
     { value: 0, currency: 'EUR' },

@@ -157,7 +157,7 @@ test('only PayPal orders created by the store can pay for an order, and only as 
   assert.equal(await choose({ paymentToken: token }), 'payment_method_not_found')
 })
 
-test('a smaller payment made under the id of the next order pays for nothing and is refunded', async () => {
+test('a smaller payment made under the id of the next order does not pay for it and is refunded', async () => {
   const { visitor, token, body } = await agreed()
   const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
   await db.run(cheapen, [token])
@@ -169,7 +169,7 @@ test('a smaller payment made under the id of the next order pays for nothing and
   assert.equal((await taken(key))[0]!.refunded, 1)
 })
 
-test('an order ends and returns its stock if PayPal declines its payment', async () => {
+test('an order fails and releases its stock if PayPal declines its payment', async () => {
   const { visitor, body } = await agreed('declined@example.com')
   assert.equal(await refusalOf(placeTestOrder(visitor, body)), 'payment_error declined')
 })

@@ -109,7 +109,7 @@ test('a canceled subscription is not charged and ends with its paid period [PROG
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('of many concurrent renewal runs, one charges each period', async () => {
+test('many concurrent renewal runs charge each period once', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
   await Promise.all(Array.from({ length: 4 }, () => day('2026-12-01')))
   for (const id of ids) assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })

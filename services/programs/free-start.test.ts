@@ -53,7 +53,7 @@ test('a subscription paid with a gift card still requires a card, which pays for
   assert.deepEqual([status, completeCycles], ['active', 2])
 })
 
-test('a card unknown to the vault starts no subscription, and the gift card is not charged', async () => {
+test('a subscription does not start with a card unknown to the vault, and the gift card is not charged', async () => {
   const visitor = await customerOf(shop)
   const { listId } = await paidByGiftCard(visitor, 63)
   const body = orderBody('USA', await updateTestCheckout(visitor, listId, { paymentToken: await shop.cardToken() }))

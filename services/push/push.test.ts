@@ -47,7 +47,7 @@ test('push preferences are replaced as a whole, and survive when the device regi
   assert.deepEqual({ topics, rapidfire }, preferences)
 })
 
-test("another shopper's device looks missing, and its token belongs to the last shopper who registered it", async () => {
+test("another shopper's device gets the same response as a missing one, and its token belongs to the last shopper who registered it", async () => {
   const [ann, bob] = [visit(), visit()]
   const token = randomUUID()
   await register(ann, token)

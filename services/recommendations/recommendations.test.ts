@@ -57,7 +57,7 @@ test('similar products are the closest matches that can be bought now, and never
   assert.deepEqual(await recommended('similar', ['NO-SUCH-SKU']), [])
 })
 
-test("a site's SKUs name the same products", async () => {
+test('the SKUs of any site identify the same products', async () => {
   assert.equal(own(await recommended('similar', ['EU-REC-7001'], 'EUR'))[0], 7002)
 })
 

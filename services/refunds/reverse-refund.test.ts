@@ -124,7 +124,7 @@ const newest = statement<{ customerId: number }>(
   'select max(id)::integer as "customerId" from customer',
 )
 
-test('canceling an order returns the use of its earned discount [EARNED-207]', async () => {
+test('canceling an order restores the use of its earned discount [EARNED-207]', async () => {
   await db.run(benefit, [])
   const visitor = await customerOf(shop)
   const [{ customerId }] = (await db.run(newest, [])) as [{ customerId: number }]

@@ -69,7 +69,7 @@ test("if the vendor's list cannot be read, no refund request is sent, and the re
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a process that returns after its lease has expired changes no refund and releases no other lease', async () => {
+test('a process that returns after its lease has expired neither changes a refund nor releases another lease', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = scriptedVendor('unanswered', 'refunded')

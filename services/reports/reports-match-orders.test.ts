@@ -251,7 +251,7 @@ test('only authorized and captured orders count, and an order that fails after i
   )
 })
 
-test('the period before has the same number of days', async () => {
+test('the previous period has the same number of days', async () => {
   const { sites: now } = await read('sales', 'month', { from: '2026-03-16', to: '2026-03-22' })
   const { sites: before } = await read('sales', 'month', { from: '2026-03-09', to: '2026-03-15' })
   assert.deepEqual(

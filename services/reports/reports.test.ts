@@ -18,7 +18,7 @@ const finance = await member('fay@store.example', ['finance'], ['GBR'])
 const day = { from: '2026-10-05', to: '2026-10-05' }
 const sales = { params: { report: 'sales' as const }, query: { ...day, by: 'order' as const } }
 
-test('reports need their own permission, which owner, manager and finance have', async () => {
+test('reports require a separate permission, which the owner, manager, and finance roles have', async () => {
   for (const role of ['merchandiser', 'editor', 'support', 'warehouse', 'event-moderator']) {
     const visitor = await member(`${role}@store.example`, [role])
     for (const name of ['GET /svc_admin/reports/{report}', 'GET /svc_admin/reports/{report}/export'] as const)
@@ -29,7 +29,7 @@ test('reports need their own permission, which owner, manager and finance have',
     assert.ok((await visitor.call('GET /svc_admin/reports/{report}', sales)).sites.length > 0)
 })
 
-test('staff see reports of their own sites alone', async () => {
+test('staff can see reports only for their own sites', async () => {
   const { sites } = await finance.call('GET /svc_admin/reports/{report}', sales)
   assert.deepEqual(
     sites.map(({ site, currency, timeZone }) => [site, currency, timeZone]),
@@ -46,7 +46,7 @@ test('staff see reports of their own sites alone', async () => {
     await assert.rejects(finance.call(name, foreign), { status: 403, code: 'not_permitted' })
 })
 
-test('a file has amounts as decimals with their currency, totals for each site, and no formulas', async () => {
+test('an exported file contains decimal amounts with their currency, totals for each site, and no formulas', async () => {
   const input = { params: { report: 'products' as const }, query: { ...day, site: 'GBR' as const } }
   const { count, csv } = await owner.call('GET /svc_admin/reports/{report}/export', input)
   const { sites } = await owner.call('GET /svc_admin/reports/{report}', input)

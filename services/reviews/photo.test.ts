@@ -42,7 +42,7 @@ test('a review photo is stored upright, without its location or trailing data [T
   assert.deepEqual([width, height], [120, 240])
 })
 
-test('the size of a picture is read from the header of every supported format, and of no other data', async () => {
+test('the size of a picture is read from the header of every supported format, and is unknown for other data', async () => {
   const photo = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
   const files = [
     photo.jpeg(80),

@@ -60,7 +60,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
     const found = async (locale: string, phrase: string, site?: 'EUR' | 'USA') =>
       (await list(locale, { phrase }, site)).ids
 
-    test('a search finds a product by its name in the language of the shopper, and by its English one', async () => {
+    test("a search finds a product by its name in the shopper's language and by its English name", async () => {
       for (const phrase of ['Trapezstange', 'trapezstange für kreuzheben', 'kreuzheb', 'TRAP BAR'])
         assert.equal((await found('de-DE', phrase))[0], trap, phrase)
       assert.deepEqual(await found('de-DE', 'ubungsstange'), [zinc])
@@ -69,11 +69,11 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
     test('a misspelled translated name is corrected', async () => {
       assert.equal((await found('de-DE', 'trapezstnage'))[0], trap)
     })
-    test('a search in one language does not find names of another', async () => {
+    test('a search in one language does not find names in another', async () => {
       for (const locale of ['en-GB', 'fr-FR']) assert.deepEqual(await found(locale, 'kreuzheben'), [], locale)
       assert.deepEqual(await found('en-US', 'kreuzheben', 'USA'), [])
     })
-    test('a plural finds the singular and the other way round', async () => {
+    test('a plural finds the singular and vice versa', async () => {
       assert.equal((await found('es-ES', 'disco'))[0], axle)
       assert.ok((await found('de-DE', 'dicke stangen')).includes(axle))
     })
@@ -81,7 +81,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
       const { suggestions } = await list('de-DE', { phrase: 'trapez' })
       assert.deepEqual(suggestions, ['trapezstange für kreuzheben'])
     })
-    test('the order by name is that of the names and the alphabet that the shopper sees', async () => {
+    test("sorting by name uses the names and the alphabetical order of the shopper's language", async () => {
       const sorted = async (locale: string, order: Sort['order'] = 'asc', phrase?: string) =>
         (await list(locale, { sort: { type: 'name', order }, ...(phrase && { phrase }) })).ids
       const german: number[] = [curl, axle, landmine, trap, zinc]
@@ -110,7 +110,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
     })
   })
 
-test('a changed translation is found at once, and the first one of a language brings its order with a rebuild', async () => {
+test('a changed translation is found at once, and the first translation into a language is sorted correctly after a rebuild', async () => {
   const cut = {
     filters: { values: {}, price: [] },
     sort: { type: 'name', order: 'asc' },

@@ -86,13 +86,13 @@ test('the first street line may also be sent as address1 [SHIP-233]', async () =
 
 const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
 
-test('a product that cannot be picked up removes pickup from the rates of its cart [SHIP-202]', async () => {
+test('a cart with a product that cannot be picked up has no pickup rate [SHIP-202]', async () => {
   assert.ok(codes((await rateCart('USA', [bar])).rates).includes('shqshared_fixed'))
   const { rates } = await rateCart('USA', [bar, { productId: sold.safe.id, qty: 1 }])
   assert.deepEqual(codes(rates), ['table_ground', 'table_expedited'])
 })
 
-test("a product with free shipping adds nothing to its cart's rates, and ships free when alone [SHIP-203]", async () => {
+test("a product with free shipping does not raise its cart's rates, and ships free when alone [SHIP-203]", async () => {
   const shirts = { productId: sold.shirt.id, qty: 3 }
   const priced = (rates: readonly { shippingCode: string; rate: number }[]) =>
     rates.map(({ shippingCode, rate }) => [shippingCode, rate])

@@ -57,7 +57,7 @@ test('staff can find products by name and SKU, by sale state and stock, and page
   assert.deepEqual([row?.state, row?.stock?.onHand, row?.skus], ['active', 40, ['IW-PL-20']])
 })
 
-test('the shop sells at a price that staff changed, and undo restores the previous price there', async () => {
+test('a price changed by staff applies in the shop, and Undo restores the previous price there', async () => {
   const before = await priceOf()
   const shown = await inShop()
   await setPrice(123.45, 99)
@@ -95,7 +95,7 @@ test('several prices change together, or none of them does', async () => {
   assert.deepEqual(await priceOf(), expected)
 })
 
-test('the shop shows texts that staff changed, without scripts, and undo restores the earlier texts there', async () => {
+test('texts changed by staff appear in the shop without scripts, and Undo restores the previous texts there', async () => {
   const { texts: before } = await read()
   const productInShop = async () => {
     const product = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params })
@@ -132,7 +132,7 @@ test('a text that another person changed to a different text is a conflict, and 
   assert.deepEqual((await read()).texts, { ...before, fact: 'Cast iron', lead: 'Cast in one piece.' })
 })
 
-test("a product page has the search texts as title and description, and without them the product's own texts", async () => {
+test("a product page has the search texts as title and description, falling back to the product's own texts", async () => {
   const shown = async () => {
     const { title, summary } = await shop
       .visit()

@@ -19,7 +19,7 @@ await publishOrder(shop.deps, orderId)
 const params = { orderId }
 const read = async (by = olga) => (await by.call('GET /svc_admin/orders/{orderId}', { params })).notes
 
-test('a note has its author, a repeated one is added once, and the customer never sees it', async () => {
+test('a note has an author, is added once if repeated, and is never shown to the customer', async () => {
   const input = { params, body: { text: 'Ring twice' }, key: key() }
   await olga.call('POST /svc_admin/orders/{orderId}/notes', input)
   const { notes } = await olga.call('POST /svc_admin/orders/{orderId}/notes', input)
@@ -55,7 +55,7 @@ test('only the author changes a note, and staff of other sites cannot add one', 
   await assert.rejects(foreign, { status: 404, code: 'order_not_found' })
 })
 
-test('a deleted note comes back by Undo, and the audit log has no text of notes', async () => {
+test('Undo restores a deleted note, and the audit log does not contain the text of notes', async () => {
   const [note] = await read()
   const ofNote = { orderId, noteId: note!.id }
   const { notes } = await olga.call('DELETE /svc_admin/orders/{orderId}/notes/{noteId}', { params: ofNote, key: key() })

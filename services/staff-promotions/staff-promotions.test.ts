@@ -67,7 +67,7 @@ beforeEach(async () => {
   await db.transaction((tx) => saveProduct(tx, plate, () => null, shop.clock()))
 })
 
-test('a scheduled promotion reaches lists and pages of the shop on its first day and leaves after its last day [PROMO-211]', async () => {
+test('a scheduled promotion appears in lists and on pages of the shop from its first day through its last day [PROMO-211]', async () => {
   const { id, state, normalPrice } = await schedule({ from: inDays(2), to: inDays(3) })
   assert.deepEqual([state, normalPrice, await cardPrice(), await pagePrice()], ['scheduled', 100, null, null])
   await advance(2)
@@ -98,7 +98,7 @@ test('staff can find promotions by state, text, product and days, page by page',
   await assert.rejects(ids({ before: '1_9999999999' }), { status: 400, code: 'invalid_request' })
 })
 
-test('a promotion that overlaps another one of the variant names it, and the lower price applies', async () => {
+test('a promotion lists the overlapping promotions of its variant, and the lower price applies', async () => {
   const first = await schedule({ price: 80 })
   const second = await schedule({ price: 70, from: inDays(1), to: null })
   assert.deepEqual(second.overlaps, [{ id: first.id, price: 80, from: today(), to: inDays(5) }])
@@ -132,7 +132,7 @@ test('a repeated request schedules a promotion once', async () => {
   assert.equal((await list()).length, 1)
 })
 
-test('the shop follows an edit, an early end, a removal and their undo', async () => {
+test('edits, early ends, removals, and their undo take effect in the shop', async () => {
   const { id } = await schedule({ qty: 5 })
   assert.equal((await change(id, { price: 75, to: inDays(2) })).to, inDays(2))
   assert.equal(await cardPrice(), 75)
@@ -188,7 +188,7 @@ const twoPlates = async () => {
   }
 }
 
-test('units that a failed order had reserved return to their promotion, even if another one applies by then', async () => {
+test('units reserved by a failed order are released to their promotion, even if another promotion applies by then', async () => {
   const first = await schedule({ qty: 5 })
   const order = await twoPlates()
   await order(waitsForBank)
@@ -198,7 +198,7 @@ test('units that a failed order had reserved return to their promotion, even if 
   assert.deepEqual([(await read(first.id)).qty, (await read(second.id)).qty], [5, 9])
 })
 
-test('units that were sold without a limit do not return to a promotion that is limited by then', async () => {
+test('units sold before their promotion had a limit are not released to it once it has one', async () => {
   const { id } = await schedule({ qty: null })
   const order = await twoPlates()
   await order(waitsForBank)
@@ -207,7 +207,7 @@ test('units that were sold without a limit do not return to a promotion that is 
   assert.equal((await read(id)).qty, 10)
 })
 
-test('units return to an imported promotion that was imported again meanwhile', async () => {
+test('units are released to an imported promotion even if it was imported again in the meantime', async () => {
   const [variant] = plate.variants
   const promotions = { USA: { fromDay: 0, toDay: 5, price: 8_000, qty: 10 } }
   const load = (qty: number) =>
@@ -276,7 +276,7 @@ test('staff see the price that the shop will have on a day', async () => {
   assert.deepEqual(await priceOn(5), { ...usd, price: 60, promotionId: later.id })
 })
 
-test('staff without the site neither see nor change its promotions', async () => {
+test('staff without access to a site can neither see nor change its promotions', async () => {
   const { id } = await schedule()
   const { visitor: canada } = await staffMember(shop, { email: 'cam@store.example', sites: ['CAN'] })
   const params = { id: String(id) }

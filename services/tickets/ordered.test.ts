@@ -95,7 +95,7 @@ test("another customer's earned discount does not lower the price", async () => 
   assert.equal((await cartOf((await holder()).visitor, redeem)).lines[0]?.price, 295)
 })
 
-test('an order uses up one use of the earned discount, and a declined order returns it [EARNED-207]', async () => {
+test('an order consumes one use of the earned discount, and a declined order restores it [EARNED-207]', async () => {
   const { visitor, customerId, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))

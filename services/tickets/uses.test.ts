@@ -56,7 +56,7 @@ test('uses of an earned discount are reserved at placement and counted at publis
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the uses of failed and canceled orders are returned exactly once [EARNED-207]', async () => {
+test('the earned discount uses of failed and canceled orders are restored exactly once [EARNED-207]', async () => {
   const { customerId, one, two } = await newHolder()
   const [failed, cancelled] = [newOrder(), newOrder()]
   await reserve(customerId, failed, [
@@ -82,7 +82,7 @@ test('an order that needs more uses of an earned discount than are available res
   assert.deepEqual([await leftOf(customerId, one), await leftOf(customerId, two)], [3, 3])
 })
 
-test("another customer's discount, an unknown one and a canceled one reserve nothing", async () => {
+test("another customer's discount, an unknown one, and a canceled one cannot be reserved", async () => {
   const [ann, bob] = [await newHolder(), await newHolder()]
   for (const id of [bob.one, randomUUID()]) {
     assert.equal(await reserve(ann.customerId, newOrder(), [{ id, qty: 1 }]), 'earned_not_found')

@@ -67,7 +67,7 @@ test('a paid order is sent to its endpoint as one signed POST and appears in the
   assert.deepEqual(warned, [])
 })
 
-test('a webhook of an order has no name, address, phone number, or email address', async () => {
+test('an order webhook contains no name, address, phone number, or email address', async () => {
   await createEndpoint(['order.placed', 'order.paid'])
   const { orderId } = await placeOrder()
   await publishOrder(deps, orderId)
@@ -77,7 +77,7 @@ test('a webhook of an order has no name, address, phone number, or email address
   for (const body of bodies) assert.doesNotMatch(body, /Ann|Lee|Main St|"43215"|614 555|@/)
 })
 
-test('an event is stored in the transaction of its change, so that a rollback leaves none', async () => {
+test('an event is stored in the same transaction as its change, so that a rollback leaves no event', async () => {
   await createEndpoint(['order.placed', 'order.paid'])
   const { orderId } = await placeOrder()
   assert.deepEqual(await db.run(rows, []), [{ type: 'order.placed', objectId: orderId }])
@@ -98,7 +98,7 @@ interface Data {
   lines: { sku: string; quantity: number }[]
 }
 
-test('a cancellation is an event at once, and its refund when the vendor has made it', async () => {
+test('an event is created for a cancellation at once, and for its refund once the vendor has made it', async () => {
   await createEndpoint(['order.canceled', 'order.refunded'])
   const desk = refundDesk(shop)
   const { orderId, items } = await desk.published()
@@ -116,7 +116,7 @@ test('a cancellation is an event at once, and its refund when the vendor has mad
   assert.deepEqual([refunded!.type, refunded!.data.amount], ['order.refunded', canceled!.data.amount])
 })
 
-test('a parcel is an event without its tracking number when it is first on its way', async () => {
+test('an event without the tracking number is created when a parcel is first on its way', async () => {
   await createEndpoint(['order.shipped'])
   const desk = refundDesk(shop)
   const { orderId } = await desk.published()
@@ -139,7 +139,7 @@ test('a parcel is an event without its tracking number when it is first on its w
   })
 })
 
-test('a return is an event when it is requested and when its state changes', async () => {
+test('an event is created when a return is requested and when its state changes', async () => {
   await createEndpoint(['return.created', 'return.updated'])
   const desk = refundDesk(shop)
   const { orderId, items } = await desk.published()
@@ -157,7 +157,7 @@ test('a return is an event when it is requested and when its state changes', asy
   ])
 })
 
-test('a new account is an event with its id alone, and its log entry is deleted with the account', async () => {
+test('the event for a new account contains only its id, and its log entry is deleted with the account', async () => {
   await createEndpoint(['customer.created'])
   const account = {
     email: 'new@accounts.example',
@@ -177,7 +177,7 @@ test('a new account is an event with its id alone, and its log entry is deleted 
   assert.deepEqual(await db.run(rows, []), [])
 })
 
-test('an endpoint receives only events that it subscribes to, of its sites', async () => {
+test('an endpoint receives only events that it subscribes to, and only from its sites', async () => {
   await createEndpoint(['order.paid'])
   const body = { url: `${receiver.url}/germany`, events: ['order.placed' as const], sites: ['EUR' as const] }
   await office.call('POST /svc_admin/webhooks', { body, key: randomUUID() })

@@ -33,7 +33,7 @@ const cart = (list: WireList | null, scope?: CartChange['scope']): Signal => ({
   change: scope ? { scope, added: 'addToCart', removed: 'removeFromCart' } : null,
 })
 
-test('Site Load is sent once for a document, and a page view once for each navigation, also if the page reloads its data [ANALYTICS-001, ANALYTICS-486, ANALYTICS-487]', async () => {
+test('Site Load is sent once per document, and a page view once per navigation, even if the page reloads its data [ANALYTICS-001, ANALYTICS-486, ANALYTICS-487]', async () => {
   const { report, names } = openLayer()
   await report(
     pageSignal({ url: '/' }),
@@ -44,7 +44,7 @@ test('Site Load is sent once for a document, and a page view once for each navig
   assert.deepEqual(names(), ['Site Load', 'page', 'page', 'page'])
 })
 
-test('events reach third-party scripts only if analytics is allowed; page views and the customer never do [ANALYTICS-491]', async () => {
+test('events are sent to third-party scripts only if analytics is allowed, and page views and the customer never are [ANALYTICS-491]', async () => {
   const { report, state } = openLayer()
   await report(pageSignal({ url: '/' }), product('/bar'), cart(null))
   assert.deepEqual(state.toTags, ['Site Load', 'productDetailView'])
@@ -70,7 +70,7 @@ test('a page view has the path of the new route and its title, without locale, s
   )
 })
 
-test("a title with a customer's words is replaced by the id of its route", async () => {
+test("a page title that contains a customer's words is replaced by the id of its route", async () => {
   const { report, sent } = openLayer()
   const searched = { q: 'ann lee', counts: {}, listing: null }
   await report(
@@ -86,13 +86,13 @@ test("a title with a customer's words is replaced by the id of its route", async
   )
 })
 
-test("choosing a product's variant is no page view, and previews are not counted", async () => {
+test('selecting a product variant does not count as a page view, and neither do previews', async () => {
   const { report, names } = openLayer()
   await report(product('/bar'), product('/bar?weight=20'), pageSignal({ url: '/__rb__/preview?id=1' }))
   assert.deepEqual(names(), ['Site Load', 'page', 'productDetailView'])
 })
 
-test('two impressions of one list give one event with each product once, after a second of quiet that a new impression restarts [ANALYTICS-449, ANALYTICS-450, ANALYTICS-496]', async (context) => {
+test('two impressions of one list result in one event with each product once, after a second without a new impression [ANALYTICS-449, ANALYTICS-450, ANALYTICS-496]', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { report, sent, names } = openLayer()
   await report(category())
@@ -135,7 +135,7 @@ test('two impressions of one list give one event with each product once, after a
   )
 })
 
-test('a search phrase is only in its search event, redacted and cut, while its lists stay apart', async (context) => {
+test('a search phrase appears only in its search event, redacted and truncated, and its lists are reported separately', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { report, sent } = openLayer()
   const search = (q: string, ids: number[]) =>
@@ -174,7 +174,7 @@ test('a search phrase is only in its search event, redacted and cut, while its l
   assert.doesNotMatch(JSON.stringify(lists), /ann/)
 })
 
-test('a list is reported with the page and the time of its impression, also if the shopper leaves at once', async (context) => {
+test('a list is reported with the page and the time of its impression, even if the shopper leaves at once', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { state, report, sent, layer } = openLayer()
   await report(category())
@@ -279,7 +279,7 @@ test('without consent no items are read, no customer is requested, and no addres
   assert.deepEqual([reads, state.requests, state.hashes], [[], 0, 0])
 })
 
-test('a registration and a back-in-stock alert have the hash of the address [ANALYTICS-424, ANALYTICS-430]', async () => {
+test('registration and back-in-stock alert events contain a hash of the email address [ANALYTICS-424, ANALYTICS-430]', async () => {
   const { report, sent } = openLayer()
   const email = 'ann@example.com'
   await report(
@@ -297,7 +297,7 @@ test('a registration and a back-in-stock alert have the hash of the address [ANA
   )
 })
 
-test('a curated list reports its id, its name, and its products [ANALYTICS-432]', async () => {
+test('a curated list is reported with its id, its name, and its products [ANALYTICS-432]', async () => {
   const { report, sent } = openLayer()
   const listing = { total: 2, pages: 1, query: { page: 1 }, cards: [1, 901, 2].map((id) => ({ id, url: `/p-${id}` })) }
   await report(
@@ -318,7 +318,7 @@ test('a search after a failed one is reported, and a checkout step without data 
   assert.deepEqual(names(), ['Site Load', 'page', 'page', 'search', 'page'])
 })
 
-test('a defect after a signal is reported and rejects nothing', async (context) => {
+test('an error while handling a signal is reported and does not reject the call', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { state, report, names, errors } = openLayer()
   state.isBroken = true
@@ -342,7 +342,7 @@ test('a defect after a signal is reported and rejects nothing', async (context) 
   assert.deepEqual(names(), ['addToWishlist'])
 })
 
-test('a page that the browser restores from memory is viewed again, if the shopper still allows it', async () => {
+test('a page that the browser restores from memory counts as a new view if the shopper still consents', async () => {
   const { state, report, names, layer } = openLayer()
   await report(product('/bar'))
   names()

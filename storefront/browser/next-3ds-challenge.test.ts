@@ -12,7 +12,7 @@ test('a shopper who returns from the device fingerprint step is sent to the chal
   assert.equal(nextChallenge(question(1), back('?step=2')), null)
 })
 
-test('a bank return URL without a valid step leads to no challenge', () => {
+test('a bank return URL without a valid step does not lead to a challenge', () => {
   assert.equal(nextChallenge(question(2), back('')), null)
   assert.equal(nextChallenge(question(2), back('?step=0')), null)
   assert.equal(nextChallenge('https://bank.example/acs', back('?step=1')), null)

@@ -74,7 +74,7 @@ test('deleting a buy-now list that has already been deleted succeeds', async () 
   assert.equal(await chosen(visitor), null)
 })
 
-test('an unavailable product shows its message and opens no checkout', async () => {
+test('an unavailable product shows its message and does not open checkout', async () => {
   const visitor = shop.visit()
   assert.match(await submit(visitor, '999999'), /\?problem=gone#buy$/)
 })

@@ -38,7 +38,7 @@ test('a saved consent choice is stored in the cookie, notifies listeners, and lo
   assert.deepEqual(browser.warnings, [])
 })
 
-test('a store that starts to send events to a destination asks shoppers again', (context) => {
+test('when the store adds a server destination, shoppers must choose again', (context) => {
   const browser = mockBrowserGlobals(context, { services: ['customer-data-events'] })
   browser.jar.set('cookie_preferences', consentValue(chooseAll(true), consentVersion([]), 1))
   assert.deepEqual([currentConsent('EUR').isChosen, isAllowed('EUR', 'performance')], [false, false])

@@ -100,7 +100,7 @@ test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]",
   }
 })
 
-test('the sale drawer says when a different offer ships the cart for less', async () => {
+test('the sale drawer shows a message if a different offer ships the cart for less', async () => {
   await setFlag('CAN')
   const visitor = shop.visit('CAN')
   await cartWith(visitor, [of(81, 1)])

@@ -22,7 +22,7 @@ test('the flag cache has 10 entries, and the eleventh drops the oldest [FLAG-409
   assert.deepEqual(loads.slice(10), ['visitor-10', 'visitor-0'])
 })
 
-test('cached flags are loaded again after a minute, after a failure, and after they changed', async () => {
+test('cached flags are reloaded after a minute, after a failure, and after a change', async () => {
   let now = 0
   let loads = 0
   const cache = createFlagCache<number>(() => now)
@@ -64,7 +64,7 @@ function openStream() {
   return { stream, connections, changes: () => changes }
 }
 
-test('the stream of flags closes after 20 seconds in the background, and opens again with the page [FLAG-410]', (context) => {
+test('the flag stream closes after 20 seconds in the background, and reopens when the page is visible again [FLAG-410]', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { stream, connections, changes } = openStream()
   stream.start()
@@ -84,7 +84,7 @@ test('the stream of flags closes after 20 seconds in the background, and opens a
   assert.equal(connections.length, 2)
 })
 
-test('a stream that keeps failing reconnects later and later, at most after 5 minutes [FLAG-411]', (context) => {
+test('a stream that repeatedly fails reconnects after growing delays, up to 5 minutes [FLAG-411]', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { stream, connections } = openStream()
   stream.start()
@@ -124,7 +124,7 @@ async function waitFor(context: TestContext, sentAfter: number): Promise<number>
   return waited
 }
 
-test('an exposure that is dropped without consent does not wait', async () => {
+test('without consent, an exposure is dropped without waiting', async () => {
   const { state, layer } = openLayer()
   state.isAllowed = false
   let isSent = false

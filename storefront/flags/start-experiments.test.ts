@@ -49,7 +49,7 @@ async function pass(context: TestContext) {
 }
 
 // First, because listeners of consent remain after their test.
-test('the stream of flags closes when the shopper withdraws consent to analytics', async (context) => {
+test('the flag stream closes when the shopper withdraws analytics consent', async (context) => {
   const { streams } = start(context)
   await pass(context)
   assert.deepEqual(
@@ -69,13 +69,13 @@ test('the stream of flags closes when the shopper withdraws consent to analytics
   )
 })
 
-test('a redirect experiment leads to its page', async (context) => {
+test('a redirect experiment redirects to its page', async (context) => {
   const { browser } = start(context)
   await pass(context)
   assert.deepEqual(browser.location.replaced, ['/new'])
 })
 
-test('a redirect whose target leads back is followed once, so that it never loops', async (context) => {
+test('if a redirect target redirects back, it is followed once, so that it never loops', async (context) => {
   const { browser } = start(context, 'https://shop.example/old')
   await pass(context)
   assert.deepEqual(browser.location.replaced, [])

@@ -6,7 +6,7 @@ import { startPages } from './server-for-tests.ts'
 const { ask: fetchPage } = await startPages({ brandSlug: 'iron' })
 const { ask: fetchDefault } = await startPages()
 
-test('pages of the brand are at the paths of its slug, and link to each other there [INDEX-004]', async () => {
+test('brand pages are served under the brand slug and link to each other there [INDEX-004]', async () => {
   const { status, body } = await fetchPage('USA', '/theindex/ryouiron')
   assert.equal(status, 200)
   assert.match(body, /href="\/theindex\/ryouiron\/submit"/)
@@ -16,7 +16,7 @@ test('pages of the brand are at the paths of its slug, and link to each other th
   assert.match((await fetchPage('EUR', '/de/theindex')).body, /href="\/de\/theindex\/ryouiron"/)
 })
 
-test('the default paths redirect for now to those of the slug, which may change [INDEX-004]', async () => {
+test('the default paths redirect temporarily to the paths under the slug, because the slug may change [INDEX-004]', async () => {
   for (const [from, to] of [
     ['/rogue-catalog?p=3', '/iron-catalog?p=3'],
     ['/theindex/ryourogue', '/theindex/ryouiron'],
@@ -37,7 +37,7 @@ test('without a slug, the pages are at the default paths [INDEX-004]', async () 
   assert.equal((await fetchDefault('USA', '/iron-catalog')).status, 404)
 })
 
-test('the story form accepts photos at the path of the slug only [INDEX-004]', () => {
+test('the story form accepts photos only at its path under the slug [INDEX-004]', () => {
   assert.ok(acceptsFiles('/theindex/ryouiron/submit', 'iron') && isReviewForm('/theindex/ryouiron/submit', 'iron'))
   assert.ok(!acceptsFiles('/theindex/ryourogue/submit', 'iron') && acceptsFiles('/theindex/ryourogue/submit'))
 })

@@ -24,7 +24,7 @@ function stateAfter(html: string, text: string): EditorState {
   return EditorState.create({ doc, selection: TextSelection.create(doc, end) })
 }
 
-test('a card goes below the whole list, quote or paragraph that has the cursor', () => {
+test('a card is inserted below the entire list, quote, or paragraph that contains the cursor', () => {
   for (const part of [
     '<ul><li>one</li><li>two<ul><li>here</li></ul></li></ul>',
     '<blockquote><p>here</p><p>b</p></blockquote>',
@@ -37,7 +37,7 @@ test('a card goes below the whole list, quote or paragraph that has the cursor',
   }
 })
 
-test('a card replaces an empty paragraph, and another card goes below it', () => {
+test('a card replaces an empty paragraph, and the next card is inserted below it', () => {
   const state = stateAfter('<p></p>\n<p>end</p>', '-')
   const once = state.apply(insertCard(state.tr, card))
   assert.equal(htmlOf(once), `${shortcode}\n<p>end</p>`)
@@ -54,7 +54,7 @@ test('lists and quotes cannot have cards', () => {
   }
 })
 
-test('a card moves past one part of the text, and only at the top', () => {
+test('a card moves past one block of text at a time, and only at the top level', () => {
   const list = '<ul><li>one</li></ul>'
   const state = stateAfter(`<p>a</p>\n${shortcode}\n${list}`, 'a')
   const down = moveNode(state, 3, 1)!

@@ -32,7 +32,7 @@ function saved(content: string, blocks: readonly unknown[]) {
 }
 const withoutGaps = (html: string) => html.replaceAll(/>\s+</g, '><').trim()
 
-test('opening and saving each article of the demo changes nothing, including tables and charts', () => {
+test('opening and saving any demo article leaves it unchanged, including tables and charts', () => {
   assert.ok(demoArticles.length > 20)
   for (const { slug, content, blocks = [] } of demoArticles) {
     const result = saved(content, blocks)
@@ -60,7 +60,7 @@ test('everything that the editor can write passes its schema unchanged', () => {
   assert.equal(saved(html, []).content, html)
 })
 
-test('a block that the text no longer places is left out, and blocks below the text stay in order', () => {
+test('a block that the text no longer contains is omitted, and blocks below the text stay in order', () => {
   const block = (id: string): BodyBlock => ({ type: 'Quote', props: { id, text: id } })
   const stored = [block('below-1'), block('placed'), block('below-2'), { type: 'Odd' }]
   const document = readArticle('<p>[block id="placed"]</p>')
@@ -88,7 +88,7 @@ test('a block that moves into the text is below it again after undo, unless staf
   assert.deepEqual(savedIds('<p>x</p>')[1], [edited, stored[1]])
 })
 
-test('pasting leaves out cards of blocks that the article does not have', () => {
+test('pasting omits cards of blocks that the article does not have', () => {
   const html = '<p>a <strong>b</strong></p><p>[block id="own"]</p><p>[block id="other"]</p><ul><li>c</li></ul>'
   const pasted = schema.nodeFromJSON(readArticle(html))
   const content = withoutForeignBlocks(pasted.content, (id) => id === 'own').toJSON() as ArticleDocument['content']
@@ -98,14 +98,14 @@ test('pasting leaves out cards of blocks that the article does not have', () => 
   )
 })
 
-test('undoing every change restores the stored spelling, and a later save makes the written one count', () => {
+test("undoing every change restores the stored spelling, and a later save replaces it with the editor's spelling", () => {
   const opening = { content: '<P>A</P>', written: '<p>A</p>' }
   assert.equal(contentToSave('<p>Ax</p>', opening, '<P>A</P>'), '<p>Ax</p>')
   assert.equal(contentToSave('<p>A</p>', opening, '<P>A</P>'), '<P>A</P>')
   assert.equal(contentToSave('<p>A</p>', opening, '<p>Ax</p>'), '<p>A</p>')
 })
 
-test('links lead to paths of the shop and to https, mail and telephone addresses only', () => {
+test('links can lead only to shop paths and to https, mailto, and tel addresses', () => {
   for (const address of ['/racks', 'https://a.example/x', 'mailto:a@b.example', 'tel:1', '#s-one', '?q=1'])
     assert.equal(isLinkAddress(address), true, address)
   for (const address of ['javascript:alert(1)', 'http://a.example', 'racks', '//a.example', '', '/a"b', '/a b'])

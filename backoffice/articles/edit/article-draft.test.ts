@@ -17,7 +17,7 @@ const read: ArticleFields = {
   video: '',
 }
 
-test('only changed fields of an article are saved; spaces at the ends are not changes', () => {
+test('only changed fields of an article are saved; leading and trailing spaces are not changes', () => {
   assert.deepEqual(changesOf({ read, edited: { ...read, title: 'Bars ' } }), {})
   assert.deepEqual(changesOf({ read, edited: { ...read, categories: [806, 26] } }), { categories: [806, 26] })
   const block = { type: 'Quote', props: { id: 'a', text: 'Steel.' } }
@@ -25,7 +25,7 @@ test('only changed fields of an article are saved; spaces at the ends are not ch
   assert.deepEqual(changesOf({ read: { ...read, blocks: [stored] }, edited: { ...read, blocks: [block] } }), {})
 })
 
-test('an article needs a title, a URL that a path can contain, and a video of an allowed host', () => {
+test('an article needs a title, a URL that is a valid path, and a video from an allowed host', () => {
   const incompleteOf = (edited: Partial<ArticleFields>) =>
     incompleteFields(changesOf({ read, edited: { ...read, ...edited } }))
   assert.deepEqual(incompleteOf({ title: ' ', slug: 'A b', video: 'https://elsewhere.example/1' }), [
@@ -36,7 +36,7 @@ test('an article needs a title, a URL that a path can contain, and a video of an
   assert.deepEqual(incompleteOf({ video: 'https://vimeo.com/76979871' }), [])
 })
 
-test('after a conflict, unchanged fields get the stored value and conflicting ones keep the own one', () => {
+test("after a conflict, unchanged fields get the stored value, and conflicting fields keep the editor's value", () => {
   const stored = { ...read, title: 'Barbells', excerpt: 'Four numbers.' }
   const now = { read, edited: { ...read, title: 'Bars, compared' }, bodyKey: 3 }
   assert.deepEqual(draftAfterConflict(now, stored), {
@@ -52,7 +52,7 @@ test('after a conflict, unchanged fields get the stored value and conflicting on
     })
 })
 
-test('the editor starts again after a save only if the stored text or blocks differ from those that it shows', () => {
+test('the editor reloads after a save only if the stored text or blocks differ from the displayed ones', () => {
   const sent = { read, edited: { ...read, title: 'Barbells' } }
   const now = { ...sent, bodyKey: 0 }
   assert.deepEqual(draftAfterSave(now, sent, sent.edited), { read: sent.edited, edited: sent.edited, bodyKey: 0 })
@@ -62,7 +62,7 @@ test('the editor starts again after a save only if the stored text or blocks dif
   }
 })
 
-test('edits during a save stay, and conflict with the text of another person that the save returns', () => {
+test('edits made during a save are preserved, and conflict with text by someone else that the save returns', () => {
   const typed = { ...read, content: '<p>Steel bars.</p>' }
   const own = { read, edited: { ...read, content: '<p>Steel b</p>' } }
   assert.deepEqual(draftAfterSave({ read, edited: typed, bodyKey: 0 }, own, own.edited), {

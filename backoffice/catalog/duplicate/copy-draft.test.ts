@@ -6,7 +6,7 @@ import { copyErrors, fieldsWithError, refusedFields } from './copy-draft.ts'
 const t = texts.duplicate
 const draft = { name: 'Rail (copy)', handle: 'rail-copy', skus: ['RAIL-RED-COPY', 'RAIL-BLACK-COPY'] }
 
-test('a complete draft of a copy has no errors, and each missing or invalid entry has one at its field', () => {
+test('a complete draft of a copy has no errors, and each missing or invalid entry has an error at its field', () => {
   assert.deepEqual(fieldsWithError(copyErrors(draft)), [])
   const wrong = copyErrors({ name: ' ', handle: 'a/b', skus: ['', 'EU-1'] })
   assert.deepEqual(fieldsWithError(wrong), ['name', 'handle', 'sku 0', 'sku 1'])

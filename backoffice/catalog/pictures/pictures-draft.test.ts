@@ -6,7 +6,7 @@ const picture = (base: string, alt = ''): Picture => ({ base, alt, width: 308, h
 const [a, b, c] = [picture('a'), picture('b'), picture('c')]
 const bases = (pictures: readonly Picture[]) => pictures.map(({ base }) => base).join('')
 
-test('a picture moves to another position, and not out of the list', () => {
+test('a picture can move to another position, but not out of the list', () => {
   assert.equal(bases(movePicture([a, b, c], 0, 2)), 'bca')
   assert.equal(bases(movePicture([a, b, c], 2, 1)), 'acb')
   assert.equal(bases(movePicture([a, b, c], 0, -1)), 'abc')
@@ -18,10 +18,10 @@ test('a picture that the product already has is not added again', () => {
   assert.equal(bases(addPicture([a, b], picture('a', 'other'))), 'ab')
 })
 
-test('after a conflict, the order of the editor stays, and pictures that another person added follow', () => {
+test("after a conflict, the editor's order is preserved, followed by pictures that someone else added", () => {
   assert.equal(bases(rebasePictures({ read: [a, b], edited: [b] }, [a, b, c])), 'bc')
 })
 
-test('texts are saved without spaces at the ends', () => {
+test('texts are saved without leading and trailing spaces', () => {
   assert.deepEqual(placedPictures([picture('a', ' A rack ')]), [{ base: 'a', alt: 'A rack' }])
 })

@@ -5,7 +5,7 @@ import { changedTexts, rebaseTranslation, rejectedTexts } from './translation-dr
 
 const read: Translation = { ...noTranslation, name: 'Scheibe', lead: 'Eine Scheibe.' }
 
-test('only changed translations are saved; spaces at the ends are not a change, and an empty text removes one', () => {
+test('only changed translations are saved; leading and trailing spaces are not a change, and an empty text removes a translation', () => {
   assert.deepEqual(changedTexts({ read, edited: { ...read, name: ' Scheibe ' } }), {})
   assert.deepEqual(changedTexts({ read, edited: { ...read, fact: ' 20 kg', lead: '' } }), { fact: '20 kg', lead: '' })
 })

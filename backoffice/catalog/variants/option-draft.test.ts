@@ -7,7 +7,7 @@ const t = texts.editOption
 const draft = startOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
 const [red, black] = draft.values
 
-test('an edit sends the kept values with their new names, without spaces at the ends', () => {
+test('an edit sends the remaining values with their new names, without leading and trailing spaces', () => {
   const edited = {
     label: ' Finish ',
     values: [
@@ -31,7 +31,7 @@ test('missing and repeated names are marked at their fields', () => {
   })
 })
 
-test('an option keeps at least one value, and a removed value does not count as repeated', () => {
+test('an option must have at least one value, and a removed value does not count as repeated', () => {
   const none = draft.values.map((value) => ({ ...value, isRemoved: true }))
   assert.deepEqual(optionErrors({ ...draft, values: none }, []).values, [t.missingValue, t.missingValue])
   const swapped = [
@@ -41,7 +41,7 @@ test('an option keeps at least one value, and a removed value does not count as 
   assert.deepEqual(optionErrors({ ...draft, values: swapped }, []).values, [undefined, undefined])
 })
 
-test('a refusal names the SKUs that it has and counts the others', () => {
+test('a refusal message lists the SKUs that it includes and counts the others', () => {
   assert.equal(refusedSkus({ skus: ['A', 'B'], total: 37 }), 'A, B and 35 more')
   assert.equal(refusedSkus({ skus: ['A', 'B'], total: 2 }), 'A, B')
   assert.equal(refusedSkus({}), '')

@@ -45,7 +45,7 @@ test('a value is edited as text of its type', () => {
   )
 })
 
-test('a condition is one of several values, or none of them, and other conditions are not shown', () => {
+test('a condition matches any or none of several values, and other conditions are not shown', () => {
   const condition = { site: { $in: ['CAN', 'GBR'] }, group: { $nin: [2] }, segments: { $in: [11] }, employee: true }
   const conditions = readConditions(condition)
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('a condition is one of several values, or none of them, and other condition
     assert.equal(readConditions(other), null, JSON.stringify(other))
 })
 
-test('rules that the form cannot show are saved unchanged, also next to an edited rule', () => {
+test('rules that the form cannot show are saved unchanged, even next to an edited rule', () => {
   const rules: ScheduledRule[] = [
     { variations: [false, true], weights: [0.5, 0.5], key: 'trial' },
     { force: true, condition: { $not: { site: 'USA' } } },
@@ -116,7 +116,7 @@ test('each rule that the server would refuse is listed with its reason', () => {
   assert.equal(problemsOf('page', { ...number, defaultValue: 'x' }).isDefaultWrong, true)
 })
 
-test('rules are added, moved and removed, and a rule moved back is no change', () => {
+test('rules can be added, moved, and removed, and moving a rule back does not count as a change', () => {
   const stored = readDraft('boolean', { defaultValue: false, rules: [{ force: true }, { force: false }] })
   const moved = moveRule(stored, 0, 1)
   assert.deepEqual(writeDraft(moved).rules, [{ force: false }, { force: true }])

@@ -20,7 +20,7 @@ const variants = [
 ]
 const sold = soldVariants({ variants }, 'USA')
 
-test('only variants that the site sells can be on promotion, and a sale price is the normal price', () => {
+test('only variants sold on the site can be on promotion, and their sale price counts as the normal price', () => {
   assert.deepEqual(
     sold.map(({ sku, normalPrice }) => [sku, normalPrice]),
     [
@@ -30,7 +30,7 @@ test('only variants that the site sells can be on promotion, and a sale price is
   )
 })
 
-test('variants without an entered price are left out, and errors are listed by SKU', () => {
+test('variants without an entered price are omitted, and errors are listed by SKU', () => {
   const drafts = { A: { price: '80', units: '5' }, B: { price: ' ', units: '3' } }
   const checked = checkNewPromotions({ from: '', to: '', variants: drafts }, sold, '2026-11-22')
   assert.deepEqual(checked, { variants: [{ sku: 'A', price: 80, qty: 5 }], errors: {} })

@@ -42,7 +42,7 @@ test('a discount can be entered in percent or as an amount per unit, and the pri
   )
 })
 
-test('an entered price shows its discount: whole percentages as percent, others as an amount, and no discount above the list price', () => {
+test('an entered price shows its discount as a percentage if it is whole or else as an amount, and shows none above the list price', () => {
   assert.deepEqual(
     [discountText(200, 180), discountText(19.99, 17.99), discountText(295, 290.5), discountText(100, 120)],
     ['10%', '10%', '4.50', ''],

@@ -8,7 +8,7 @@ test('an axis has round values around 0 and the highest and lowest value', () =>
   assert.deepEqual(axisTicks([-5]), [-6, -4, -2, 0])
 })
 
-test('an axis without values is not empty', () => {
+test('an axis without values still has ticks', () => {
   assert.deepEqual(axisTicks([]), [0, 1])
   assert.deepEqual(axisTicks([0, 0]), [0, 1])
 })

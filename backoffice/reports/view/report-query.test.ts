@@ -8,7 +8,7 @@ test('a report without filters shows the last 30 days by day', () => {
   assert.deepEqual(read(''), { preset: 'last_30', by: 'day', from: '2026-10-22', to: '2026-11-20' })
 })
 
-test('a period and a grouping come from the URL', () => {
+test('the period and the grouping are read from the URL', () => {
   assert.deepEqual(read('period=custom&from=2026-01-05&to=2026-02-01&by=month'), {
     preset: 'custom',
     by: 'month',

@@ -18,7 +18,7 @@ test('the settings of a phrase need words, and a product or a redirect to a path
   assert.deepEqual(errorsOf({ pinned: [] }), { redirect: t.missingAny })
 })
 
-test('a product is pinned or at the end, not both, and pinned products can move up', () => {
+test('a product can be pinned or buried, but not both, and pinned products can be moved up', () => {
   assert.deepEqual(withProduct(draft, 'buried', 7), { ...draft, pinned: [], buried: [7] })
   assert.deepEqual(withProduct(draft, 'pinned', 9).pinned, [7, 9])
   assert.deepEqual(

@@ -9,7 +9,7 @@ test('the list of searches shows 28 days and all searches unless its URL has oth
   assert.deepEqual(queryOf('days=5000&show=x'), { days: '28', show: 'all' })
 })
 
-test('the products that a search found are counted, also if they match only some of its words, and can be unknown', () => {
+test('the number of products found by a search includes partial matches, and may be unknown', () => {
   assert.equal(resultText({ results: 12, isPartial: false }), '12 products')
   assert.equal(resultText({ results: 0, isPartial: false }), 'No products')
   assert.equal(resultText({ results: 3, isPartial: true }), '3 products for some words')

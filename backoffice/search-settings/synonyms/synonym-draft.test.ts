@@ -18,7 +18,7 @@ test('an entered synonym has trimmed phrases without repeats', () => {
   assert.deepEqual([synonym.phrase, synonym.means, errors], ['disc', ['plate', 'bumper'], {}])
 })
 
-test('a phrase without words, a phrase that has synonyms, and missing or too long meanings are errors', () => {
+test('a phrase without words, a phrase that already has synonyms, and missing or overlong meanings are errors', () => {
   const t = texts.synonyms
   assert.deepEqual(checkSynonym({ ...draft, phrase: '!', means: '' }, []).errors, {
     phrase: t.missingPhrase,

@@ -142,7 +142,7 @@ test('a recommendation event has the event, its times, the user, and the app typ
   assert.equal(recommended({ userId: '42', isApp: true })?.app_type, 'native')
 })
 
-test('a purchase for web analytics has category levels and discounts of its items, and no data of the buyer', () => {
+test('a web analytics purchase includes the category levels and discounts of its items, but no buyer data', () => {
   const item = itemForTests({ categories: ['a', 'b', 'c', 'd', 'e'], specialPrice: 25_000, price: 25_000 })
   const purchase = webAnalyticsPurchase(analyticsOrder(orderForTests({ items: [item] })), 'USD')
   assert.deepEqual(purchase.params.items, [

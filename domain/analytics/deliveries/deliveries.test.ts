@@ -26,7 +26,7 @@ test('without a configured destination no event is delivered [ANALYTICS-493]', (
   assert.deepEqual(deliveriesOf(purchase(), []), [])
 })
 
-test('a purchase goes to every destination whose consent the buyer gave [ANALYTICS-489, ANALYTICS-490, ANALYTICS-492]', () => {
+test('a purchase goes to every destination that the buyer consented to [ANALYTICS-489, ANALYTICS-490, ANALYTICS-492]', () => {
   assert.deepEqual(deliveriesOf(purchase(), serverDestinations), serverDestinations)
   for (const [category, denied] of [
     ['marketing', ['ads', 'social-pixel', 'affiliate', 'reviews', 'email-marketing']],
@@ -64,7 +64,7 @@ test('recommendations receive only events of customers [ANALYTICS-470]', () => {
   assert.deepEqual(deliveriesOf({ ...purchase(), userId: null }, ['recommendations']), [])
 })
 
-test('a destination cannot be called with an event that lacks its consent', () => {
+test('a destination cannot be called with an event without consent to that destination', () => {
   const send = <Name extends ServerDestination>(_: Name, events: readonly ConsentedFor<Name, { event: object }>[]) =>
     events.length
   const value = { event: purchase({ ...all, marketing: false }) }
@@ -80,7 +80,7 @@ test('a destination cannot be called with an event that lacks its consent', () =
   assert.equal(destinationConsent['customer-data'], destinationConsent.warehouse)
 })
 
-test('the delay of attempts doubles from a minute up to six hours, and the tenth failure is the last', () => {
+test('the retry delay doubles from one minute up to six hours, and the tenth failure is final', () => {
   const delays = Array.from({ length: maxDeliveryAttempts }, (_, index) =>
     deliveryDelay({ attempts: index + 1, isPermanent: false, retryAfterMs: 0 }),
   )
@@ -106,7 +106,7 @@ test('events older than a destination accepts are not sent', () => {
   assert.equal(isTooOld('affiliate', 0, 365 * day), false)
 })
 
-test('the email campaign and template come from the links of the service [ANALYTICS-481]', () => {
+test("the email campaign and template are read from the service's links [ANALYTICS-481]", () => {
   const campaign = { source: 'Iterable', name: '123', content: '456' }
   assert.deepEqual(emailCampaign(campaign), { campaignId: 123, templateId: 456 })
   assert.deepEqual(emailCampaign({ ...campaign, content: 'spring' }), { campaignId: 123 })
@@ -114,7 +114,7 @@ test('the email campaign and template come from the links of the service [ANALYT
   assert.deepEqual(emailCampaign(undefined), {})
 })
 
-test('web analytics receives events by their names there, and others in snake case', () => {
+test('web analytics receives known events under its own names, and others in snake case', () => {
   const item = itemMetadata(itemForTests())
   const named = (event: Parameters<typeof storedEventForTests>[0]) =>
     webAnalyticsEvent(storedEventForTests(event), 'USD', 'https://usa.example')

@@ -14,7 +14,7 @@ const sample = { weightGrams: 4_000, prices: { USA: { price: 9_900 } } }
 const add = (values: readonly string[], code = 'length', sku = 'RAIL') =>
   withAddedValues(options, { option: code, values, sku }, sample)
 
-test('a value that is added to an option makes one variant for each combination with the other options', () => {
+test('adding a value to an option creates one variant for each combination with the other options', () => {
   const added = add(['3 m'])
   if (typeof added === 'string') return assert.fail(added)
   assert.deepEqual(
@@ -30,14 +30,14 @@ test('a value that is added to an option makes one variant for each combination 
   )
 })
 
-test('a value that the option has, an unknown option, an unusable SKU and more than 500 variants are problems', () => {
+test('an existing value, an unknown option, an unusable SKU, and more than 500 variants are problems', () => {
   assert.equal(add(['2 M']), 'repeated_value')
   assert.equal(add(['3 m'], 'finish'), 'option_not_found')
   assert.equal(add(['3 m'], 'length', '<b>'), 'invalid_sku')
   assert.equal(add(Array.from({ length: 249 }, (_, size) => `${size + 3} m`)), 'too_many_variants')
 })
 
-test('a variant that the product had before returns with its SKU, and the others get new ones', () => {
+test('a variant that the product had before is restored with its SKU, and the others get new SKUs', () => {
   const variant = (sku: string, choice: Record<string, string>) => ({
     sku,
     choice,
@@ -62,7 +62,7 @@ test('a variant that the product had before returns with its SKU, and the others
   )
 })
 
-test('a value that the option had before returns with its swatch and as a facet', () => {
+test('a value that the option had before is restored with its swatch and as a facet', () => {
   const value = { label: 'Blue', swatch: '#00f' }
   const retired = [{ id: 7, sku: 'OLD', choice: { color: 'Blue', length: '1 m' }, option: 'color', value }]
   const values = { option: 'color', values: ['Blue', 'Green'] }

@@ -27,7 +27,7 @@ test('a new product is a draft with a price per site and without stock [CATALOG-
   assert.deepEqual([variant.sku, variant.stock.onHand, variant.stock.managed], ['IW-RAIL', 0, true])
 })
 
-test('options make one variant for each combination, each with its own SKU', () => {
+test('options create one variant for each combination, each with a separate SKU', () => {
   const withOptions = { ...product, options: [color, length] }
   const skus = skusOf(withOptions)
   assert.deepEqual(skus, ['IW-RAIL-RED-1-M', 'IW-RAIL-RED-2-M', 'IW-RAIL-MATTE-BLACK-1-M', 'IW-RAIL-MATTE-BLACK-2-M'])
@@ -43,7 +43,7 @@ test('options make one variant for each combination, each with its own SKU', () 
   )
 })
 
-test('an unusable URL or SKU is a problem, and so are options that repeat or have no value', () => {
+test('an unusable URL or SKU is a problem, and so are repeated options and options without values', () => {
   const problemOf = (change: Partial<NewProduct>) => newProductProblem({ ...product, ...change })
   assert.equal(problemOf({}), null)
   assert.equal(problemOf({ handle: 'peg/rail' }), 'invalid_handle')

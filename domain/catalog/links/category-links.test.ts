@@ -33,7 +33,7 @@ test('a category link is hidden on sites where its category has no products', ()
   )
 })
 
-test('edited links keep their order, and a path of a category follows the category [CMS-218]', () => {
+test('edited links keep their order, and a link to a category path is stored by category [CMS-218]', () => {
   const categories = [
     { handle: 'shirts', name: 'Shirts' },
     { handle: 'hoodies', name: 'Hoodies' },
@@ -56,7 +56,7 @@ test('edited links keep their order, and a path of a category follows the catego
   ])
 })
 
-test('a path of a category in another spelling becomes a link to it, and keeps its query [CMS-218]', () => {
+test('a category path in a different spelling becomes a link to the category and preserves its query [CMS-218]', () => {
   const categories = [{ handle: 'shirts', name: 'Shirts' }]
   const storedAs = (url: string) => storedLinks([{ label: 'Shirts', url, order: 1 }], categories)[0]
   for (const url of ['/shirts', '/shirts/', '/Shirts']) assert.deepEqual(storedAs(url), { category: 'shirts' }, url)

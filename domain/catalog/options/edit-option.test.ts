@@ -26,14 +26,14 @@ test('an edit renames an option and its values, which keep their code, order and
   })
 })
 
-test('a value that an edit leaves out is removed, but an option keeps at least one', () => {
+test('a value omitted from an edit is removed, but an option must have at least one value', () => {
   const edited = edit('Color', { Black: 'Black' })
   assert.ok(typeof edited !== 'string')
   assert.deepEqual([edited.renamed, edited.removed], [{}, ['Red']])
   assert.equal(edit('Color', {}), 'missing_value')
 })
 
-test('values that were added since the option was read stay as they are', () => {
+test('values added since the option was read are unchanged', () => {
   const edited = withEditedOption(
     options,
     { option: 'color', label: 'Color', values: [{ from: 'Red', to: 'Crimson' }] },
@@ -43,19 +43,19 @@ test('values that were added since the option was read stay as they are', () => 
   assert.deepEqual([edited.options[0]?.values.map((value) => value.label), edited.removed], [['Crimson', 'Black'], []])
 })
 
-test('an edit may give a value the label of one that it removes, but not that of one added since', () => {
+test('an edit can reuse the label of a value that it removes, but not the label of a value added since', () => {
   const edited = edit('Color', { Red: 'Black' })
   assert.ok(typeof edited !== 'string')
   assert.deepEqual([edited.renamed, edited.removed], [{ Red: 'Black' }, ['Black']])
   assert.equal(edit('Color', { Red: 'Black' }, { label: 'Color', values: ['Red'] }), 'repeated_value')
 })
 
-test('a repeated exchange of labels is outdated, because the order of the values differs', () => {
+test('a repeated label swap is outdated, because the order of the values differs', () => {
   const exchanged = { label: 'Color', values: ['Black', 'Red'] }
   assert.equal(edit('Color', { Black: 'Red', Red: 'Black' }, exchanged), 'option_changed')
 })
 
-test('an option is as an edit leaves it if it has exactly the names of the edit', () => {
+test('an option matches an edit if it has exactly the names in the edit', () => {
   const isDone = (label: string, values: { from: string; to: string }[]) =>
     isAsEdited(options, { option: 'color', label, values })
   assert.ok(
@@ -85,14 +85,14 @@ test('labels that repeat, unknown values, and an outdated edit are problems', ()
   assert.equal(withEditedOption([length], { option: 'color', label: 'Color', values: [] }, read), 'option_not_found')
 })
 
-test('an option can be removed if it has one value and is not the only one, so that variants still differ', () => {
+test('an option can be removed if it has one value and is not the only option, so that variants still differ', () => {
   assert.deepEqual(withoutOption(options, 'length'), [color])
   assert.equal(withoutOption(options, 'color'), 'option_has_values')
   assert.equal(withoutOption([length], 'length'), 'last_option')
   assert.equal(withoutOption(options, 'finish'), 'option_not_found')
 })
 
-test('the renamed values between two states of options are those at the same place with another label', () => {
+test('values at the same position with different labels count as renamed between two states of an option', () => {
   const after = [{ ...color, values: [{ label: 'Crimson' }, { label: 'Black' }] }, length]
   assert.deepEqual(renamedValues(options, after), [{ option: 'color', renamed: { Red: 'Crimson' } }])
   assert.deepEqual(renamedValues(options, options), [])

@@ -21,7 +21,7 @@ test('edits of different fields are merged', () => {
   })
 })
 
-test('a field that another person changed to a different text is a conflict and stays as stored', () => {
+test('a field that someone else changed to a different text is a conflict and is not overwritten', () => {
   const stored: ProductTexts = { ...read, name: 'Steel plate', specification: [['Weight', '45 lb']] }
   const edited: ProductTexts = { ...read, name: 'Iron plate, pair', lead: 'Sold in pairs.', specification: [] }
   const { texts, conflicts } = mergeTexts(stored, { read, edited })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { mergeFields } from './merge-fields.ts'
 import { isSameValue } from './same-value.ts'
 
-test('values are the same in any order of properties, but not in another order of items', () => {
+test('values with a different property order are the same, but values with a different item order are not', () => {
   const value = { type: 'Quote', props: { id: 'a', lines: [1, { b: null }] } }
   assert.equal(isSameValue(value, { props: { lines: [1, { b: null }], id: 'a' }, type: 'Quote' }), true)
   assert.equal(isSameValue({ a: 1, b: undefined }, { a: 1 }), true)

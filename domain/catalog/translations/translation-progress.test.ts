@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { noTranslation, translationProgress } from './translate-texts.ts'
 
-test('the progress of a translation counts the English texts that have one', () => {
+test('translation progress counts the English texts that have a translation', () => {
   const english = { ...noTranslation, name: 'Bar', fact: '20 kg', description: '<p>Long.</p>' }
   assert.deepEqual(translationProgress(english, noTranslation), { translated: 0, total: 3 })
   const german = { ...noTranslation, name: 'Stange', fact: ' ', lead: 'Eine Stange.' }
   assert.deepEqual(translationProgress(english, german), { translated: 1, total: 3 })
 })
 
-test('a search text counts towards the progress only if the English one is set', () => {
+test('a search text counts towards translation progress only if its English text is set', () => {
   const english = { ...noTranslation, name: 'Bar' }
   const german = { ...noTranslation, name: 'Stange', searchTitle: 'Steife Stange' }
   assert.deepEqual(translationProgress(english, german), { translated: 1, total: 1 })

@@ -21,4 +21,5 @@ test('a search matches a combined category, such as "Caps and socks", if it cont
   assert.deepEqual(shares('lifting', 'strap'), { 4: 0.5 })
 })
 
-test('words that are in no category name match no category', () => assert.deepEqual(shares('bench'), {}))
+test('words that do not appear in any category name do not match a category', () =>
+  assert.deepEqual(shares('bench'), {}))

@@ -120,7 +120,7 @@ test("a delivery date set by staff overrides the order's estimate, which is upda
   assert.equal(day({ rate: {}, leftAt: now }), null)
 })
 
-test('a past date is not shown, and neither is the date for a delayed package', () => {
+test('past dates and the dates of delayed packages are not shown', () => {
   assert.equal(day({}, Date.parse(`${wednesday}T23:00:00Z`)), wednesday)
   assert.equal(day({}, Date.parse('2026-11-26T12:00:00Z')), null)
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)

@@ -317,7 +317,7 @@ test('an order with parcels and freight has the longer of both delivery times, e
   assert.deepEqual(daysOf([line(), { ...rack, shipsFree: true }]).rates[0], ['ground', [3, 5]])
 })
 
-test('"five for five" units have no delivery days, and neither does a merged shipment that contains them', () => {
+test('"five for five" units and merged shipments that contain them have no delivery days', () => {
   const fromMaker = line({
     itemId: 'sale',
     sku: 'SALE',

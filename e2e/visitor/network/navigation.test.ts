@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visitorOf } from '../pages-for-tests.ts'
 
-test('a typed address and a clicked form send the headers of a browser', async (t) => {
+test('entering a URL and submitting a form send the same headers as a browser', async (t) => {
   const { visitor, received, port } = await visitorOf(t, {
     '/start': '<form method="post" action="/save"><button>Save</button></form>',
   })
@@ -17,7 +17,7 @@ test('a typed address and a clicked form send the headers of a browser', async (
   assert.equal(clicked!['referer'], `http://localhost:${port}/start?x=1`)
 })
 
-test('another site gets only the origin as the referrer, and the site relation lasts through redirects', async (t) => {
+test('another site gets only the origin as the referrer, and cross-site status persists through redirects', async (t) => {
   const other = 'http://can.localhost'
   const { visitor, received, port } = await visitorOf(t, {
     '/start': '<a href="/away">Away</a>',

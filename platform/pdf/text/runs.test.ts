@@ -32,7 +32,7 @@ test('each character is printed in a font that has it, and Latin text in the bas
     assert.deepEqual(new Set(parts(text).map(([, name]) => name)), new Set([font]), text)
 })
 
-test('a character that is in no font is printed as a visible mark', () => {
+test('a character missing from all fonts is printed as a visible mark', () => {
   assert.deepEqual(
     parts('A\u{12000}B').map(([text]) => text),
     ['A', missingGlyph, 'B'],

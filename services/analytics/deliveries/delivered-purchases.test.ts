@@ -123,7 +123,7 @@ test('a purchase names the last email of the week before it, even if its deliver
   assert.equal(campaignOf(), undefined)
 })
 
-test('web analytics gets the consent to ads with events of any kind [ANALYTICS-488]', async () => {
+test('events of any kind sent to web analytics include the ads consent [ANALYTICS-488]', async () => {
   const page = { type: 'page', anonymousId: 'anon-4', properties: { path: '/', title: 'Home' } }
   const measured = await openIngest(shop, { destinations: ['web-analytics'] })
   const engine = webAnalytics({ url: vendor.url, measurementId: 'G-1', apiSecret: 'secret' })

@@ -180,7 +180,7 @@ test('a request that the vendor would always reject fails at once, and staff can
   warned.length = 0
 })
 
-test('decisions of staff about deliveries are in the audit log, without data of the shopper', async () => {
+test('staff decisions about deliveries are in the audit log, without shopper data', async () => {
   const changes = statement<{ call: string; operation: string; text: string }>(
     'test.delivery-audit',
     `select call, operation, coalesce(before, '{}')::text || coalesce(after, '{}')::text as text from audit_change
@@ -211,7 +211,7 @@ const visitors = statement<{ browser: string }>(
   'select anonymous_id as browser from experiment_visitor order by 1',
 )
 
-test('deletion of a customer removes their pending and failed deliveries, and those of their browser before the login, with its experiments', async () => {
+test('deleting a customer removes their pending and failed deliveries, including those from before login, and their experiments', async () => {
   await failDelivery('7003')
   vendor.setReply(() => ({ status: 503 }))
   await search('7003')

@@ -63,7 +63,7 @@ beforeEach(async () => {
   reported.length = 0
 })
 
-test('an event that cannot be read fails alone, is reported, and reaches staff after the last attempt', async () => {
+test('an unreadable event fails without affecting others, is reported, and is shown to staff after the last attempt', async () => {
   const unreadable = { messageId: 'broken', name: 'purchase', properties: {} }
   await store('customer-data', [{ messageId: 'read-1' }, unreadable, { messageId: 'read-2' }])
   await deliver('customer-data')
@@ -115,7 +115,7 @@ test('a destination whose requests all fail gets no more requests in this run', 
   assert.equal(vendor.take().length, 8)
 })
 
-test('a delay that the vendor demands applies to all deliveries of the destination', async () => {
+test('a retry delay requested by the vendor applies to all deliveries to the destination', async () => {
   vendor.setReply(({ headers }) =>
     headers['idempotency-key'] === 'paused-0' ? { status: 429, headers: { 'retry-after': '600' } } : { status: 200 },
   )
@@ -136,7 +136,7 @@ test('a delay that the vendor demands applies to all deliveries of the destinati
   assert.deepEqual(await readRows(), [])
 })
 
-test('events that are too old wait for staff, and the others of the batch are one request', async () => {
+test('events that are too old wait for staff, and the rest of the batch is sent in one request', async () => {
   const added = { name: 'addToCart', properties: itemMetadata(itemForTests()) }
   const old = { ...added, messageId: 'old', at: clock() - 8 * 86_400_000 }
   await store('social-pixel', [{ ...added, messageId: 'recent-1' }, old, { ...added, messageId: 'recent-2' }])
@@ -147,7 +147,7 @@ test('events that are too old wait for staff, and the others of the batch are on
   ])
 })
 
-test('a rejected batch is halved until the rejected event is alone', async () => {
+test('a rejected batch is halved until the rejected event is isolated', async () => {
   vendor.setReply(({ body }) => ({ status: JSON.stringify(body).includes('half-0"') ? 400 : 200 }))
   await store('customer-data', named('half', 15))
   await deliver('customer-data')
@@ -165,7 +165,7 @@ const lease = { leaseMs: 600_000, limit: 20 }
 const claim = async (destination: ServerDestination) => claimDeliveries(db, destination, { ...lease, now: clock() })
 const idsOf = (claimed: Awaited<ReturnType<typeof claim>>) => claimed.map(({ event }) => event.messageId)
 
-test('email marketing receives the events of a user one after the other, and those of other users meanwhile', async () => {
+test('email marketing receives the events of one user in sequence, and those of other users in the meantime', async () => {
   const by = (userId: string | null) => ['1', '2'].map((each) => ({ messageId: `${userId}-${each}`, userId }))
   await store('email-marketing', [...by('ann'), ...by('bea'), ...by(null)])
   const first = await claim('email-marketing')
@@ -175,7 +175,7 @@ test('email marketing receives the events of a user one after the other, and tho
   assert.deepEqual(idsOf(await claim('email-marketing')), ['ann-2'])
 })
 
-test('deliveries are claimed in the order of their events, also after a lease ended', async () => {
+test('deliveries are claimed in the order of their events, even after a lease has ended', async () => {
   await store('customer-data', named('order', 12))
   await claimDeliveries(db, 'customer-data', { ...lease, now: clock(), limit: 5 })
   clock.advance(lease.leaseMs)

@@ -92,7 +92,7 @@ test('the customer-data platform receives messages of the batch wire with their 
   assert.ok(!JSON.stringify(batch).includes('Example.com'))
 })
 
-test('web analytics receives a purchase by the Measurement Protocol with the consent to ads', async () => {
+test('web analytics receives a purchase through the Measurement Protocol with the ads consent', async () => {
   const onlyMeasured = integrationsOf(eventCatalog.purchase.destinations, { ...chooseAll(true), marketing: false })
   const denying = storedEventForTests({ integrations: onlyMeasured, context: { allowsMarketing: false } })
   const granting = storedEventForTests({ integrations: purchaseIntegrations, context: { allowsMarketing: true } })
@@ -186,7 +186,7 @@ test('every failure of the token endpoint is temporary, and concurrent requests 
   }
 })
 
-test('the social pixel receives events with their ids and hashes, and none of the native app [ANALYTICS-490]', async () => {
+test('the social pixel receives events with their ids and hashes, but none from the native app [ANALYTICS-490]', async () => {
   const item = itemMetadata(itemForTests())
   const integrations = integrationsOf(eventCatalog.addToCart.destinations, chooseAll(true))
   const added = { name: 'addToCart', properties: item, messageId: 'add-1', integrations }
@@ -293,7 +293,7 @@ test('email marketing receives a purchase with its key in a header, and the emai
   assert.ok(!('campaignId' in others) && !('templateId' in others))
 })
 
-test('email marketing receives the whole cart of a customer, and none of a guest [ANALYTICS-479, ANALYTICS-483]', async () => {
+test("email marketing receives a customer's whole cart, but no guest carts [ANALYTICS-479, ANALYTICS-483]", async () => {
   const integrations = integrationsOf(eventCatalog.addToCart.destinations, chooseAll(true))
   const item = itemMetadata(itemForTests())
   const event = storedEventForTests({ name: 'addToCart', properties: item, integrations })
@@ -309,7 +309,7 @@ test('email marketing receives the whole cart of a customer, and none of a guest
   assert.deepEqual([user, items.length], [{ userId: '42', email: 'ann@example.com' }, 2])
 })
 
-test('a rejection has the status and the delay of the vendor, but nothing of its reply', async () => {
+test("a rejection includes the vendor's status and retry delay, but not its response body", async () => {
   vendor.setReply(() => ({ status: 429, headers: { 'retry-after': '120' }, json: { error: 'ann@example.com' } }))
   const rejection = await send('reviews', purchase()).catch((error: unknown) => error)
   assert.ok(rejection instanceof DeliveryRejected)
@@ -332,14 +332,14 @@ test('a rejected request is final, except if the key, the rate, or the time may 
   vendor.take()
 })
 
-test('without settings there is no engine, so that no request leaves the store [ANALYTICS-493]', () => {
+test('without settings there is no delivery engine, so that no request is sent [ANALYTICS-493]', () => {
   const defaults = readSettings({})
   assert.ok(!('problems' in defaults))
   assert.deepEqual(openDestinations(defaults.analytics.destinations), {})
   assert.deepEqual(deliveriesOf(storedEventForTests({ integrations: purchaseIntegrations }), []), [])
 })
 
-test('a setting that needs others of its destination is refused without them', () => {
+test('a setting that requires other settings of its destination is refused without them', () => {
   const problems = (env: Record<string, string>) => {
     const settings = readSettings(env)
     return 'problems' in settings ? settings.problems.join() : ''

@@ -119,7 +119,7 @@ test('an experiment counts visitors, buyers, orders, and revenue for each variat
   assert.ok(Math.abs(variation!.chanceToBeatControl! - 0.5) < 1e-9)
 })
 
-test('a visitor who saw two variations counts for none, and neither do their orders', async () => {
+test('visitors who saw two variations are not counted, and neither are their orders', async () => {
   const before = armsOf(await report())
   await see(view('browser-3', 'old'))
   await count()
@@ -130,7 +130,7 @@ test('a visitor who saw two variations counts for none, and neither do their ord
   assert.equal(sites[0]!.mixedVisitors, 1)
 })
 
-test('a count without new events moves on to the current day, so that the next one opens no older partitions', async () => {
+test('a count without new events advances to the current day, so that the next count does not read older partitions', async () => {
   const before = armsOf(await report())
   clock.advance(10 * 86_400_000)
   await count()
@@ -164,7 +164,7 @@ test('after the weights change, the split of visitors is no longer tested, even 
   assert.deepEqual([after!.hasNewWeights, after!.sampleRatio], [true, null])
 })
 
-test('visitors without consent, other senders, and names that no flag has are not counted', async () => {
+test('visitors without consent, other senders, and names that match no flag are not counted', async () => {
   const before = armsOf(await report())
   assert.equal((await sendFromPage([view('browser-4', 'new')], chooseAll(false))).status, 403)
   assert.equal((await send('/v1/batch', { batch: [view('browser-5', 'new')] })).status, 200)

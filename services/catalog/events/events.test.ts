@@ -40,7 +40,7 @@ const list = (site?: 'CAN', query: { after?: string; size?: string } = {}) =>
   visit(site).call('GET /svc_event/events', { query })
 const read = (id: number) => visit().call('GET /svc_event/events/{id}', { params: { id: String(id) } })
 
-test('events are served at their prefix: those to come, by start, with the spots left [ROUTE-049]', async () => {
+test('the events prefix serves upcoming events in order of their start, with the remaining spots [ROUTE-049]', async () => {
   const { events } = await list()
   assert.deepEqual(
     events.map(({ url, seatsLeft }) => [url, seatsLeft]),
@@ -56,12 +56,12 @@ test('a site lists only events that it sells [ROUTE-049]', async () => {
   assert.deepEqual((await list('CAN')).events, [])
 })
 
-test('an event is read by its product id, also after it is over; another id is not found [ROUTE-049]', async () => {
+test('an event can be read by its product id, even after it has ended; any other id is not found [ROUTE-049]', async () => {
   assert.deepEqual([(await read(303)).name, (await read(303)).seatsLeft], ['past-seminar', 5])
   for (const id of [1, 99_999]) await assert.rejects(read(id), { status: 404, code: 'event_not_found' })
 })
 
-test('events are listed in pages, each after the last event of the page before it [ROUTE-049]', async () => {
+test('events are listed in pages, each starting after the last event of the previous page [ROUTE-049]', async () => {
   const first = await list(undefined, { size: '1' })
   assert.deepEqual([first.events.map(({ id }) => id), first.next], [[302], 302])
   const second = await list(undefined, { size: '1', after: '302' })
@@ -69,7 +69,7 @@ test('events are listed in pages, each after the last event of the page before i
   assert.deepEqual((await list(undefined, { after: '301' })).events, [])
 })
 
-test('an event without a page is omitted, and an unlisted one is read by its id only [CATALOG-208]', async () => {
+test('an event without a page is omitted, and an unlisted event can be read only by its id [CATALOG-208]', async () => {
   await put(304, 'no-page', clock() + 20 * day, 3, 2)
   await put(305, 'by-link', clock() + 21 * day, 3, 5)
   await put(306, 'hidden', clock() + 22 * day, 3, 1)

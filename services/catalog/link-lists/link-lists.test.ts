@@ -104,7 +104,7 @@ test('a list links to each page once, never to its own category, and only to pat
   )
 })
 
-test('a deleted link list returns by an undo in the audit log, with a new version [CMS-218]', async () => {
+test('Undo in the audit log restores a deleted link list with a new version [CMS-218]', async () => {
   const { version, links: before } = (await send('GET', '/2')).reply
   assert.equal(before.length, 1)
   assert.equal((await send('DELETE', '/2', version)).status, 200)
@@ -152,7 +152,7 @@ test('staff change, delete and restore only links of their own sites [CMS-218]',
   assert.equal((await send('GET', '/3')).reply.links.length, 1)
 })
 
-test("a link without a text shows its category's name, and other pages need a text [CMS-218]", async () => {
+test("a link to a category shows the category's name if it has no text, and a link to another page requires a text [CMS-218]", async () => {
   const { version } = (await send('GET', '/2')).reply
   const save = (url: string) =>
     send<LinkList & Failure>('PUT', '/2', version, { style: 'text', links: [{ url, order: 1 }] })
@@ -177,6 +177,6 @@ test('two changes of a link list can be undone one after the other [CMS-218]', a
   assert.deepEqual([reply.links, reply.version], [empty.links, empty.version + 4])
 })
 
-test('shoppers cannot read link lists as staff do', async () => {
+test('shoppers cannot use the staff call for link lists', async () => {
   assert.equal((await visit().fetch('/svc_content/link-lists')).status, 404)
 })

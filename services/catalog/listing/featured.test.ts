@@ -23,7 +23,7 @@ async function first(site: Site) {
   return content.product.value[0]?.entity_id
 }
 
-test('a product that is put on the list of featured products moves to the beginning, and back when it is removed [SEARCH-410]', async () => {
+test('a product moves to the top of its category when it is featured, and back when it is no longer featured [SEARCH-410]', async () => {
   const before = await first('USA')
   const save = (featuredOn: readonly FeaturedList[]) =>
     shop.db.transaction((tx) => saveProduct(tx, plate(84, featuredOn), () => null, testNow))
@@ -33,6 +33,6 @@ test('a product that is put on the list of featured products moves to the beginn
   assert.equal(await first('USA'), before)
 })
 
-test('a category begins with the products on the list of featured products of its site [SEARCH-410, SEARCH-411, SEARCH-412]', async () => {
+test("a category starts with its site's featured products [SEARCH-410, SEARCH-411, SEARCH-412]", async () => {
   assert.deepEqual(await Promise.all((['USA', 'CAN', 'EUR', 'GBR', 'AUS'] as const).map(first)), [84, 84, 82, 82, 83])
 })

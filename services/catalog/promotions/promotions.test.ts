@@ -79,7 +79,7 @@ test('a cart cannot contain more units than are left at the promotion price [CAR
   )
 })
 
-test('an order reserves promotion units and returns them if it fails', async () => {
+test('an order reserves promotion units, and releases them if it fails', async () => {
   const visitor = shop.visit()
   const body = await orderFor(visitor, 2)
   const token = await shop.cardToken('4000000000000002')

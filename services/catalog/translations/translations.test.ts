@@ -67,7 +67,7 @@ const cardIn = async (call: typeof inGerman) =>
 const productIn = (call: typeof inGerman) =>
   call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '9' } })
 
-test('a page in another language has translated search texts, and without them the translated texts', async () => {
+test('a page in another language has translated search texts, falling back to the translated product texts', async () => {
   const put = statement(
     'test.search-texts',
     `update product set search_title = 'Stiff bar', search_description = 'For lifts.' where id = 9`,
@@ -87,7 +87,7 @@ test('a page in another language has translated search texts, and without them t
   await db.transaction((tx) => saveTranslation(tx, 9, 'de', german))
 })
 
-test("cards have the texts of the request's language, and mark those that stay English", async () => {
+test("cards have texts in the request's language, and mark those that remain in English", async () => {
   const shown = ({ name, fact, lang }: Awaited<ReturnType<typeof cardIn>>) => ({ name, fact, lang })
   assert.deepEqual(shown(await cardIn(inGerman)), {
     name: 'Powerlifting-Stange',
@@ -201,7 +201,7 @@ const purges = statement<{ tags: string[] }>(
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id`,
 )
 
-test('a changed translation purges the pages that show it, and an unchanged one none', async () => {
+test('a changed translation purges the pages that show it, and saving it unchanged purges none', async () => {
   const purged = async (work: Parameters<typeof db.transaction>[0]) => {
     const before = await db.run(purges, [])
     await db.transaction(work)

@@ -18,7 +18,7 @@ const giveToProduct = statement(
 )
 const ownPictures = statement('test.own-pictures', 'select base from article_picture where base = $1')
 
-test('a draft is not in the shop before it is published, and a later draft changes nothing in the shop', async () => {
+test('a draft is not in the shop before it is published, and a later draft does not affect the shop', async () => {
   const { id } = await create('Bars & plates', 'bars-and-plates')
   const saved = await save(id, {
     content: '<p>Steel.</p>',
@@ -40,7 +40,7 @@ test('a draft is not in the shop before it is published, and a later draft chang
   assert.deepEqual([tags, authors], [['Bars', 'Plates'], ['Olga']])
 })
 
-test('a repeat of a creation, of a save and of a publication has no effect', async () => {
+test('repeating a creation, a save, or a publication has no effect', async () => {
   const body = { title: 'Once', slug: 'once' }
   const again = key()
   const first = await desk.call('POST /svc_admin/articles', { body, key: again })
@@ -52,7 +52,7 @@ test('a repeat of a creation, of a save and of a publication has no effect', asy
   assert.equal((await publish(first.id, 2)).publishedAt, publishedAt)
 })
 
-test('two editors who change different fields keep both, and the same field is a conflict that names it', async () => {
+test('changes by two editors to different fields are both saved, and changes to the same field are a conflict that names the field', async () => {
   const { id } = await create('Racks', 'racks-story')
   const shown = await read(id)
   await save(id, { title: 'Racks, standing' }, shown)
@@ -66,7 +66,7 @@ test('two editors who change different fields keep both, and the same field is a
   assert.equal((await read(id)).latest, 3)
 })
 
-test('a slug that another article has or a path cannot contain is refused, and that of a deleted one is free', async () => {
+test('a slug that is in use or cannot be part of a path is refused, and the slug of a deleted article is available', async () => {
   const { id } = await create('Ropes', 'ropes-story')
   await assert.rejects(create('Other', 'ropes-story'), { status: 409, code: 'slug_taken' })
   const { id: other } = await create('Other', 'other-story')
@@ -142,7 +142,7 @@ test('the author of an article with code cannot be changed [INDEX-034]', async (
   await assert.rejects(save(id, { author: 'Someone' }), { status: 409, code: 'author_of_code' })
 })
 
-test('what another area stores is the next version, and deleting it there deletes every version', async () => {
+test('an article stored by another area becomes the next version, and deleting it there deletes every version', async () => {
   const story = { slug: 'a-story', title: 'Mine', excerpt: '', content: '<p>a</p>', categories: [104], picture: null }
   const id = await shop.db.transaction((tx) => savePost(tx, null, { ...story, publishedAt: 0 }))
   await save(id, { title: 'Ours' })
@@ -153,7 +153,7 @@ test('what another area stores is the next version, and deleting it there delete
   await assert.rejects(read(id), { status: 404, code: 'article_not_found' })
 })
 
-test('an uploaded picture can be the picture of an article, but neither a picture that is too small nor an unknown one', async () => {
+test('an uploaded picture can be the picture of an article, but a picture that is too small or unknown cannot', async () => {
   const picture = async (width: number) =>
     (await Transformer.fromRgbaPixels(Buffer.alloc(width * 400 * 4, 90), width, 400).png()).toString('base64')
   const upload = (file: string) => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
@@ -179,7 +179,7 @@ test('an uploaded picture can be the picture of an article, but neither a pictur
   )
 })
 
-test('an upload of a picture that a product shows makes it a picture of articles, which outlives the product', async () => {
+test('uploading a picture that a product already uses also stores it as an article picture', async () => {
   const file = (await Transformer.fromRgbaPixels(Buffer.alloc(780 * 40 * 4, 30), 780, 40).png()).toString('base64')
   const upload = () => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
   const { base } = await upload()
@@ -210,7 +210,7 @@ test('a signed link shows a draft for 7 days unless the article is deleted, and 
   await assert.rejects(show(token), missing)
 })
 
-test('articles are listed by text, category and state, the last saved first', async () => {
+test('articles can be filtered by text, category, and state, and are listed most recently saved first', async () => {
   const { id } = await create('Zebra bars', 'zebra-bars')
   await save(id, { categories: [18, 26] })
   const list = async (query: CallInput<Store, 'GET /svc_admin/articles'>['query']) =>

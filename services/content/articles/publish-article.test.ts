@@ -27,7 +27,7 @@ const repairPosts = statement('test.repair-posts', 'alter table post drop constr
 const publishScheduled = statement('test.publish-scheduled', 'update article set published = scheduled where id = $1')
 const passSchedule = statement('test.pass-schedule', `update article set scheduled_at = '2000-01-01' where id = $1`)
 
-test('a new slug of a published article redirects the earlier path on every site, and Undo restores the path', async () => {
+test('changing the slug of a published article redirects the old path on every site, and Undo restores the path', async () => {
   const { id } = await create('Bells', 'bells')
   await publish(id, 1)
   await save(id, { slug: 'kettlebells-at-home' })
@@ -41,7 +41,7 @@ test('a new slug of a published article redirects the earlier path on every site
   assert.deepEqual(await lead('/theindex/post/kettlebells-at-home'), ['/theindex/post/bells', 301])
 })
 
-test('a new slug redirects the paths under every earlier category too, and a redirect that staff set there stays', async () => {
+test('changing a slug also redirects the paths under every former category, but leaves redirects set by staff unchanged', async () => {
   const { id } = await create('Moved', 'moved')
   await publish(id, 1)
   await save(id, { categories: [806] })
@@ -93,7 +93,7 @@ test('publishing the scheduled version ends its schedule, and the published vers
   assert.deepEqual([(await read(id)).published, (await read(id)).scheduled], [2, null])
 })
 
-test('recovery and Undo drop a schedule of which the time has passed', async () => {
+test('recovery and Undo drop a schedule that is in the past', async () => {
   for (const back of [recover, undoLast]) {
     const { id } = await create('Overdue', `overdue-${back.name.toLowerCase()}`)
     await publish(id, 1, new Date(shop.clock() + 60_000).toISOString())
@@ -105,7 +105,7 @@ test('recovery and Undo drop a schedule of which the time has passed', async () 
   }
 })
 
-test('a newer version than the one that staff saw is a conflict for publication, schedule, unpublication and deletion', async () => {
+test('publishing, scheduling, unpublishing, or deleting an article is a conflict if a newer version exists than staff saw', async () => {
   const { id } = await create('Seen', 'seen')
   await publish(id, 1)
   await save(id, { title: 'Not seen' })
@@ -119,7 +119,7 @@ test('a newer version than the one that staff saw is a conflict for publication,
   assert.equal((await publish(id, 1, 'now', 1)).published, 1, 'a repeat has no effect')
 })
 
-test('a scheduled article whose publication fails is reported and blocks no other', async () => {
+test('a scheduled article that fails to publish is reported and does not block others', async () => {
   const [first, second] = [await create('Broken', 'broken'), await create('Works', 'works')]
   const at = shop.clock() + 60_000
   await publish(first.id, 1, new Date(at - 1).toISOString())
@@ -149,7 +149,7 @@ test('a scheduled version whose path is redirected waits with the reason until s
   assert.equal((await read(id)).scheduleProblem, null)
 })
 
-test('an unpublished and a deleted article leave the shop, and recovery and Undo show them again', async () => {
+test('unpublished and deleted articles are not in the shop, and recovery and Undo show them again', async () => {
   const { id } = await create('Gone and back', 'gone-and-back')
   await publish(id, 1)
   await unpublish(id)
@@ -167,7 +167,7 @@ test('an unpublished and a deleted article leave the shop, and recovery and Undo
   assert.equal((await inShop('gone-and-back'))?.title, 'Gone and back')
 })
 
-test('only staff who may work on every site publish, unpublish, delete, recover and undo', async () => {
+test('only staff with access to every site can publish, unpublish, delete, recover, and undo', async () => {
   const { visitor: american } = await staffMember(shop, { email: 'amy@store.example', sites: ['USA'] })
   const { id } = await create('All sites', 'all-sites')
   await publish(id, 1)

@@ -49,7 +49,7 @@ const filesLeft = statement<{ count: number }>(
   "select count(*)::integer as count from customer_verification where (file_bytes is not null or file_name <> '') and id = $1",
 )
 
-test('when staff approve the proof that a customer sent, the group of the customer changes and the file is deleted [ACCOUNT-201, ACCOUNT-430]', async () => {
+test("approving a customer's proof changes the customer's group and deletes the file [ACCOUNT-201, ACCOUNT-430]", async () => {
   const ann = await customerOf(shop, 'Ann')
   assert.deepEqual(await stateOf(ann), { state: 'none', kind: null, reason: null })
   assert.equal((await upload(ann)).state, 'pending')

@@ -58,7 +58,7 @@ test('staff turn a flag on for one site, which purges the pages with the flag', 
   assert.deepEqual([values['GBR'], values['USA']], [true, false])
 })
 
-test('a value of another type and a rule that cannot apply are refused', async () => {
+test('a value of the wrong type and a rule that can never apply are refused', async () => {
   const refusal = async (...sent: Parameters<typeof put>) => {
     const { status, code, reply } = await put(...sent)
     return [status, code, reply.error]
@@ -86,7 +86,7 @@ test('a value of another type and a rule that cannot apply are refused', async (
   )
 })
 
-test('a change of a flag that somebody else changed is refused, unless it is the same', async () => {
+test('changing a flag that someone else has changed since is refused, unless the change is the same', async () => {
   const [first, second] = [
     { defaultValue: true },
     { defaultValue: true, rules: [{ force: false, condition: { site: 'APO' } }] },
@@ -118,7 +118,7 @@ test('a scheduled rule applies from its start until its end without a change by 
   assert.deepEqual((await listed('matte_black_banner'))?.feature.rules, rules)
 })
 
-test('staff undo a change of a flag, which is in force at once', async () => {
+test('staff can undo a flag change, which takes effect at once', async () => {
   const on = { defaultValue: 2025, rules: [{ force: 2026, condition: { site: 'EUR' } }] }
   await put('invitational_year', on, 'number')
   const year = () => readFlag(db, 'invitational_year', { site: 'EUR' })
@@ -132,7 +132,7 @@ test('staff undo a change of a flag, which is in force at once', async () => {
   assert.deepEqual(await purged(), ['flag:invitational_year'])
 })
 
-test('staff add a flag for conditions of blocks and delete it; a built-in flag returns to its default', async () => {
+test('staff can add and delete a flag for block conditions; deleting a built-in flag restores its default', async () => {
   await put('winter-sale', { defaultValue: 'none', rules: [{ force: 'half', condition: { site: 'AUS' } }] }, 'string')
   assert.deepEqual(
     [(await listed('winter-sale'))?.isBuiltIn, await readFlag(db, 'winter-sale', { site: 'AUS' })],
@@ -147,7 +147,7 @@ test('staff add a flag for conditions of blocks and delete it; a built-in flag r
   assert.deepEqual([await readFlag(db, 'sw', {}), (await listed('sw'))?.changedAt], [true, null])
 })
 
-test('while GrowthBook has the flags, staff see them and every change is refused', async () => {
+test('while GrowthBook manages the flags, staff can see but not change them', async () => {
   const unused = () => assert.fail('staff calls do not read GrowthBook')
   const host = visitOffice('USA', { growthBook: unused })
   const { reply } = await send('GET', '/svc_admin/flags', undefined, host)

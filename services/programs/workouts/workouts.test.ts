@@ -100,7 +100,7 @@ test("another customer's program and unknown workouts are not found, and long no
   assert.equal((await record(other.visitor, other.id, { note: 'a'.repeat(1_000) })).note.length, 1_000)
 })
 
-test('an ended program shows no workouts and records none', async () => {
+test('an ended program shows no workouts and cannot record any', async () => {
   const { visitor, id } = await athlete()
   await db.run(statement('test.end-program', `update program_subscription set status = 'ended' where id = $1`), [id])
   assert.deepEqual(await workoutsOf(visitor, id), [])

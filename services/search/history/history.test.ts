@@ -83,7 +83,7 @@ test('staff see the searched phrases with their latest results, and the phrases 
   assert.deepEqual([(await read('days=1')).total, (await read('days=3')).total], [0, 3])
 })
 
-test('a search that the page server counts only has its results recorded', async () => {
+test('if the page server counts a search, only its results are recorded', async () => {
   const found = { results: 4, isPartial: false }
   counter.count(counted('bench', { found, isCounted: false }))
   counter.count(counted('bench'))
@@ -94,7 +94,7 @@ test('a search that the page server counts only has its results recorded', async
   assert.deepEqual(searches, [['bench', 2, 4, false]])
 })
 
-test('the call of a page that the server renders does not count the search again', async () => {
+test('the search call of a server-rendered page does not count the search again', async () => {
   clock.advance(dayMs)
   const edge = { identify: createCallerIdentifier(db), limit: async () => {} }
   const ofPages = callInProcess(storeRoutes({ ...shop.deps, ...uncachedCatalog(db), countSearch: counter.count }), edge)

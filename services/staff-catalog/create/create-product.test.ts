@@ -76,7 +76,7 @@ test('repeating a request creates nothing, and the log names the person that cre
   )
 })
 
-test('a path or SKU in use, also with other case or spaces, is refused, and nothing is created', async () => {
+test('a path or SKU in use is refused, even with different case or spaces, and nothing is created', async () => {
   await create({ handle: 'first', sku: 'first one' })
   for (const handle of ['first', 'First', 'plates'])
     await assert.rejects(create({ handle, sku: 'SECOND' }), { status: 409, code: 'handle_taken' })
@@ -147,7 +147,7 @@ test('staff of one site cannot set prices on another site, and support staff can
   await assert.rejects(support.call('POST /svc_admin/products', input), { status: 403 })
 })
 
-test('staff see all categories with their place in the tree, also those without products', async () => {
+test('staff see all categories with their place in the tree, including those without products', async () => {
   const found = await desk.call('GET /svc_admin/categories', {})
   assert.deepEqual(
     found.map(({ handle, depth }) => [handle, depth]),

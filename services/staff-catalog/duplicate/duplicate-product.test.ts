@@ -127,7 +127,7 @@ test('a repeated request returns the same copy, and its creation is in the audit
   assert.deepEqual([product?.operation, product?.after?.['handle']], ['insert', 'power-bar-three'])
 })
 
-test('a path or SKU in use, an invalid or repeated SKU, and other variants than the original has are refused', async () => {
+test('a path or SKU in use, an invalid or repeated SKU, and variants that the original does not have are refused', async () => {
   const fresh = { handle: 'unused', skus: skusOf([901, 'FRESH-1'], [902, 'FRESH-2']) }
   const withSecond = (sku: string) => ({ ...fresh, skus: skusOf([901, 'FRESH-1'], [902, sku]) })
   await assert.rejects(copyBar({ ...fresh, handle: 'iron-plate' }), { status: 409, code: 'handle_taken' })
@@ -141,7 +141,7 @@ test('a path or SKU in use, an invalid or repeated SKU, and other variants than 
   assert.deepEqual(await db.run(used, []), [])
 })
 
-test('a bundle can be copied with its parts, and a group cannot, because it would be in the shop at once', async () => {
+test('a bundle can be copied with its parts, but a group cannot, because the copy would be in the shop at once', async () => {
   const [source] = await db.run(
     statement<{ id: number }>('test.set', `select id from product where handle = 'set'`),
     [],

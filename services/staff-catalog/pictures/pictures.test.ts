@@ -34,7 +34,7 @@ const inShop = async () => {
   return { gallery: placed(gallery), card: card?.picture?.base, hover: card?.hover?.base }
 }
 
-test('the shop shows uploaded pictures in the order and with the texts that staff save, and undo restores the earlier ones', async () => {
+test('the shop shows uploaded pictures in the order and with the texts that staff save, and Undo restores the previous ones', async () => {
   const [front, back] = [await upload(await picture(40)), await upload(await picture(90))]
   assert.deepEqual((await inShop()).gallery, [], 'an upload alone changes nothing in the shop')
   const first = { base: front.base, alt: 'Front' }
@@ -51,7 +51,7 @@ test('the shop shows uploaded pictures in the order and with the texts that staf
   assert.deepEqual((await inShop()).gallery, [second, first])
 })
 
-test('an upload is re-encoded into AVIF files, and the same file twice is one picture', async () => {
+test('an upload is re-encoded into AVIF files, and uploading the same file twice stores one picture', async () => {
   const bytes = await picture(120)
   const { base, widths, alt } = await upload(bytes)
   assert.equal((await upload(bytes)).base, base)
@@ -74,7 +74,7 @@ test('a file that is not a JPEG, PNG, WebP, or AVIF, or has too many pixels, is 
   await assert.rejects(upload(await picture(11), '999999'), { status: 404, code: 'product_not_found' })
 })
 
-test('a picture of a different product is refused, and so is a change of pictures that another person changed', async () => {
+test('a picture of a different product is refused, and so is a change to pictures that someone else has changed since', async () => {
   const before = await stored()
   const other = await upload(await picture(200), '8')
   const details = { base: other.base }

@@ -41,7 +41,7 @@ const undoLast = async () => {
   await desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.changes[0]!.id }, key: key() })
 }
 
-test('staff read and change a translation, and its description loses scripts', async () => {
+test('staff can read and change a translation, and scripts are removed from its description', async () => {
   assert.deepEqual(await read(), { english, texts: none })
   const edited = { name: 'Eisenscheibe', description: '<p>Gusseisen.</p><script>alert(1)</script>' }
   const saved = await change(none, edited)
@@ -106,7 +106,7 @@ test('staff without the permission to edit products may read translations but no
   await assert.rejects(visitor.call('PUT /svc_admin/products/{id}/translations/{language}', input), { status: 403 })
 })
 
-test('staff translate the search texts of a product, and later changes of other texts keep them', async () => {
+test('staff can translate the search texts of a product, and later changes to other texts leave them unchanged', async () => {
   const searchTexts = { searchTitle: 'Gusseiserne Scheibe', searchDescription: 'Passt auf jede Stange.' }
   const { texts: stored } = await read('nl')
   const saved = await change(stored, searchTexts, 'nl')

@@ -40,7 +40,7 @@ const lastUrlChange = async (id = 21) => {
 }
 const undo = async (id: string, by = desk) => by.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() })
 
-test('staff change the path of a product, and the earlier one redirects permanently on every site that sells it', async () => {
+test('staff can change the path of a product, and the old path redirects permanently on every site that sells it', async () => {
   const changed = await change('peg-rail', 'rail')
   assert.equal(changed.handle, 'rail')
   for (const site of ['USA', 'CAN', 'EUR'] as const) {
@@ -50,7 +50,7 @@ test('staff change the path of a product, and the earlier one redirects permanen
   assert.equal((await change('peg-rail', 'rail')).handle, 'rail')
 })
 
-test('pages and products that refer to the earlier path still show the product', async () => {
+test('pages and products that refer to the old path still show the product', async () => {
   const visitor = shop.visit()
   const cards = await visitor.call('GET /svc_content/cards', { query: { handles: 'peg-rail,hook' } })
   assert.deepEqual(
@@ -64,7 +64,7 @@ test('pages and products that refer to the earlier path still show the product',
   assert.deepEqual([hook.relatedIds, hook.related.map(({ url }) => url)], [[21], ['/rail']])
 })
 
-test('redirects to an earlier path lead to the newest one directly, with their query, and a change back removes the redirect', async () => {
+test('redirects to an old path go straight to the newest path, with their query, and changing the path back removes the redirect', async () => {
   await put('/old-rail', '/rail?color=red')
   await change('rail', 'long-rail')
   assert.deepEqual(await stored(), [
@@ -98,7 +98,7 @@ test('a redirect at the earlier path stays on a site that does not show the prod
   assert.deepEqual(await find('/low-rail'), ['/tiny-rail', 301])
 })
 
-test('Undo of a path in the audit log restores it, the redirects, and related products, and redirects the undone path', async () => {
+test('undoing a path change in the audit log restores the path, the redirects, and related products, and redirects the undone path', async () => {
   const before = await stored()
   await change('rail', 'new-rail')
   const { id } = await lastUrlChange()
@@ -110,7 +110,7 @@ test('Undo of a path in the audit log restores it, the redirects, and related pr
   assert.deepEqual(hook.relatedIds, [21])
 })
 
-test('redirects to a path made before its Undo lead to the restored path, and to the later one if the Undo is undone', async () => {
+test('redirects to a path that is later undone lead to the restored path, and back to the later path if the Undo is undone', async () => {
   await change('rail', 'new-rail')
   await put('/promo', '/new-rail?color=red')
   await undo((await lastUrlChange()).id)
@@ -127,7 +127,7 @@ test('redirects to a path made before its Undo lead to the restored path, and to
   await change('new-rail', 'rail')
 })
 
-test('Undo of a path is refused if a redirect that it restores would continue in one made since', async () => {
+test('undoing a path change is refused if a restored redirect would chain to a newer one', async () => {
   await put('/flat-rail', '/removed-rail')
   await change('flat-rail', 'steel-rail', 25)
   const { id } = await lastUrlChange(25)
@@ -137,7 +137,7 @@ test('Undo of a path is refused if a redirect that it restores would continue in
   assert.deepEqual(await find('/flat-rail'), ['/steel-rail', 301])
 })
 
-test('Undo of a path is refused if a redirect of the change has changed since', async () => {
+test('undoing a path change is refused if one of its redirects has changed since', async () => {
   await change('rail', 'new-rail')
   const { id } = await lastUrlChange()
   await put('/rail', '/plates')
@@ -146,7 +146,7 @@ test('Undo of a path is refused if a redirect of the change has changed since', 
   assert.deepEqual(await find('/rail'), ['/plates', 301])
 })
 
-test('Undo of a path is refused if another product has the earlier path, and for staff without all its sites', async () => {
+test('undoing a path change is refused if another product has the old path, or if staff lack access to one of its sites', async () => {
   await change('short-rail', 'shorter-rail', 23)
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '23' } })
   const { id } = entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
@@ -158,7 +158,7 @@ test('Undo of a path is refused if another product has the earlier path, and for
   assert.equal(await find('/shorter-rail'), 23)
 })
 
-test('a path in use, one with a redirect to another page, an invalid one, and an outdated edit are refused', async () => {
+test('a path that is in use, redirects to another page, or is invalid is refused, and so is an outdated edit', async () => {
   for (const handle of ['hook', 'plates'])
     await assert.rejects(change('new-rail', handle), { status: 409, code: 'handle_taken' })
   await assert.rejects(change('new-rail', 'no/path'), { status: 422, code: 'invalid_handle' })
@@ -181,7 +181,7 @@ test('a staff member who may not edit every site of the product cannot change it
   await assert.rejects(change('new-rail', 'other', 21, american), { code: 'not_permitted', details: { site: 'CAN' } })
 })
 
-test('a new product and a copy cannot have the earlier path of a product, because it redirects to that one', async () => {
+test('a new or copied product cannot have the old path of another product, because that path redirects there', async () => {
   await change('hook', 'wall-hook', 22)
   const details = { site: 'USA', from: '/hook', to: '/wall-hook' }
   const refusal = { status: 409, code: 'path_redirected', details }

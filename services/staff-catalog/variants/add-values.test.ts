@@ -30,7 +30,7 @@ const add = (values: string[], sku = 'RAIL', option = 'color', id = params.id) =
     key: randomUUID(),
   })
 
-test('a value that staff add makes a variant with the prices and sale state of the first one, and the shop offers it', async () => {
+test('adding a value creates a variant with the prices and sale state of the first one, and the shop offers it', async () => {
   const body = { site: 'USA', state: 'active' } as const
   await desk.call('PUT /svc_admin/products/{id}/state', { params, body, key: randomUUID() })
   const product = await add(['Black'])
@@ -61,7 +61,7 @@ test('repeating the request adds nothing', async () => {
   assert.deepEqual((await add(['Green'])).variants, before)
 })
 
-test('a value in other case, an unknown option, a SKU in use and a product without options are refused', async () => {
+test('a value that differs only in case, an unknown option, a SKU in use, and a product without options are refused', async () => {
   await assert.rejects(add(['red']), { status: 422, code: 'repeated_value' })
   await assert.rejects(add(['Blue'], 'RAIL', 'finish'), { status: 422, code: 'option_not_found' })
   await assert.rejects(add(['Blue'], '<b>'), { status: 422, code: 'invalid_sku' })
@@ -84,7 +84,7 @@ test('a value in other case, an unknown option, a SKU in use and a product witho
   await assert.rejects(add(['Blue']), { status: 409, code: 'sku_taken', details })
 })
 
-test('a staff member who may not edit every site of the product is refused, because each gets new prices', async () => {
+test('a staff member who may not edit every site of the product is refused, because each site gets new prices', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

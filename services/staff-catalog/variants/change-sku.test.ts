@@ -62,7 +62,7 @@ test('staff change the SKU of one variant, the shop shows it, and Undo in the au
   assert.doesNotMatch(await shown(), /PEG 8-R/)
 })
 
-test('Undo of a SKU is refused if another variant has the earlier SKU by now', async () => {
+test('undoing a SKU change is refused if another variant now has the old SKU', async () => {
   await change('RAIL-RED', 'RAIL-CRIMSON')
   await change('RAIL-BLACK', 'RAIL-RED', created.variants[1]!.id)
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: id } })
@@ -75,7 +75,7 @@ test('Undo of a SKU is refused if another variant has the earlier SKU by now', a
   await change('RAIL-CRIMSON', 'RAIL-RED')
 })
 
-test('Undo of a SKU is refused if another variant has the earlier SKU in another case, or for staff without all its sites', async () => {
+test('undoing a SKU change is refused if another variant has the old SKU in a different case, or if staff lack access to one of its sites', async () => {
   await change('RAIL-RED', 'RAIL-CRIMSON')
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: id } })
   const entry = entries[0]!.changes.find(({ isReversible }) => isReversible)

@@ -104,7 +104,7 @@ test('Undo of renamed values in the audit log restores options and variants', as
   ])
 })
 
-test('a value with stock cannot be removed, nor one with units in orders', async () => {
+test('a value with stock or with units in orders cannot be removed', async () => {
   const refusal = { status: 409, code: 'variants_in_stock', details: { skus: ['RAIL-BLACK'], total: 1 } }
   await assert.rejects(edit({ Black: null }), refusal)
   const shopper = shop.visit()
@@ -130,7 +130,7 @@ test('a value cannot be removed while a bundle contains one of its variants', as
   await assert.rejects(desk.call('PUT /svc_admin/products/{id}/options/{option}', input), refusal)
 })
 
-test('a removed value leaves the shop with its variants, and adding it again brings back the same variants', async () => {
+test('removing a value removes its variants from the shop, and adding it again restores the same variants', async () => {
   const { id } = (await read()).variants[0]!
   await edit({ Red: null })
   assert.deepEqual((await colors()).slice(1), [
@@ -162,7 +162,7 @@ test('an outdated edit, an unknown option, the last value and repeated names are
   await assert.rejects(put('color', '999'), { status: 404, code: 'product_not_found' })
 })
 
-test('an option with one value can be removed, and its variants stay; the last option and one with values cannot', async () => {
+test('an option with one value can be removed, and its variants remain; an option with several values and the last option cannot', async () => {
   await assert.rejects(remove('color'), { status: 422, code: 'option_has_values' })
   await assert.rejects(remove('finish'), { status: 404, code: 'option_not_found' })
   const product = await remove('length')

@@ -64,14 +64,14 @@ const undoLast = async (table: string, sku?: string) => {
 }
 const keepRed = [{ from: 'Red', to: 'Red' }]
 
-test('a value can get the name of a removed one, and only its own variants have that name', async () => {
+test('a value can take the name of a removed value, and only its own variants have that name', async () => {
   await edit('30', ['Red', 'Black'], keepRed)
   await edit('30', ['Red'], [{ from: 'Red', to: 'Black' }])
   assert.deepEqual(await variantsOf('30'), ['R-RED-30 Black, 1 m'])
   await assert.rejects(undoLast('price', '3002'), { status: 409, code: 'changed_since' })
 })
 
-test('Undo of that name leaves the variants of the removed value, which return when staff add it again', async () => {
+test("undoing a rename to a removed value's name leaves its variants removed until staff add the value again", async () => {
   await undoLast('product')
   assert.deepEqual(await variantsOf('30'), ['R-RED-30 Red, 1 m'])
   const body = { option: 'color', values: ['Black'], sku: 'NEW' }
@@ -89,7 +89,7 @@ test('variants of a removed value stay removed after their option is removed, an
   await assert.rejects(undoLast('price', '3102'), { status: 409, code: 'changed_since' })
 })
 
-test('a value can take the label of one removed in the same edit, and a repeat of the edit changes nothing', async () => {
+test('a value can take the label of a value removed in the same edit, and repeating the edit has no effect', async () => {
   const before = await variantsOf('32')
   const rename = () => edit('32', ['Red', 'Black'], [{ from: 'Red', to: 'Black' }])
   await rename()
@@ -97,7 +97,7 @@ test('a value can take the label of one removed in the same edit, and a repeat o
   assert.deepEqual([before.length, await variantsOf('32')], [2, ['R-RED-32 Black, 1 m']])
 })
 
-test('a repeat of an edit that exchanges labels changes nothing', async () => {
+test('repeating an edit that swaps labels has no effect', async () => {
   const exchange = () =>
     edit(
       '33',
@@ -112,7 +112,7 @@ test('a repeat of an edit that exchanges labels changes nothing', async () => {
   assert.deepEqual(await variantsOf('33'), ['R-RED-33 Black, 1 m', 'R-BLACK-33 Red, 1 m'])
 })
 
-test('a value cannot get the label of one that someone added since the option was read', async () => {
+test('a value cannot take the label of a value that someone else added since the option was read', async () => {
   await assert.rejects(edit('33', ['Black'], [{ from: 'Black', to: 'Red' }]), { status: 422, code: 'repeated_value' })
 })
 

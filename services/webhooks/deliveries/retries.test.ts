@@ -105,7 +105,7 @@ test('after three days of failures, the delivery fails, the endpoint is switched
   assert.equal((await office.call('GET /svc_admin/home', {})).waiting.webhooksOff, 1)
 })
 
-test('an endpoint that succeeds now and then stays on, and a delivery fails after its last attempt', async () => {
+test('an endpoint that succeeds occasionally stays on, and a delivery fails after its last attempt', async () => {
   const { id } = await createEndpoint()
   const { eventId } = await sendTest(id)
   receiver.setReply(({ headers }) => ({ status: headers['webhook-id'] === eventId ? 422 : 204 }))
@@ -124,7 +124,7 @@ test('an endpoint that succeeds now and then stays on, and a delivery fails afte
   )
 })
 
-test('status 410 switches the endpoint off at once, and switching it on continues with what waits', async () => {
+test('a 410 response switches the endpoint off at once, and staff can switch it on again', async () => {
   const created = await createEndpoint()
   await sendTest(created.id)
   receiver.setReply(() => ({ status: 410 }))
@@ -140,7 +140,7 @@ test('status 410 switches the endpoint off at once, and switching it on continue
   assert.deepEqual([on.isEnabled, on.offReason, on.failingSince], [true, null, null])
 })
 
-test('staff send a delivery again with the same id, whatever its state', async () => {
+test('staff can resend a delivery in any state, with the same id', async () => {
   const { id } = await createEndpoint()
   const { id: deliveryId, eventId } = await sendTest(id)
   await deliver()
@@ -177,7 +177,7 @@ test('an endpoint that does not respond in time does not delay the others, and g
   )
 })
 
-test('a redirect is a failure, and the other address gets no request', async () => {
+test('a redirect counts as a failure and is not followed', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 307, headers: { location: `${other.url}/` } }))
   await sendTest(id)
@@ -212,7 +212,7 @@ test('an attempt that a process did not finish is repeated after its lease', asy
   assert.equal(receiver.take().length, 1)
 })
 
-test('the log has deliveries of the last 30 days', async () => {
+test('the log contains the deliveries of the last 30 days', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
   clock.advance(20 * 86_400_000)

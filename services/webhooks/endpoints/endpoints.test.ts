@@ -34,7 +34,7 @@ const sendTest = (id: string, key: string = randomUUID()) =>
 const rotate = (id: string, version: number, key: string = randomUUID()) =>
   office.call('POST /svc_admin/webhooks/{id}/rotate', { params: { id }, version, key })
 
-test('a repeated creation returns the same endpoint and secret, and another body with its key is refused', async () => {
+test('repeating a creation returns the same endpoint and secret, and reusing its key with a different body is refused', async () => {
   const key = randomUUID()
   const first = await create({}, key)
   assert.deepEqual(await create({}, key), first)
@@ -57,7 +57,7 @@ test('the secret is shown once, and stored encrypted', async () => {
   assert.ok(!texts.includes(secret.slice('whsec_'.length, -1)))
 })
 
-test('after a rotation, the earlier secret also signs for 24 hours', async (t) => {
+test('after a rotation, webhooks are also signed with the old secret for 24 hours', async (t) => {
   const created = await create()
   const key = randomUUID()
   const rotated = await rotate(created.id, created.version, key)
@@ -80,7 +80,7 @@ test('after a rotation, the earlier secret also signs for 24 hours', async (t) =
   assert.equal(await sweepSecrets(db, clock() + 1), 1)
 })
 
-test('two rotations within a day keep all secrets that a receiver may still use, at most five', async () => {
+test('after two rotations within a day, all secrets that a receiver may still use remain valid, at most five', async () => {
   const { id, version } = await create()
   for (let index = 0; index < 4; index++) await rotate(id, version + index)
   await assert.rejects(rotate(id, version + 4), { code: 'too_many_secrets' })
@@ -109,7 +109,7 @@ test('a URL that is not a public https URL is refused in a live store', async ()
   )
 })
 
-test('a save needs the version that staff saw, and is in the audit log without the secret', async () => {
+test('a save requires the version that staff saw, and is in the audit log without the secret', async () => {
   const { id, version, url } = await create()
   const params = { id }
   const save = (body: object, of: number) =>
@@ -145,7 +145,7 @@ test('a repeated test event is sent once', async () => {
   assert.equal(receiver.take().length, 1)
 })
 
-test('staff of some sites see and change only endpoints that receive nothing of other sites', async () => {
+test('staff of some sites can see and change only endpoints that receive no events from other sites', async () => {
   const { visitor: european } = await staffMember(shop, {
     email: 'europe@staff.example',
     roles: ['manager'],

@@ -114,7 +114,7 @@ const unknownCall = '{"error":{"code":"not_found","message":"not_found"}}'
 const hidden = { status: 302, location: '/404' }
 const outcome = ({ status, location }: { status: number; location: string | undefined }) => ({ status, location })
 
-test('staff who edit quotes open the order manager on a non-production host with a link of the back office, which works once [ADMIN-001, ADMIN-003]', async () => {
+test('staff who edit quotes can open the order manager on a non-production host through a one-time link from the back office [ADMIN-001, ADMIN-003]', async () => {
   const link = await passOf('support')
   const first = await staging(link)
   assert.deepEqual(outcome(first), { status: 303, location: page })
@@ -143,7 +143,7 @@ test('a link to the order manager is invalid after a minute and on any other sit
   )
 })
 
-test('the order manager ends with the 12 hours of the back office session', async () => {
+test('the order manager session ends with the 12-hour back office session', async () => {
   const { visitor } = await member('support')
   const halfHours = 24
   for (let passed = 0; passed < halfHours; passed += 1) {
@@ -191,7 +191,7 @@ test('guests, customers, and staff who may not edit quotes are redirected to /40
   }
 })
 
-test('on a production host the order manager redirects everyone to /404, also with another Host header [ADMIN-002, ADMIN-008]', async () => {
+test('on a production host the order manager redirects everyone to /404, even with a different Host header [ADMIN-002, ADMIN-008]', async () => {
   const cookie = await logIn(staging, 'owner')
   assert.equal((await staging(page, { cookie })).status, 200)
   for (const named of [host, 'localhost', '127.0.0.1', 'usa.test']) {

@@ -41,7 +41,7 @@ const checkout = {
   paymentType: 'spreedly',
 } as unknown as WireCheckout
 
-test('the order of a checkout has amounts, items, and areas, but no data of the buyer [ANALYTICS-418, ANALYTICS-420]', () => {
+test('the order in a checkout event has amounts, items, and areas, but no buyer data [ANALYTICS-418, ANALYTICS-420]', () => {
   const order = checkoutOrder(checkout, [{ ...metadataForTests(7), flags: [] }], 42)
   assert.ok(eventSchemas.checkoutStart.safeParse({ order }).success)
   assert.doesNotMatch(JSON.stringify(order), /Ann|545|example/)
@@ -104,7 +104,7 @@ test('checkout reports its start once, and each step when it appears [ANALYTICS-
   ])
 })
 
-test('rates that were offered without consent are reported once it is allowed', async () => {
+test('rates offered before consent are reported once analytics is allowed', async () => {
   const { state, report, names } = openLayer({ isAllowed: false })
   await report({ kind: 'rates', checkout, isPick: false })
   state.isAllowed = true

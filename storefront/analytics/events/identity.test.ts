@@ -21,7 +21,7 @@ test('the identity has the login, the group, and the segments, and is sent once 
   )
 })
 
-test('a login and a logout are each sent once, for the call and not for a response about the session [ANALYTICS-439, ANALYTICS-440]', async () => {
+test('a login and a logout are each sent once, triggered by the call and not by session responses [ANALYTICS-439, ANALYTICS-440]', async () => {
   const { state, report, names } = openLayer()
   const guest: Signal = { kind: 'shopper', shopper: { exp: 0, groupId: 0 } }
   const customer: Signal = { kind: 'shopper', shopper: { exp: layerNow + 60_000, groupId: 1 } }
@@ -36,7 +36,7 @@ test('a login and a logout are each sent once, for the call and not for a respon
   assert.deepEqual([names(), state.resets], [[], 2])
 })
 
-test('consent given while logged in is no login, and identifies the customer', async () => {
+test('giving consent while logged in identifies the customer but does not count as a login', async () => {
   const { state, report, names, layer } = openLayer({ isAllowed: false })
   const customer = { _id: 42, groupId: 3, primarySegment: 11, segments: [11, 12], email: 'ann@example.com' }
   const session: Signal = { kind: 'shopper', shopper: { exp: layerNow + 60_000, groupId: 3 } }
@@ -47,7 +47,7 @@ test('consent given while logged in is no login, and identifies the customer', a
   assert.deepEqual([names(), state.requests], [['identify'], 0])
 })
 
-test("after a customer's session ended, the next customer is requested again", async () => {
+test("after a customer's session has ended, the next customer is requested again", async () => {
   const { state, report } = openLayer()
   const customer: Signal = { kind: 'shopper', shopper: { exp: layerNow + 60_000, groupId: 1 } }
   await report(customer, customer)
@@ -58,7 +58,7 @@ test("after a customer's session ended, the next customer is requested again", a
   assert.equal(state.requests, 3)
 })
 
-test('after a logout, events have a browser id that no event before had [ANALYTICS-444]', async () => {
+test('after a logout, events have a new browser id that no earlier event has [ANALYTICS-444]', async () => {
   const local = new Map<string, string>()
   const storage = {
     getItem: (key: string) => local.get(key) ?? null,

@@ -48,7 +48,7 @@ test('the products of a list are read in one call, and each is reported at its o
   ])
 })
 
-test('a call has at most 60 ids, an item is read once for a document, and a failed call is repeated', async () => {
+test('a call has at most 60 ids, an item is read once per document, and a failed call is retried', async () => {
   const { state, calls, readItems } = openReader()
   state.isDown = true
   assert.deepEqual(await readItems(refs(1)), [])
@@ -61,7 +61,7 @@ test('a call has at most 60 ids, an item is read once for a document, and a fail
   )
 })
 
-test('an item metadata failure is logged, and the shopper notices nothing [ERROR-426]', async () => {
+test('an item metadata failure is logged, and does not affect the shopper [ERROR-426]', async () => {
   const { state, warnings, readItems } = openReader()
   state.isDown = true
   assert.deepEqual(await readItems(refs(2)), [])

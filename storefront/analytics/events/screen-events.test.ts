@@ -38,7 +38,7 @@ const searchPage = (q: string, found: number, ids: readonly number[] = []) =>
     },
   })
 
-test('a search has its term, its type, and the number of its results [ANALYTICS-407]', async () => {
+test('a search event has its term, its type, and the number of its results [ANALYTICS-407]', async () => {
   const { report, sent } = openLayer()
   await report(searchPage('bar', 23))
   const properties = { searchTerm: 'bar', searchType: 'results', numSearchResults: 23 }
@@ -46,7 +46,7 @@ test('a search has its term, its type, and the number of its results [ANALYTICS-
   assert.ok(eventSchemas.search.safeParse(properties).success)
 })
 
-test('a list view has the list, its entity, its products, its filters, and its sort order [ANALYTICS-408]', async () => {
+test('a list view event has the list, its entity, its products, its filters, and its sort order [ANALYTICS-408]', async () => {
   const { report, sent, layer } = openLayer()
   await report(searchPage('bar', 1, [4]))
   await layer.leave()
@@ -90,7 +90,7 @@ test('a 3-D Secure challenge reports its duration and its result when the shoppe
   for (const [, properties] of challenges) assert.ok(eventSchemas.threeDS2.safeParse(properties).success)
 })
 
-test('an order without a challenge, and a payment by PayPal, report no 3-D Secure event', async () => {
+test('orders without a challenge and PayPal payments do not report a 3-D Secure event', async () => {
   const { state, report, sent, stored, layer } = openLayer()
   await report(...placed('payment_complete', { adyenType: 'scheme' }), pageAt('/checkout/success?order=7'))
   await report(...placed('payment_pending', { ...card, adyenType: 'paypal' }), pageAt('/checkout/success?order=8'))
@@ -102,7 +102,7 @@ test('an order without a challenge, and a payment by PayPal, report no 3-D Secur
   assert.ok(!stored.has(challengeKey))
 })
 
-test('a shared product has its metadata and the way it was shared [ANALYTICS-427]', async () => {
+test("a share event has the product's metadata and the sharing method [ANALYTICS-427]", async () => {
   const { report, sent } = openLayer()
   const shared: unknown[] = []
   const product = { productId: 7, title: 'Bar', url: sharedUrl('https://shop/bar?weight=20&utm_source=x#top') }

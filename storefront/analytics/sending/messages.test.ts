@@ -39,12 +39,12 @@ test('the store stores every kind of message with its visit, tab, and cart [ANAL
   }
 })
 
-test('every message has the site [ANALYTICS-405]', () => {
+test('every message contains the site [ANALYTICS-405]', () => {
   for (const content of contents)
     assert.equal(messageOf(content, { ...moment, messageId: 'message-1' }).context.site, 'USA')
 })
 
-test('a campaign comes from the five fields of the URL', () => {
+test('a campaign is read from five parameters of the URL', () => {
   const search = '?utm_source=mail&utm_campaign=spring&utm_medium=&gclid=secret'
   assert.deepEqual(campaignOf(search), { source: 'mail', name: 'spring' })
 })

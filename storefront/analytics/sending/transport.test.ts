@@ -42,7 +42,7 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
   return { transport, posted, keepalives, beacons, warnings, state, pass, ids }
 }
 
-test('events of two seconds are sent in one request with its time', async (context) => {
+test('events within two seconds are sent in one request with the time of sending', async (context) => {
   const { transport, posted, pass, ids } = open(context)
   transport.send({ id: 1 })
   await pass(1_000)
@@ -64,7 +64,7 @@ test('a request has at most 50 events and 64 KB', async (context) => {
   )
 })
 
-test('a request that fails for now is repeated up to three times, and then its events are dropped with their number', async (context) => {
+test('a request that fails temporarily is retried up to three times, and then its events are dropped and counted', async (context) => {
   const { transport, posted, warnings, pass, ids } = open(context, [null, 503, 429, 500, 200])
   transport.send({ id: 1 })
   transport.send({ id: 2 })
@@ -81,7 +81,7 @@ test('a request that fails for now is repeated up to three times, and then its e
   assert.deepEqual(ids(posted).at(-1), [4])
 })
 
-test('a refused request is not repeated', async (context) => {
+test('a refused request is not retried', async (context) => {
   const { transport, posted, warnings, pass } = open(context, [403])
   transport.send({ id: 1 })
   for (let turn = 0; turn < 5; turn += 1) await pass(200_000)
@@ -100,7 +100,7 @@ test('while offline, events wait, up to a limit, and are sent once the browser i
   assert.equal(posted[0]!.batch[0]!.id, 0)
 })
 
-test('when the page closes, waiting events go to the browser, and are not sent twice', async (context) => {
+test('when the page closes, waiting events are sent by a beacon, and are not sent twice', async (context) => {
   const { transport, posted, beacons, state, pass, ids } = open(context)
   for (let id = 0; id < 60; id += 1) transport.send({ id })
   transport.leave()
@@ -121,7 +121,7 @@ test('after consent is withdrawn, waiting events are not sent', async (context) 
   assert.deepEqual(posted, [])
 })
 
-test('a request in flight when consent is withdrawn is not repeated, also if consent is given again', async (context) => {
+test('a request in flight when consent is withdrawn is not retried, even if consent is given again', async (context) => {
   const { transport, posted, warnings, state, pass, ids } = open(context, [503, 200])
   state.seconds = 3
   transport.send({ id: 1 })
@@ -147,7 +147,7 @@ test('consent withdrawn in a different tab stops requests and beacons', async (c
   assert.deepEqual([posted, beacons], [[], []])
 })
 
-test('an event during a request that fails does not shorten the wait before its repetition', async (context) => {
+test('an event during a failing request does not shorten the wait before its retry', async (context) => {
   const { transport, posted, state, pass, ids } = open(context, [503, 200])
   state.seconds = 1
   transport.send({ id: 1 })
@@ -195,7 +195,7 @@ test('a flush during a request resolves after the events that the request does n
   assert.equal(posted.length, 2)
 })
 
-test('a flush stops when a request fails for now', async (context) => {
+test('a flush stops when a request fails temporarily', async (context) => {
   const { transport, posted, pass } = open(context, [503, 200])
   transport.send({ id: 1 })
   await transport.flush()

@@ -20,7 +20,7 @@ const request = (productId: number, qty: number, childId?: number) => ({
   metadata: {},
 })
 
-test('adding to the wishlist reports the chosen variants, also for a guest [ANALYTICS-415]', () => {
+test('adding to the wishlist reports the selected variants, even for a guest [ANALYTICS-415]', () => {
   const body = { items: [request(7, 2, 71), request(8, 1)] }
   const wished = [
     {
@@ -37,7 +37,7 @@ test('adding to the wishlist reports the chosen variants, also for a guest [ANAL
   assert.deepEqual(signalsOf('POST /svc_list/wanted', { body }, null), wished)
 })
 
-test('moving from the wishlist to the cart reports the units that the cart gained [ANALYTICS-416]', () => {
+test('moving from the wishlist to the cart reports the units added to the cart [ANALYTICS-416]', () => {
   const from = { ...cartForTests({}, 'wishlist-1'), type: 'wishlist' }
   const to = cartForTests({ 7: 1 })
   const [signal] = signalsOf('POST /svc_list/lists/{id}/items/move', { body: { items: [] } }, { from, to })
@@ -45,7 +45,7 @@ test('moving from the wishlist to the cart reports the units that the cart gaine
   assert.deepEqual([signal.list, signal.change?.scope, signal.change?.added], [to, 'all', 'wishlistToCart'])
 })
 
-test('a program reports its cancellation and its reactivation [ANALYTICS-437, ANALYTICS-438]', () => {
+test('canceling and reactivating a program are reported [ANALYTICS-437, ANALYTICS-438]', () => {
   const reported = { sku: 'IW-P', orderId: '10000007', completeCycles: 2, renewalDate: '2026-12-01' }
   const reply = { ...reported, delivery: 'App', trialEnd: null, beganOn: '2026-10-01', name: 'Program' }
   for (const [call, name] of [
@@ -55,7 +55,7 @@ test('a program reports its cancellation and its reactivation [ANALYTICS-437, AN
     assert.deepEqual(eventsOf(signalsOf(call, {}, reply)), [[name, { ...reported, app: 'App' }]])
 })
 
-test('a payment method is reported by its type when it is added, not when it is removed [ANALYTICS-422]', () => {
+test('adding a payment method is reported with its type, but removing one is not [ANALYTICS-422]', () => {
   const reply = { paymentType: 'adyen' }
   const eventsAfter = (body: object) => eventsOf(signalsOf('PUT /svc_checkout/checkout/{listId}', { body }, reply))
   assert.deepEqual(eventsAfter({ paymentToken: 'token' }), [['addPayment', { paymentType: 'adyen' }]])
@@ -63,7 +63,7 @@ test('a payment method is reported by its type when it is added, not when it is 
   for (const body of [{ paymentToken: null }, { comments: 'x' }]) assert.deepEqual(eventsAfter(body), [])
 })
 
-test('a refused order and a declined payment report their code and message [ANALYTICS-426]', () => {
+test('a refused order and a declined payment are reported with their code and message [ANALYTICS-426]', () => {
   const refused = new RefusalError(409, 'inventory_error', { message: 'Insufficient inventory' })
   const errors = [
     ...refusalSignals('POST /svc_checkout/order', refused),
@@ -78,12 +78,12 @@ test('a refused order and a declined payment report their code and message [ANAL
   ])
 })
 
-test('a response without the expected fields reports nothing and does not fail the call', () => {
+test('a response without the expected fields is not reported and does not fail the call', () => {
   assert.deepEqual(signalsOf('POST /api/search-rec/3', { body: {} }, {}), [])
   assert.deepEqual(signalsOf('GET /svc_content/catalog/tree', {}, []), [])
 })
 
-test('no signal has a password', () => {
+test('no signal contains a password', () => {
   const body = { email: 'ann@example.com', password: 'a long secret', newsletters: [], segments: [] }
   const signals = [
     ...signalsOf('POST /svc_customer/customer', { body }, { success: true }),
@@ -93,7 +93,7 @@ test('no signal has a password', () => {
   assert.doesNotMatch(JSON.stringify(signals), /secret/)
 })
 
-test('each way to log in reports a login and the customer, and other responses about a session only the shopper', () => {
+test('each way to log in reports a login and the customer, and other session responses report only the shopper', () => {
   const customer = { _id: 1, groupId: 3, primarySegment: null, segments: [], email: 'ann@example.com' }
   const kindsOf = (name: keyof Store, reply: object) => signalsOf(name, {}, reply).map(({ kind }) => kind)
   for (const name of [

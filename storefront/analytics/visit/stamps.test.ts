@@ -100,7 +100,7 @@ test('withdrawing functional consent deletes the cookie and the tab id, and with
   )
 })
 
-test('a reset gives the browser another id, which other tabs use too', () => {
+test('a reset gives the browser a new id, which other tabs also use', () => {
   const { openTab } = openBrowser()
   const [{ stamps }, { stamps: others }] = [openTab(), openTab()]
   const { anonymousId } = stamps.current()

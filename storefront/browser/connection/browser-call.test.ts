@@ -46,7 +46,7 @@ test('in the mobile app, browser calls send isMobileApp with reads and writes [A
   assert.deepEqual(urls, ['/svc_list/lists?isMobileApp=true', '/svc_session/session/logout?isMobileApp=true'])
 })
 
-test('a defect of analytics fails no call', async ({ mock }) => {
+test('a defect in analytics does not fail a call', async ({ mock }) => {
   mock.method(globalThis, 'fetch', async () => Response.json({ groupId: 0, exp: 0 }))
   const reported: string[] = []
   const errors: unknown[] = []

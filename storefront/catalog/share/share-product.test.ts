@@ -41,7 +41,7 @@ test('a link that cannot be copied is an error, and nothing is reported', async 
   assert.deepEqual(signals, [])
 })
 
-test('a shared link keeps the chosen options, without tracking parameters and the fragment', () => {
+test('a shared link preserves the selected options and omits tracking parameters and the fragment', () => {
   const address = 'https://shop.example/rail?color=red&utm_source=mail&gclid=1&srsltid=2#reviews'
   assert.equal(sharedUrl(address), 'https://shop.example/rail?color=red')
 })

@@ -124,7 +124,7 @@ test('the cookie preferences page lists every cookie and every enabled service e
   assert.deepEqual([first!.name, first!.lifetime], ['cookie_preferences', '365 days'])
 })
 
-test('the cookie preferences page lists the destinations of the server and asks for a new choice', async () => {
+test("the cookie preferences page lists the server's destinations and requests a new choice", async () => {
   const thirdParties = { payment: [], tags: [], destinations: ['customer-data', 'ads'] } as const
   const cookie = consentValue(chooseAll(true), consentVersion([]), 1)
   const context = contextOf(shop.visitBy({ thirdParties })('EUR'), { cookie, hasSignal: false })

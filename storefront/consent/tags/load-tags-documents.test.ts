@@ -18,7 +18,7 @@ test('a document states whether its content security policy allows third-party t
   assert.equal(tagsMarkup([], true, consentVersion([])), '')
 })
 
-test('a document with a server destination and no tags has the version of its service list, and loads nothing', () => {
+test('a document with a server destination and no tags has the version of its service list, and loads no tags', () => {
   const version = consentVersion(['ads-events'])
   const markup = tagsMarkup([], true, version)
   assert.match(markup, new RegExp(`data-version="${version}">\\[\\]<`))

@@ -111,7 +111,7 @@ test("a post's video is a file of the shop's or is embedded by id from an allowe
     assert.equal(of(url), undefined)
 })
 
-test('the earlier path of an article follows its redirect, and one without a redirect is not found', async () => {
+test('the old path of an article follows its redirect, and an old path without a redirect is not found', async () => {
   const redirect = `insert into redirect (site, path, target, kind, type, note)
     values ('USA', '/theindex/history/first', '/theindex/gear-how-tos/subject', 'exact', 301, '')`
   await shop.db.run(statement('test.redirect', redirect), [])

@@ -119,7 +119,7 @@ test('an open page that needs code found on no server and in no cache recovers b
   assert.ok(paths(cacheName(first)).every((path) => !path.includes('late')))
 })
 
-test('the service worker does not handle calls, account pages, or checkout', async () => {
+test('the service worker does not handle API calls, account pages, or checkout', async () => {
   const { get, network } = await installed()
   network.isOnline = false
   for (const path of ['/account', '/checkout/payment', '/login', '/app/orders'])

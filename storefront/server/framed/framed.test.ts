@@ -27,7 +27,7 @@ function directives(policy: unknown): Record<string, string> {
   return Object.fromEntries(parts) as Record<string, string>
 }
 
-test("an editor's script is answered in an opaque origin without cookies, even when opened directly [T14]", async () => {
+test("an editor's script is served in an opaque origin without cookies, even when opened directly [T14]", async () => {
   services.contentPage = contentPage([html('sum', { css: 'p{color:red}', js: 'sum.textContent = 5 < 6' })])
   const { status, headers, body } = await fetchPage('USA', '/__frame/block/counter/sum')
   assert.equal(status, 200)

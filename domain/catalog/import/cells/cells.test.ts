@@ -120,7 +120,7 @@ test('a SKU may contain letters in any script, signs, and spaces, and SKUs that 
   assert.equal(tidySku(' BAR\n1 '), 'BAR 1')
 })
 
-test('a SKU does not start with a site prefix in any case, and neither does a derived one', () => {
+test('SKUs, including derived ones, do not start with a site prefix in any letter case', () => {
   assert.deepEqual(['EU-100', 'au-100', 'EU100', 'EUR-100', 'X-EU-1'].map(isSku), [false, false, true, true, true])
   assert.deepEqual(
     createSkus('eu-plug', [['Red']], () => false),

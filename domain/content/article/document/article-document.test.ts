@@ -45,7 +45,7 @@ test('parts that the editor cannot represent are preserved as they are', () => {
   assert.equal(writeArticle(readArticle('<p>a</p><p>never closed')), '<p>a</p>\n<p>never closed')
 })
 
-test('spaces between the tags of lists and quotes do not count, and those within text do', () => {
+test('spaces between list and quote tags are ignored, but spaces within text are preserved', () => {
   const spaced = '<ul>\n  <li>a <strong>b</strong> c</li>\n  <li>d\n    <ol>\n<li>e</li>\n</ol>\n  </li>\n</ul>'
   assert.deepEqual(typesOf(spaced), ['bulletList'])
   assert.equal(
@@ -62,7 +62,7 @@ test('spaces between the tags of lists and quotes do not count, and those within
   assert.equal(writeArticle(readArticle(table)), table)
 })
 
-test('tags and characters of the same meaning get one spelling', () => {
+test('equivalent tags and characters are normalized to one spelling', () => {
   assert.equal(
     writeArticle(readArticle('<P>It&#039;s <b>20</b>&#160;kg<br /> &quot;net&quot;</P>')),
     '<p>It\'s <strong>20</strong>&nbsp;kg<br> "net"</p>',

@@ -94,7 +94,7 @@ test('a dry run lists each change with both texts and stores nothing', async () 
   assert.deepEqual([await textsOf('de'), await textsOf('fr')], [german, undefined])
 })
 
-test('an import changes the texts of its rows only, without scripts; an empty cell changes nothing', async () => {
+test('an import changes only the texts in its rows and removes scripts; an empty cell leaves its text unchanged', async () => {
   const body = lineOf('<p>Gus.</p><script>alert(1)</script>', { field: 'body_html' })
   const rows = [lineOf('Hantelscheibe'), body, lineOf('', { field: 'ironwright_lead' })]
   const { imported, refused } = await run(fileOf(...rows))
@@ -103,7 +103,7 @@ test('an import changes the texts of its rows only, without scripts; an empty ce
   assert.equal((await run(fileOf(...rows))).imported, 0)
 })
 
-test('search texts are exported if there is an English one, and imported; importing other texts keeps them', async () => {
+test('search texts are imported, and exported if an English one exists; importing other texts leaves them unchanged', async () => {
   const set = statement('test.set-search-title', `update product set search_title = 'Cast plate' where id = 7`)
   await db.run(set, [])
   const rowsOf = async (locale: string) => {
