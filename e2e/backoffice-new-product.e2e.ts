@@ -66,7 +66,7 @@ test('a merchandiser creates a product with variants and pictures, and a shopper
   await office.getByRole('button', { name: 'Move picture 2 earlier' }).click()
   await expect(office.getByLabel('Description of picture 1')).toHaveValue('The mount from the side')
   await office.getByRole('button', { name: 'Save pictures' }).click()
-  await expect(office.getByText('Pictures saved. All sites show them now.')).toBeVisible()
+  await expect(office.getByText('Pictures saved. They’re live on all sites.')).toBeVisible()
 
   // A new value makes a new variant, which gets the delivered units.
   await office.getByRole('button', { name: 'Add values' }).click()
@@ -77,7 +77,7 @@ test('a merchandiser creates a product with variants and pictures, and a shopper
   await office.getByRole('button', { name: `Change stock of MOUNT-${mark}-GREEN` }).click()
   await office.getByLabel('Units', { exact: true }).fill('5')
   await office.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(office.getByText('Stock saved. The shop shows it now.')).toBeVisible()
+  await expect(office.getByText('Stock saved. It’s live in the shop.')).toBeVisible()
   await office.getByRole('button', { name: 'Sell on USA' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Sell on USA' }).click()
   await expect(office.getByText('Active', { exact: true })).toBeVisible()

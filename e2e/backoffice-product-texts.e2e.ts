@@ -38,14 +38,14 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
     .last()
     .fill('Powder coat')
   await first.getByRole('button', { name: 'Save texts' }).click()
-  await expect(first.getByText('Texts saved. All sites show them now.')).toBeVisible()
+  await expect(first.getByText('Texts saved. They’re live on all sites.')).toBeVisible()
 
   await second.getByLabel('Introduction').fill(otherLead)
   await second.getByRole('button', { name: 'Save texts' }).click()
   await expect(second.getByText('Someone else changed these texts: Introduction.')).toBeVisible()
   await expect(second.getByLabel('Introduction')).toHaveValue(otherLead)
   await second.getByRole('button', { name: 'Save texts' }).click()
-  await expect(second.getByText('Texts saved. All sites show them now.')).toBeVisible()
+  await expect(second.getByText('Texts saved. They’re live on all sites.')).toBeVisible()
   await expect(async () => {
     await page.goto('/ironwright-peg-rail')
     const main = page.getByRole('main')

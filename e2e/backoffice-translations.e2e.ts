@@ -36,7 +36,7 @@ test('a merchandiser translates a product by keyboard on a phone, is warned abou
   await expect(panel.getByLabel('Introduction in German')).toHaveValue(lead)
   expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await panel.getByRole('button', { name: 'Save translations' }).press('Enter')
-  await expect(desk.getByText('German texts saved. The shop shows them now.')).toBeVisible()
+  await expect(desk.getByText('German texts saved. They’re live in the shop.')).toBeVisible()
 
   await expect(async () => {
     await page.goto(`${originOf('EUR')}/de/ironwright-power-bar`)
@@ -71,7 +71,7 @@ test('a merchandiser translates a search text that was just entered in English, 
   await expect(panel.getByText(english)).toBeVisible()
   await panel.getByLabel('Description in search results in German').fill(german)
   await panel.getByRole('button', { name: 'Save translations' }).press('Enter')
-  await expect(desk.getByText('German texts saved. The shop shows them now.')).toBeVisible()
+  await expect(desk.getByText('German texts saved. They’re live in the shop.')).toBeVisible()
   await expect(async () => {
     await page.goto(`${originOf('EUR')}/de/ironwright-power-bar`)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', german)

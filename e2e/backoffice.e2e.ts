@@ -79,7 +79,7 @@ test('a merchandiser finds a product, changes its price, and sees it in the shop
   const before = await field.inputValue()
   await field.fill('123.57')
   await desk.getByRole('button', { name: 'Save prices' }).click()
-  await expect(desk.getByText('Prices saved. The shop shows them now.')).toBeVisible()
+  await expect(desk.getByText('Prices saved. They’re live in the shop.')).toBeVisible()
   await expect.poll(shownInShop).toContain('$123.57')
   const other = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const owner = await other.newPage()

@@ -36,8 +36,8 @@ interface Sold {
 }
 
 /**
- * Products for the shipping-rate tests: a bar, a freight rack, drop-shipped mats from two makers, whey, and products without weight,
- * without pickup, and with free shipping. Prices are the same on all sites.
+ * Products for the shipping-rate tests: a bar, a freight rack, drop-shipped mats from two makers, whey, and products
+ * without weight, without pickup, and with free shipping. Prices are the same on all sites.
  */
 export const sold = {
   bar: { id: 1, sku: 'BAR', price: 29_500, weightGrams: 20_412 },

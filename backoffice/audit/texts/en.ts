@@ -14,7 +14,7 @@ export const texts = {
   nothing: 'empty',
   undo: 'Undo',
   undoTitle: 'Undo this change?',
-  undoText: 'Fields return to their earlier values. The log keeps both changes.',
+  undoText: 'The fields will return to their earlier values. Both changes stay in the log.',
   undone: 'Change undone.',
   refusals: {
     change_not_found: 'This change doesn’t exist anymore.',

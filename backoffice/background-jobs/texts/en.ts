@@ -67,7 +67,7 @@ const jobs: Readonly<Record<string, string>> = {
 export const texts = {
   title: 'Background jobs',
   intro:
-    'Work that the store does after a change or on a schedule, such as sending emails. The store retries failed attempts with growing pauses: emails for a day and a half, other work for four days. A job that has no attempt left waits for you.',
+    'Work that the store does after a change or on a schedule, such as sending emails. The store retries failed attempts with growing pauses: emails for a day and a half, other work for four days. A failed job has no attempts left and needs your decision.',
   states,
   state: 'State',
   allStates: (count: number) => `All (${count})`,
@@ -92,14 +92,14 @@ export const texts = {
   discarded: (count: number) => (count === 1 ? 'Job discarded.' : `${count} jobs discarded.`),
   discardTitle: (count: number) => (count === 1 ? 'Discard this job?' : `Discard ${count} jobs?`),
   discardText:
-    'The work is never done: an email, for example, is not sent. Jobs that move money, stock or records stay.',
+    'The job will never run. An email, for example, won’t be sent. Jobs that move money, stock or records stay.',
   email: (template: string) => `Send an email: ${template.replaceAll('-', ' ')}`,
   mustRun: 'This job can’t be discarded, because money, stock or records depend on it.',
   notFailed:
     'The store tries again by itself. “Retry now” starts again with all attempts. Only failed jobs can be discarded.',
   readOnly: 'Ask a store owner for the permission “jobs.write” to retry or discard jobs.',
   refusals: {
-    job_not_found: 'These jobs are running, done or have not failed yet. Reload the page.',
+    job_not_found: 'These jobs are running, are done or haven’t failed yet. Reload the page.',
     job_must_run: 'Money, stock or records depend on this, so it can’t be discarded.',
   },
 }

@@ -96,7 +96,7 @@ export const texts = {
     lastname: 'Last name',
     telephone: 'Phone',
     group: 'Group',
-    groupHint: 'Groups can have separate prices. It applies right away.',
+    groupHint: 'Groups can have separate prices. The change applies right away.',
     nameMissing: 'Enter a name.',
     save: 'Save',
     saved: 'Customer saved.',
@@ -113,7 +113,7 @@ export const texts = {
     delete: 'Delete account',
     deleteTitle: 'Delete this account in 14 days?',
     deleteText: (email: string) =>
-      `We email ${email}, who can cancel within 14 days. Then account, lists and cards are deleted; orders stay without the account.`,
+      `We email ${email}, who can cancel within 14 days. Then we delete the account, lists and cards. Orders stay, but aren’t linked to an account.`,
     planned: 'Deletion planned. The customer gets an email.',
     deletionAt: (at: string) => `The account will be deleted on ${at}.`,
     keep: 'Keep account',

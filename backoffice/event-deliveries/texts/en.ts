@@ -33,7 +33,7 @@ export const texts = {
   retried: (count: number) => (count === 1 ? 'Delivery queued again.' : `${count} deliveries queued again.`),
   discarded: (count: number) => (count === 1 ? 'Delivery discarded.' : `${count} deliveries discarded.`),
   discardTitle: (count: number) => (count === 1 ? 'Discard this delivery?' : `Discard ${count} deliveries?`),
-  discardText: 'The service never gets the event. The store’s own record of it stays.',
+  discardText: 'The event won’t be sent to this service. It stays in the store’s own records.',
   readOnly: 'Ask a store owner for the permission “analytics.write” to retry or discard deliveries.',
   refusals: { delivery_not_found: 'Already retried or discarded. Reload the page.' },
 }

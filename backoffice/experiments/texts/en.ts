@@ -3,7 +3,7 @@ export const texts = {
   empty: 'No experiments are running. A flag runs one when a rule splits visitors between values.',
   flags: 'Show flags',
   flag: (key: string) => `Flag ${key}`,
-  noVisitors: 'No visitors yet. Counts follow within about five minutes.',
+  noVisitors: 'No visitors yet. Counts appear within about five minutes.',
   table: (name: string, site: string) => `${name}: ${site}`,
   columns: {
     variation: 'Variation',
@@ -39,6 +39,6 @@ export const texts = {
       'The chance to beat the control is the Bayesian probability that the variation’s conversion rate is higher, with a uniform prior for both rates. It doesn’t compare revenue.',
     split:
       'The split of visitors is compared with the plan by a chi-square test. A probability below 0.1% is a mismatch.',
-    wait: 'Decide on a sample size before you start. A chance read every day crosses 95% by coincidence more often than you expect.',
+    wait: 'Decide on a sample size before you start. If you check the chance every day, it exceeds 95% by coincidence more often than you expect.',
   },
 }

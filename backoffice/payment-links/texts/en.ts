@@ -157,7 +157,7 @@ export const texts = {
     quote_not_found: 'This quote doesn’t exist on this site.',
     order_not_found: 'This site has no paid order with this number.',
     quote_not_open: 'This quote isn’t offered anymore, or it has expired.',
-    quote_not_payable: 'This quote can’t be paid yet: its checkout shows why.',
+    quote_not_payable: 'This quote can’t be paid yet. Open its checkout to see why.',
     part_not_allowed: 'Quotes can’t be paid in parts. Enter the full amount.',
     invalid_shipping: 'Check the shipping address.',
     invalid_billing: 'Check the billing address.',

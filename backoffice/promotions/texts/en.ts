@@ -72,7 +72,7 @@ export const texts = {
     edit: 'Price and days',
     units: 'Units left',
     save: 'Save promotion',
-    saved: 'Promotion saved. The shop shows it now.',
+    saved: 'Promotion saved. It’s live in the shop.',
     history: 'History',
     reopens: 'With a later last day, this promotion starts again.',
     product: 'Open product',
@@ -93,7 +93,7 @@ export const texts = {
   dayPrice: {
     title: 'Price on a day',
     day: 'Day',
-    hint: 'The price for guests at noon, by the shop’s own rule, with the units left now.',
+    hint: 'The price that guests pay at noon on that day, assuming the units left now.',
     own: 'This promotion applies.',
     other: 'Another promotion applies.',
     openOther: 'Open it',

@@ -89,7 +89,7 @@ export const texts = {
   },
   lock: {
     take: 'Assign to me',
-    taken: 'The quote is yours. It’s locked for others for 30 minutes.',
+    taken: 'The quote is assigned to you and locked for others for 30 minutes.',
     mine: 'You’re editing this quote. It’s locked for others for 30 minutes after each save.',
     free: 'Start typing to edit. The quote is then assigned to you and locked for 30 minutes.',
     other: (name: string) => `${name} is editing this quote.`,

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Reports',
   intro:
-    'Every figure is counted from paid orders and their refunds, to the cent. Days begin at midnight in the time zone of the site.',
+    'All figures are calculated from paid orders and their refunds, to the cent. Days begin at midnight in the time zone of the site.',
   elsewhere: 'More reports',
   searches: 'Searches',
   searchesText: 'Phrases that shoppers searched for, and those without results',
@@ -23,7 +23,7 @@ export const texts = {
   to: 'Last day',
   grouping: 'Grouping',
   days: (from: string, to: string, zone: string) => `${from === to ? from : `${from} – ${to}`}, ${zone} time`,
-  previous: (value: string) => `${value} in the period before`,
+  previous: (value: string) => `${value} in the previous period`,
   change: (percent: number) => `${percent > 0 ? '+' : ''}${percent}%`,
   empty: 'Nothing in this period.',
   noSites: 'You have no sites. Ask an owner to add some to your role.',

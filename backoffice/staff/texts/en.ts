@@ -58,7 +58,7 @@ export const texts = {
   },
   key: {
     add: 'Create API key',
-    empty: 'No API keys yet. Create one for each program that calls the store.',
+    empty: 'No API keys yet. Create one for each app or service that calls the store.',
     name: 'Name',
     nameHint: 'The app or service that will use this key.',
     nameMissing: 'Enter a name.',
@@ -74,7 +74,7 @@ export const texts = {
     revoke: 'Revoke',
     revokeName: (name: string) => `Revoke ${name}`,
     revokeTitle: (name: string) => `Revoke ${name}?`,
-    revokeText: 'Programs using this key stop working right away.',
+    revokeText: 'Apps and services that use this key will stop working right away.',
     revoked: 'Key revoked.',
     count: (count: number) => (count === 1 ? '1 permission' : `${count} permissions`),
   },

@@ -30,7 +30,7 @@ const errors: Readonly<Record<string, string>> = {
 export const texts = {
   title: 'Webhooks',
   add: 'Add webhook',
-  intro: 'Webhooks tell your other systems when something happens in the store.',
+  intro: 'Webhooks notify your other systems when something happens in the store.',
   empty:
     'No webhooks yet. A webhook notifies another system, such as your ERP or warehouse, about orders, returns and customers as they happen.',
   columns: {
@@ -77,7 +77,7 @@ export const texts = {
   remove: {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    text: 'The URL gets no more events, and the log of its deliveries is deleted.',
+    text: 'No more events will be sent to this URL, and its delivery log will be deleted.',
     confirm: 'Delete webhook',
     done: 'Webhook deleted.',
   },
@@ -88,7 +88,7 @@ export const texts = {
     created: 'Created',
     failingSince: 'Failing since',
     waiting: 'Waiting deliveries',
-    earlierSecret: 'Earlier secret signs until',
+    earlierSecret: 'Old secret valid until',
   },
   notices: {
     failing: 'Deliveries fail. The store retries each one for three days, then switches the webhook off.',
@@ -125,7 +125,7 @@ export const texts = {
     id: 'Webhook ID',
     attempted: 'Last attempt',
     resend: 'Send again',
-    resent: 'Delivery queued. The log shows the result within seconds.',
+    resent: 'Delivery queued. The result will appear in the log within seconds.',
   },
   readOnly: 'Ask a store owner for the permission “webhooks.write” to change webhooks or send events.',
   refusals: {
@@ -134,7 +134,7 @@ export const texts = {
     url_has_password: 'Remove the user name and password from the URL.',
     url_not_public: 'The URL must be on the public internet. Addresses of your own network can’t be reached.',
     too_many_webhooks: 'A store can have 50 webhooks. Delete one to add another.',
-    too_many_secrets: 'Five secrets are in use already. Wait until the oldest one ends.',
+    too_many_secrets: 'Five secrets are already in use. Wait until the oldest one expires.',
     version_conflict: 'The webhook has changed since you opened it. Close this form and open it again.',
     webhook_not_found: 'This webhook has been deleted. Reload the page.',
     delivery_not_found: 'This delivery is older than 30 days and has been deleted.',

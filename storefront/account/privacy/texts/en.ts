@@ -14,7 +14,7 @@ export const texts = {
     text: 'We delete your account 14 days after you confirm. Until then you can log in and keep it.',
     gone: 'Deleted: profile, addresses, cards, lists, quotes, registries, reviews, messages, tickets, discounts and newsletters.',
     stays:
-      'Stays: orders, returns, payments and invoices with their addresses, because tax law requires them. They no longer lead to you as a customer.',
+      'Stays: orders, returns, payments and invoices with their addresses, because tax law requires them. They’re no longer linked to an account.',
     open: 'Delete account',
     password: 'Current password',
     show: 'Show',
