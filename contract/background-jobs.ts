@@ -5,7 +5,7 @@ import { contract } from './kernel/call.ts'
 const Id = z.string().regex(/^\d{1,18}$/)
 const maxIds = 100
 const body = z.object({ ids: z.array(Id).min(1).max(maxIds) })
-/** The jobs that were changed; others run, have run or are deleted. */
+/** The ids of the changed jobs. The other jobs are running, have finished, or were deleted. */
 const reply = z.strictObject({ ids: z.array(z.string()) })
 const refusals = { job_not_found: { status: 404 } } as const
 

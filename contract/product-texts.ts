@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { displayedFields } from '#domain/catalog/translations/translate-texts.ts'
 
-/** The texts without a translation, when the request is in another language than English. */
+/** The texts without a translation, if the request is in a language other than English. */
 export const WireEnglish = z.partialRecord(z.enum([...displayedFields, 'specification']), z.literal('en'))
 
 /** An option that selects a variant. */

@@ -138,7 +138,7 @@ function startSharing({ shop, onPage }: Pick<Settled, 'shop' | 'onPage'>) {
 }
 
 function startFlags({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  // If its code fails to load, the visitor takes part in no redirect experiment.
+  // If its code fails to load, the visitor is excluded from redirect experiments.
   import('#storefront/flags/start-experiments.ts').then(
     ({ startExperiments }) => startExperiments({ call, shop, onPage }),
     () => {},

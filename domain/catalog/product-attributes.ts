@@ -40,7 +40,7 @@ export interface ProductAttributes {
   limitScope?: LimitScope
   /** Ticket types, one of which the buyer must hold. */
   requiredTickets?: readonly string[]
-  /** True if the product takes part in "five for five" [PROMO-205]. */
+  /** True if the product qualifies for "five for five" [PROMO-205]. */
   isBlackFridayDropship?: boolean
   /** True if the product counts toward "three ship free" [PROMO-204]. */
   countsForThreeShipFree?: boolean

@@ -60,7 +60,7 @@ export interface VariantEntry {
   /** Package dimensions. Without them, shipping is charged by weight only. */
   packedSize?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
-  /** True for a disabled variation, which has stored prices but is sold on no site. */
+  /** True for a disabled variation, which has stored prices but is not sold on any site. */
   isWithheld?: boolean
   /** Promotions by site. An import without promotions leaves them unchanged. */
   promotions?: Partial<Record<Site, PromotionEntry | DatedPromotion>>

@@ -17,7 +17,7 @@ interface Redirect {
   to: string | null
 }
 
-/** Returns the redirect of a flag's value on a page, or null if it is for another page or malformed. */
+/** Returns the redirect that a flag value defines for a page, or null if it is malformed or for another page. */
 export function redirectOn(path: string, value: FlagValue): Redirect | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { from, to = null } = value

@@ -14,7 +14,7 @@ export function jobState({ attempts, maxAttempts, isLocked }: QueuedJob): JobSta
   return attempts > 0 ? 'retrying' : 'waiting'
 }
 
-/** Jobs that only inform someone or can be started again by a shopper. All others move money, stock or records. */
+/** Jobs that only notify someone, or that a shopper can start again. All others change money, stock, or records. */
 export const discardableJobs: ReadonlySet<string> = new Set([
   'mail_send',
   'account_link',

@@ -7,7 +7,7 @@ export const defaultWidth = 308
 /** Thumbnail width in px [UI-428]. */
 export const smallWidth = 83
 
-/** Possible widths of a picture's largest file, from which all others are made, widest first. */
+/** Possible widths of a picture's largest file, widest first. All other widths are scaled down from it. */
 export const originalWidths = [1960, 1284, 960, 768, 640, 521, 360, defaultWidth] as const
 
 /** Returns the widths of a picture's files, narrowest first, for an original with this width in px. */

@@ -31,7 +31,7 @@ export const printCatalogPageKinds = ['cover', 'contents', 'department', 'produc
 
 export interface PrintCatalogPage {
   kind: (typeof printCatalogPageKinds)[number]
-  /** Empty on pages that belong to no department. */
+  /** Empty on pages that do not belong to a department. */
   heading: string
   text: string
   url: string | null

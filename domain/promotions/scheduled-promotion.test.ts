@@ -4,7 +4,7 @@ import { daysOf, endOfDay, startOfDay } from './promotion-days.ts'
 import { promotionForTests } from './promotion-for-tests.ts'
 import {
   mergePromotion,
-  overlapping,
+  overlappingPromotions,
   promotionProblems,
   promotionState,
   type PromotionFields,
@@ -67,7 +67,7 @@ test('promotions overlap if they share a day, and an open end reaches all later 
     fields({ from: null, to: null }),
   ]
   const overlapsOf = (first: PromotionFields['from'], last: PromotionFields['to']) =>
-    overlapping(others, { from: first, to: last }).map((each) => others.indexOf(each))
+    overlappingPromotions(others, { from: first, to: last }).map((each) => others.indexOf(each))
   assert.deepEqual(overlapsOf('2026-11-22', '2026-12-04'), [2])
   assert.deepEqual(overlapsOf('2026-11-21', '2026-11-21'), [0, 2])
   assert.deepEqual(overlapsOf('2026-12-01', null), [1, 2])

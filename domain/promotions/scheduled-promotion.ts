@@ -65,7 +65,10 @@ export function mergePromotion(stored: PromotionFields, { read, edited }: Promot
 }
 
 /** Returns the promotions that share a day with the given days. */
-export function overlapping<P extends PromotionDays>(promotions: readonly P[], { from, to }: PromotionDays): P[] {
+export function overlappingPromotions<P extends PromotionDays>(
+  promotions: readonly P[],
+  { from, to }: PromotionDays,
+): P[] {
   return promotions.filter(
     (other) =>
       (from === null || other.to === null || other.to >= from) &&

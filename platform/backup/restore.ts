@@ -11,7 +11,7 @@ import { createHashStream } from './create-hash-stream.ts'
 import { addJobs, WaitingJob } from './jobs.ts'
 import { fileOf, type BackupTable, type Manifest } from './manifest.ts'
 import { withSession } from './session.ts'
-import { quoted, readTables, withColumns } from './tables.ts'
+import { quoteTableName, readTables, withColumns } from './tables.ts'
 
 /**
  * Loads a backup into a database with the same tables, in one transaction. Throws Stop if hashes, row counts, or
@@ -49,7 +49,7 @@ async function load(
     throw new CommandError(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
   // Triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
-  await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
+  await client.query(`truncate ${manifest.tables.map(quoteTableName).join(', ')}`)
   const references = await dropReferences(client)
   for (const [index, table] of manifest.tables.entries()) {
     await loadTable(client, folder, table)
@@ -60,7 +60,7 @@ async function load(
     await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
   await switchTriggers(client, manifest.tables, 'enable')
   for (const { schema, name, last, isCalled } of manifest.sequences)
-    await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
+    await client.query('select setval($1::regclass, $2, $3)', [quoteTableName({ schema, name }), last, isCalled])
   // Transaction ids start over in this database, so old ones could be in the future.
   await client.query('update outbox set transaction = default')
   const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
@@ -79,12 +79,12 @@ function difference(
   present: readonly Pick<BackupTable, 'schema' | 'name'>[],
   wanted: readonly BackupTable[],
 ): string[] {
-  const [here, there] = [present, wanted].map((tables) => new Set(tables.map(quoted)))
+  const [here, there] = [present, wanted].map((tables) => new Set(tables.map(quoteTableName)))
   return [...here!.symmetricDifference(there!)]
 }
 
 async function switchTriggers(client: pg.Client, tables: readonly BackupTable[], to: 'enable' | 'disable') {
-  for (const table of tables) await client.query(`alter table ${quoted(table)} ${to} trigger user`)
+  for (const table of tables) await client.query(`alter table ${quoteTableName(table)} ${to} trigger user`)
 }
 
 interface Reference {

@@ -27,18 +27,18 @@ export async function readSequences(client: ClientBase): Promise<Manifest['seque
   const sequences: Manifest['sequences'] = []
   for (const { schema, name } of rows) {
     const { rows: found } = await client.query<{ last: string; isCalled: boolean }>(
-      `select last_value::text as last, is_called as "isCalled" from ${quoted({ schema, name })}`,
+      `select last_value::text as last, is_called as "isCalled" from ${quoteTableName({ schema, name })}`,
     )
     sequences.push({ schema, name, ...found[0]! })
   }
   return sequences
 }
 
-export function quoted({ schema, name }: Pick<TableShape, 'schema' | 'name'>): string {
+export function quoteTableName({ schema, name }: Pick<TableShape, 'schema' | 'name'>): string {
   return `"${schema}"."${name}"`
 }
 
 /** Returns a table with its columns, for COPY. */
 export function withColumns(table: TableShape): string {
-  return `${quoted(table)} (${table.columns.map((column) => `"${column}"`).join(', ')})`
+  return `${quoteTableName(table)} (${table.columns.map((column) => `"${column}"`).join(', ')})`
 }

@@ -108,7 +108,7 @@ export interface Configuration {
   newsletterService: NewsletterServiceSettings | undefined
   /** Email domains of employees, whom feature flags can target. */
   employeeDomains: readonly string[]
-  /** Undefined if feature flags are those of the store. */
+  /** Undefined if the store manages its own feature flags. */
   growthBook: GrowthBookSettings | undefined
   /** Published in security.txt. */
   securityContact: string | undefined

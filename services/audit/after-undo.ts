@@ -41,9 +41,9 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
 }
 
 /**
- * Undoes the changes of redirects that came with a change of a product's or an article's path, and leads the undone path
- * and later redirects to it to the restored path. Returns false if someone has changed one of them since, or if a later redirect
- * makes one part of a chain; the caller must then roll back.
+ * Undoes the redirect changes that accompanied a path change of a product or an article, and redirects the undone path
+ * and later redirects to it to the restored path. Returns false if someone has changed one of them since, or if a later
+ * redirect makes one part of a chain; the caller must then roll back.
  */
 export async function undoRedirects(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)

@@ -10,7 +10,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import { barbellChart } from './categories/barbell-chart.ts'
 import type { Card } from './listing/card.ts'
-import { readCompatibleHandles, readCompatible } from './listing/compatible.ts'
+import { readCompatibleHandles, readCompatibleProducts } from './listing/compatible.ts'
 import { readCards } from './listing/listing.ts'
 import { readHotDeals } from './promotions/promotions.ts'
 import type { Categories } from './categories/categories.ts'
@@ -134,7 +134,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   },
 
   async 'GET /svc_content/catalog/product/compatibility'({ site, query, tag }, { db }) {
-    const rows = await readCompatible(db, site, query.group, query.tag)
+    const rows = await readCompatibleProducts(db, site, query.group, query.tag)
     for (const { productId } of rows) tag(`${site}:product:${productId}`)
     return rows.map(({ productId, sku, name, compatibility }) => ({
       sku: siteSku(site, sku),

@@ -33,7 +33,7 @@ export { saveTranslation, showTranslation } from './translations/save-translatio
 export { translateCards } from './translations/translate-catalog.ts'
 export { wireEvent } from './wire.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
-export { hidesReviews, isListed, readHidingReviews, updateProductRating } from './listing/rating.ts'
+export { hidesReviews, isListed, readIdsHidingReviews, updateProductRating } from './listing/rating.ts'
 
 const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
 // A single conditional update, so that concurrent orders never take more units than are available.

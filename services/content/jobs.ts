@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { publishDueArticles } from './articles/publish-article.ts'
-import { copyToPage, lockVersions, readDueVersions, readPublished } from './versions/repository.ts'
+import { copyToPage, lockVersions, readDueVersions, readPublishedNumber } from './versions/repository.ts'
 
 export const contentJobs: Jobs<{ db: Database } & JobDeps> = {
   scheduled: {
@@ -18,7 +18,7 @@ export async function copyDueVersions(db: Database, now: number): Promise<void> 
   for (const { site, handle } of await readDueVersions(db, now)) {
     await db.transaction(async (tx) => {
       await lockVersions(tx, site, handle)
-      const number = await readPublished(tx, site, handle, now)
+      const number = await readPublishedNumber(tx, site, handle, now)
       if (number !== null) await copyToPage(tx, site, handle, number)
     })
   }

@@ -7,14 +7,14 @@ import type { QueryRunner } from '#platform/database.ts'
 import { subscribedLists } from '#services/newsletters/steps.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readGroup, readProfile } from './repository.ts'
-import { readLatest } from './verification/repository.ts'
+import { readLatestVerification } from './verification/repository.ts'
 
 /** Returns a customer in wire form, with the newsletters of the site [ACCOUNT-415]. */
 export async function wireCustomer(db: QueryRunner, site: Site, id: number): Promise<z.output<typeof WireCustomer>> {
   const [customer, profile, verification] = await Promise.all([
     readCustomer(db, id),
     readProfile(db, id),
-    readLatest(db, id),
+    readLatestVerification(db, id),
   ])
   const { email, groupId, firstname, lastname, telephone, segments } = customer!
   const { birthdate, company, occupations, trackerAccount } = profile

@@ -6,7 +6,7 @@ import { applyFlagSetting, lockFlags, readDueFlags } from './settings/repository
 
 export interface FlagJobDeps {
   db: Database
-  /** If absent, flags are those of the store. */
+  /** If absent, the store manages its own flags. */
   growthBook?: ReadGrowthBook
 }
 

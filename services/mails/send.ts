@@ -6,7 +6,7 @@ import { readMailedOrderMessage } from '#services/order-messages/steps.ts'
 import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { paymentLinkUrl, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
-import { readMailed } from '#services/registry/steps.ts'
+import { readMailedRegistry } from '#services/registry/steps.ts'
 import { readMailedReturn } from '#services/returns/steps.ts'
 import { readMailedReviewRequest, reviewLink } from '#services/reviews/mailing/mailed-steps.ts'
 import { readMailedStockAlert, unsubscribePath } from '#services/stock-alerts/steps.ts'
@@ -128,7 +128,7 @@ const write: Writer = async (deps, template, data, to) => {
       return programMail(kind, mailData, lookOf(mailData.site))
     }
     case 'registry-purchase': {
-      const registry = await readMailed(db, String(data['registryId']))
+      const registry = await readMailedRegistry(db, String(data['registryId']))
       return registry && registryMail(registry, lookOf(registry.site, registry))
     }
     case 'payment-link': {

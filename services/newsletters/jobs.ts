@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { NewsletterService } from '#platform/newsletters/service.ts'
 import type { Jobs } from '#services/outbox/job.ts'
 import { afterCommit, type OutboxTopics } from '#services/outbox/steps.ts'
-import { claimLinkMail, readListsOfAddress, readSubscriptions, readSuppressed } from './repository.ts'
+import { claimLinkMail, readListsOfAddress, readSubscriptions, readSuppressedEmails } from './repository.ts'
 
 export interface NewsletterJobDeps {
   db: Database
@@ -36,7 +36,7 @@ export async function syncSubscriptions(
 async function syncLists({ db, secret, newsletterService }: NewsletterJobDeps, email: string): Promise<void> {
   if (!newsletterService) return
   const readLists = async () => {
-    const isSuppressed = (await readSuppressed(db, secret, [email])).size > 0
+    const isSuppressed = (await readSuppressedEmails(db, secret, [email])).size > 0
     const lists = isSuppressed ? [] : await readListsOfAddress(db, email)
     return lists.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))
   }

@@ -123,7 +123,11 @@ export async function releaseAddress(tx: Transaction, secret: string, email: str
 }
 
 /** Returns the addresses in `emails` that must not receive newsletters. */
-export async function readSuppressed(db: QueryRunner, secret: string, emails: readonly string[]): Promise<Set<string>> {
+export async function readSuppressedEmails(
+  db: QueryRunner,
+  secret: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
   const hashes = new Map(emails.map((email) => [suppressionHash(secret, email), email]))
   const rows = await db.run(suppressed, [[...hashes.keys()]])
   return new Set(rows.map(({ hash }) => hashes.get(hash)!))

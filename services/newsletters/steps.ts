@@ -8,7 +8,7 @@ import {
   endSubscriptions,
   insertSubscriptions,
   readSubscriptions,
-  readSuppressed,
+  readSuppressedEmails,
   releaseAddress,
   suppressAddress,
   readListsOfAddress,
@@ -30,7 +30,7 @@ interface SignUp {
 export async function subscribe(tx: Transaction, secret: string, signUp: SignUp): Promise<void> {
   const { site, email, lists, source, isOwnAddress = false } = signUp
   if (lists.length === 0) return
-  const isSuppressed = (await readSuppressed(tx, secret, [email])).size > 0
+  const isSuppressed = (await readSuppressedEmails(tx, secret, [email])).size > 0
   const state = stateOfSignUp({ site, isOwnAddress, isSuppressed })
   await insertSubscriptions(tx, { site, email, lists, source, state })
   if (isOwnAddress && isSuppressed) await releaseAddress(tx, secret, email)

@@ -45,7 +45,7 @@ export type OutboxTopics = {
   review_link: { orderId: string; email: string; site: Site; key: string }
   /** Packs the export of a customer's data. */
   data_export: { exportId: string }
-  /** Emails the links and notices for a change of email. */
+  /** Emails the links and notices for an email change. */
   email_change: { customerId: number; newEmail: string; site: Site; nonce: string; passwordMark: string }
   /** Emails a link to confirm pending newsletters, and sends changes to the mailing service. */
   newsletter_changed: { site: Site; email: string; isByRegistration?: boolean }

@@ -2,7 +2,7 @@ import { eventId, type AdyenEvent } from '#platform/payments/adyen/events.ts'
 import type { PayPalEvent } from '#platform/payments/paypal/webhook.ts'
 import type { ReceivedEvent } from './repository.ts'
 
-export function receivedFromAdyen(event: AdyenEvent): ReceivedEvent {
+export function receivedAdyenEvent(event: AdyenEvent): ReceivedEvent {
   const { eventCode, isSuccess, merchantReference, originalReference, pspReference, amount, currency } = event
   return {
     engine: 'adyen',
@@ -27,7 +27,7 @@ const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
   disputed: 'NOTIFICATION_OF_CHARGEBACK',
 }
 
-export function receivedFromPayPal({
+export function receivedPayPalEvent({
   id,
   kind,
   key,

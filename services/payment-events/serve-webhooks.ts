@@ -5,7 +5,7 @@ import type { createPayPalWebhookReader } from '#platform/payments/paypal/webhoo
 import { afterCommit } from '#services/outbox/steps.ts'
 import { unverifiedLimiter } from '#services/call/limits/rate-limits.ts'
 import { storeEvent, type ReceivedEvent } from './repository.ts'
-import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
+import { receivedAdyenEvent, receivedPayPalEvent } from './received-events.ts'
 
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024
@@ -64,7 +64,7 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
   if (!adyen) return undefined
   return async (body) => {
     const read = readAdyenWebhook(body, adyen)
-    return typeof read === 'string' ? read : read.map(receivedFromAdyen)
+    return typeof read === 'string' ? read : read.map(receivedAdyenEvent)
   }
 }
 
@@ -88,7 +88,7 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
       const read = await payPal(body, request.headers, clock())
       if (read !== 'unsigned' && read !== 'old') await unbelieved.believe(ip)
       if (typeof read === 'string') return read
-      return read === null ? [] : [receivedFromPayPal(read)]
+      return read === null ? [] : [receivedPayPalEvent(read)]
     } finally {
       pending -= 1
     }

@@ -126,7 +126,7 @@ export async function removeCard(tx: Transaction, owner: Owner, id: string) {
   await tx.run(remove, [...ownerOf(owner), id])
 }
 
-export async function readForVault(db: QueryRunner, id: string) {
+export async function readCardForVault(db: QueryRunner, id: string) {
   return (await db.run(forVault, [id]))[0]
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { dropCard, makeDefault, readCards, readForVault } from './repository.ts'
+import { dropCard, makeDefault, readCards, readCardForVault } from './repository.ts'
 
 export interface VaultDeps {
   db: Database
@@ -15,7 +15,7 @@ export interface VaultDeps {
  * [PAY-409].
  */
 export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
-  const card = await readForVault(db, cardId)
+  const card = await readCardForVault(db, cardId)
   if (!card || card.isRemoved) return
   const outcome = await payments.of(card.engine).retain(card.token)
   if (outcome === 'unknown') throw new Error(`Storing card ${cardId} in the vault returned ${outcome}`)
@@ -30,7 +30,7 @@ export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
 
 /** Deletes a card from the vault; throws on a timeout, so that the queue retries. */
 export async function deleteVaultedCard({ db, payments }: VaultDeps, cardId: string) {
-  const card = await readForVault(db, cardId)
+  const card = await readCardForVault(db, cardId)
   if (!card?.isRemoved) return
   const outcome = await payments.of(card.engine).forget(card.token)
   if (outcome === 'unknown') throw new Error(`Deleting card ${cardId} from the vault returned ${outcome}`)

@@ -12,7 +12,7 @@ import { findCustomer } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
 import { describeItems, describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
-import { buyerOf, lockWorkable, ownerOf, workOn } from './building/lock-quote.ts'
+import { buyerOf, lockWorkable, ownerOf, lockQuoteAtVersion } from './building/lock-quote.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
 import { queueQuoteAnswerMail, queueQuoteCanceledMail, queueQuoteMessageMail, queueQuoteReceivedMail } from './mail.ts'
 import {
@@ -72,7 +72,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     const seen = read && (await readOwnList(db, ownerOf(read), read.listId))
     const catalog = seen && (await readCatalog(db, { settings }, await buyerOf(db, read), seen, now))
     return db.transaction(async (tx) => {
-      const quote = await workOn(tx, received)
+      const quote = await lockQuoteAtVersion(tx, received)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const lines = [...new Map(body.lines.map((line) => [line.itemId, line])).values()].map(
         ({ itemId, qty, price }) => ({
@@ -101,7 +101,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     return db.transaction(async (tx) => {
       const known = await lockQuote(tx, site, params.id)
       if (known && (await isAnswerSent(tx, known.listId, key))) return wireQuote(known, now)
-      const quote = await workOn(tx, received)
+      const quote = await lockQuoteAtVersion(tx, received)
       // A request without a new offer cannot be sent. A sent quote can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!

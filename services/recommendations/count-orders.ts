@@ -7,7 +7,7 @@ import {
   lockOrderCounter,
   readBaskets,
   readPairs,
-  readStale,
+  readStaleProductIds,
   storeOrderCounter,
   storeBoughtTogether,
 } from './repository.ts'
@@ -18,7 +18,7 @@ const perTransaction = 500
 export async function countOrders(db: Database): Promise<void> {
   while ((await db.transaction(countNext)) === perTransaction);
   await rankStale({
-    readStale: async (max) => readStale(db, max),
+    readStale: async (max) => readStaleProductIds(db, max),
     readPairs: async (ids) => readPairs(db, ids),
     store: async (lists) => storeBoughtTogether(db, lists),
   })

@@ -2,7 +2,7 @@ import { mixRecommendations } from '#domain/recommendations/mix.ts'
 import type { RecommendationKind } from '#domain/recommendations/widgets.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { readAvailable, readRelatedProductLists, readPopular } from './repository.ts'
+import { readAvailableProducts, readRelatedProductLists, readPopularIds } from './repository.ts'
 
 /** Maximum number of products checked for availability. */
 const maxCandidates = 200
@@ -25,9 +25,9 @@ export async function recommend(
   const plain = skus.map((sku) => (skuPrefix !== '' && sku.startsWith(skuPrefix) ? sku.slice(skuPrefix.length) : sku))
   const [seeds, popular] = await Promise.all([
     plain.length + handles.length > 0 ? readRelatedProductLists(db, site, { skus: plain, handles }) : [],
-    kind === 'similar' ? [] : readPopular(db, site),
+    kind === 'similar' ? [] : readPopularIds(db, site),
   ])
   const unique = [...new Map(seeds.map((seed) => [seed.id, seed])).values()]
   if (kind !== 'forYou' && unique.length === 0) return []
-  return readAvailable(db, site, mixRecommendations(kind, unique, popular).slice(0, maxCandidates), max)
+  return readAvailableProducts(db, site, mixRecommendations(kind, unique, popular).slice(0, maxCandidates), max)
 }

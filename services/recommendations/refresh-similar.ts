@@ -6,7 +6,7 @@ import {
   hasNewProducts,
   readCategories,
   readCategorySizes,
-  readComparable,
+  readComparableProducts,
   storePopular,
   storeSimilar,
 } from './repository.ts'
@@ -63,8 +63,8 @@ async function refreshCategory(
   categoryId: number,
   ownOf: (product: ComparableProduct) => number | undefined,
 ) {
-  for (let after: Awaited<ReturnType<typeof readComparable>>[number] | undefined; ;) {
-    const products = await readComparable(db, site, categoryId, { after, max: perRead })
+  for (let after: Awaited<ReturnType<typeof readComparableProducts>>[number] | undefined; ;) {
+    const products = await readComparableProducts(db, site, categoryId, { after, max: perRead })
     const own = products.filter((product) => ownOf(product) === categoryId)
     for (let from = 0; from < own.length; from += perStatement) {
       const some = own.slice(from, from + perStatement)

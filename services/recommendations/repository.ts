@@ -135,7 +135,7 @@ const available = statement<{ id: number }>(
 )
 
 /** Returns the next listed products of a category on a site, featured first, up to a maximum number. */
-export async function readComparable(
+export async function readComparableProducts(
   db: QueryRunner,
   site: Site,
   categoryId: number,
@@ -186,7 +186,7 @@ export async function addCounts(
   await tx.run(countPairs, [JSON.stringify(pairsOf), new Date(tx.now)])
 }
 
-export async function readStale(db: QueryRunner, max: number): Promise<number[]> {
+export async function readStaleProductIds(db: QueryRunner, max: number): Promise<number[]> {
   return (await db.run(stale, [max])).map(({ id }) => id)
 }
 
@@ -214,12 +214,12 @@ export async function storePopular(db: QueryRunner, site: Site, max: number) {
   await db.run(putPopular, [site, max])
 }
 
-export async function readPopular(db: QueryRunner, site: Site): Promise<number[]> {
+export async function readPopularIds(db: QueryRunner, site: Site): Promise<number[]> {
   return (await db.run(popular, [site])).map(({ id }) => id)
 }
 
 /** Returns the products that can be bought on a site now, in order, up to a maximum number. */
-export async function readAvailable(
+export async function readAvailableProducts(
   db: QueryRunner,
   site: Site,
   ids: readonly number[],

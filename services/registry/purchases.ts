@@ -8,7 +8,7 @@ import { readOwnList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { readLines, readOpen, type RegistryRow } from './repository.ts'
+import { readLines, readOpenRegistry, type RegistryRow } from './repository.ts'
 
 /** A registry that is open for purchases: it has an address, and its event is not over. */
 export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
@@ -25,7 +25,7 @@ export async function registryOf(
   { registry }: Pick<List, 'registry'>,
   today: IsoDate,
 ): Promise<OpenRegistry | undefined> {
-  const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
+  const found = registry?.registryId === undefined ? undefined : await readOpenRegistry(db, site, registry.registryId)
   if (!found?.address || found.urlKey === null || isRegistryExpired(found.eventDate, today)) return undefined
   // After a URL change, only buyers with the new URL can buy: the id alone is not enough.
   if (found.urlKey !== registry?.urlKey) return undefined

@@ -162,13 +162,13 @@ export async function readByKey(db: QueryRunner, site: Site, urlKey: string): Pr
 }
 
 /** Returns a shared registry for any caller. */
-export async function readOpen(db: QueryRunner, site: Site, id: string): Promise<RegistryRow | undefined> {
+export async function readOpenRegistry(db: QueryRunner, site: Site, id: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(open, [site, id])
   return found
 }
 
 /** Returns the facts for an email about a registry, or undefined if the registry is deleted. */
-export async function readMailed(db: QueryRunner, id: string) {
+export async function readMailedRegistry(db: QueryRunner, id: string) {
   const [found] = await db.run(mailed, [id])
   return found
 }

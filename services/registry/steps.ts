@@ -6,4 +6,4 @@ export {
   returnGifts,
   type OpenRegistry,
 } from './purchases.ts'
-export { closeRegistry, readMailed, renameRegistry } from './repository.ts'
+export { closeRegistry, readMailedRegistry, renameRegistry } from './repository.ts'

@@ -2,7 +2,7 @@ import type { reviews } from '#contract/reviews.ts'
 import { reviewLimits } from '#domain/reviews/review.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { hidesReviews, isListed, readHidingReviews } from '#services/catalog/steps.ts'
+import { hidesReviews, isListed, readIdsHidingReviews } from '#services/catalog/steps.ts'
 import { boughtProducts, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -14,13 +14,13 @@ import {
   decideReview,
   deletePhoto,
   deleteReview,
-  readApproved,
+  readApprovedReviews,
   readCounts,
-  readInState,
+  readReviewsInState,
   readOwnReview,
   readOwnReviews,
   readReview,
-  readReviewed,
+  readReviewedProducts,
 } from './repository.ts'
 import { moderatedReviews } from './moderation/moderated-reviews.ts'
 import { showRating } from './show-rating.ts'
@@ -46,7 +46,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     const [isHidden, counts, rows] = await Promise.all([
       hidesReviews(shared, productId),
       readCounts(shared, productId),
-      readApproved(shared, productId, { page, size: pageSizes.product, sort, stars }),
+      readApprovedReviews(shared, productId, { page, size: pageSizes.product, sort, stars }),
     ])
     if (isHidden) return { isHidden, summary: wireSummary([]), page, pages: 0, reviews: [] }
     const summary = wireSummary(counts)
@@ -61,7 +61,10 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       readOwnReviews(db, scope, productId, { page, size: pageSizes.own }),
       boughtProducts(db, customerId, maxOffered),
     ])
-    const [reviewed, hiding] = await Promise.all([readReviewed(db, customerId, bought), readHidingReviews(db, bought)])
+    const [reviewed, hiding] = await Promise.all([
+      readReviewedProducts(db, customerId, bought),
+      readIdsHidingReviews(db, bought),
+    ])
     return {
       page,
       pages: Math.ceil(count / pageSizes.own),
@@ -134,7 +137,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
 
   async 'GET /svc_review/moderation'({ query, now }, { db, secret, siteUrls }) {
     const { state, page } = query
-    const { rows, count } = await readInState(db, state, { page, size: pageSizes.own })
+    const { rows, count } = await readReviewsInState(db, state, { page, size: pageSizes.own })
     return {
       page,
       pages: Math.ceil(count / pageSizes.own),

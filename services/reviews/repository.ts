@@ -130,7 +130,7 @@ interface Cut {
 const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
 
 /** Returns approved reviews of a product, optionally only those with a specific number of stars. */
-export async function readApproved(
+export async function readApprovedReviews(
   db: QueryRunner,
   productId: number,
   { sort, stars, ...cut }: Cut & { sort: keyof typeof inOrder; stars?: number | undefined },
@@ -160,7 +160,7 @@ export async function readOwnReview(db: QueryRunner, author: Author, id: string)
 }
 
 /** Returns the products that a customer has reviewed, on any site. */
-export async function readReviewed(db: QueryRunner, customerId: number, productIds: readonly number[]) {
+export async function readReviewedProducts(db: QueryRunner, customerId: number, productIds: readonly number[]) {
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
 
@@ -190,7 +190,7 @@ export async function deleteReview(tx: Transaction, author: Author, id: string):
   return (await tx.run(remove, [...authorOf(author), id]))[0]
 }
 
-export async function readInState(db: QueryRunner, state: ReviewState, cut: Cut) {
+export async function readReviewsInState(db: QueryRunner, state: ReviewState, cut: Cut) {
   const [rows, [counted]] = await Promise.all([db.run(inState, [state, ...limits(cut)]), db.run(countInState, [state])])
   return { rows, count: counted!.count }
 }

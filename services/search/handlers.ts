@@ -53,7 +53,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const { total: results, partialPhrase } = selection
     if (isResultPage(data)) {
       const found = { results, isPartial: partialPhrase !== null }
-      // The page that runs this call is counted by the server, also if it comes from the cache.
+      // The server counts the page that makes this call, even if the page comes from the cache.
       deps.countSearch?.({ site, language: requestLanguage(), phrase, found, isCounted: !isOwnPage })
     }
     return {

@@ -8,7 +8,13 @@ import type { SearchGuides } from './guides.ts'
 import { withNamesIn } from './match/translated-candidates.ts'
 import { readCandidateRows } from './match/candidate-rows.ts'
 import { createRowQueries } from './index/row-queries.ts'
-import { readInCategory, readNewest, readOnSpecial, readTopRated, type TopRatedFilter } from './repository.ts'
+import {
+  readProductsInCategory,
+  readNewestProducts,
+  readProductsOnSpecial,
+  readTopRated,
+  type TopRatedFilter,
+} from './repository.ts'
 
 /**
  * Creates an engine that queries the database. It is always current, but reads every product in a list, except for the
@@ -57,13 +63,13 @@ async function candidatesOf(
 ): Promise<Candidate[]> {
   switch (list.kind) {
     case 'category':
-      return readInCategory(db, site, list.id)
+      return readProductsInCategory(db, site, list.id)
     case 'deals':
-      return readOnSpecial(db, site)
+      return readProductsOnSpecial(db, site)
     case 'all':
-      return readNewest(db, site, 0)
+      return readNewestProducts(db, site, 0)
     case 'new-gear':
-      return readNewest(db, site, list.since)
+      return readNewestProducts(db, site, list.since)
     case 'nothing':
       return []
   }

@@ -83,7 +83,7 @@ const cards = statement<CardRow>(
      (select jsonb_build_object('id', to_id, 'url', url) from product_remap where from_id = product_id) as remap
    from listing where site = $1 and product_id = ${anyOf('$2', 'integer')}`,
 )
-export async function readInCategory(db: QueryRunner, site: Site, categoryId: number): Promise<Candidate[]> {
+export async function readProductsInCategory(db: QueryRunner, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(inCategory, [site, categoryId])
 }
 
@@ -103,11 +103,11 @@ export async function readByPosition(db: QueryRunner, site: Site, categoryId: nu
   return db.run(byPosition, [site, categoryId])
 }
 
-export async function readOnSpecial(db: QueryRunner, site: Site): Promise<Candidate[]> {
+export async function readProductsOnSpecial(db: QueryRunner, site: Site): Promise<Candidate[]> {
   return db.run(onSpecial, [site])
 }
 
-export async function readNewest(db: QueryRunner, site: Site, since: number): Promise<Candidate[]> {
+export async function readNewestProducts(db: QueryRunner, site: Site, since: number): Promise<Candidate[]> {
   return db.run(newest, [site, new Date(since)])
 }
 

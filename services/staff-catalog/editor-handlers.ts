@@ -10,7 +10,7 @@ import { listCategories } from './create/create-repository.ts'
 import { duplicateProduct } from './duplicate/duplicate-product.ts'
 import { changePictures } from './pictures/change-pictures.ts'
 import { encodePicture } from './pictures/encode-picture.ts'
-import { addUploaded, readPictures, readUploaded } from './pictures/pictures-repository.ts'
+import { addUploaded, readPictures, readUploadedPictures } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
 import { changeTranslation, wireTranslation } from './translations/change-translation.ts'
 import { changeUrl } from './url/change-url.ts'
@@ -129,7 +129,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
     if (!(await readPictures(db, id))) throw refuse('product_not_found')
     const bytes = Buffer.from(body.file, 'base64')
     const base = storedBase(bytes)
-    const known = (await readUploaded(db, id, [base])).get(base)
+    const known = (await readUploadedPictures(db, id, [base])).get(base)
     if (known) return known
     const picture = await encodePicture(bytes, mediaFolder)
     if (typeof picture === 'string') throw refuse(picture)

@@ -11,7 +11,7 @@ import { countSwitchedOff } from '#services/webhooks/steps.ts'
 import { contactVersion } from './contact-version.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { searchPalette } from './search-palette.ts'
-import { readToday, readWaitingCounts } from './home-repository.ts'
+import { readSalesToday, readWaitingCounts } from './home-repository.ts'
 import { wireNotes } from './note-handlers.ts'
 import { listOrders, readOrderEvents, readOrderSummary, searchOrders, type OrderListRow } from './repository.ts'
 
@@ -23,7 +23,7 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
     const sites = staff.sites.filter((site) => openSites.includes(site))
     const zones = sites.map((site) => [site, siteTimeZones[site]] as const)
     const [days, counts, jobs, webhooksOff] = await Promise.all([
-      staff.permissions.has('orders.read') ? readToday(db, zones, now) : [],
+      staff.permissions.has('orders.read') ? readSalesToday(db, zones, now) : [],
       readWaitingCounts(db, sites),
       readQueue(db),
       countSwitchedOff(db, staff.sites),
@@ -77,7 +77,7 @@ function wireDay({
   revenue,
   ordersWeekAgo,
   revenueWeekAgo,
-}: Awaited<ReturnType<typeof readToday>>[number]) {
+}: Awaited<ReturnType<typeof readSalesToday>>[number]) {
   return {
     site,
     currency: siteSettings[site].currency,

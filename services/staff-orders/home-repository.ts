@@ -52,7 +52,7 @@ type WaitingCounts = Record<
 /**
  * Returns totals of paid orders since midnight in each site's time zone, and for the same part of the day a week ago.
  */
-export async function readToday(db: QueryRunner, zones: readonly (readonly [Site, string])[], now: number) {
+export async function readSalesToday(db: QueryRunner, zones: readonly (readonly [Site, string])[], now: number) {
   return db.run(today, [zones.map(([site]) => site), zones.map(([, zone]) => zone), now])
 }
 

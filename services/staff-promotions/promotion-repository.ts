@@ -132,6 +132,6 @@ export async function insertPromotion(tx: Transaction, promotion: NewPromotion):
 }
 
 /** Returns the ids of the promotions that a request has already scheduled. */
-export async function readScheduled(tx: Transaction, requestKey: string): Promise<number[]> {
+export async function readScheduledIds(tx: Transaction, requestKey: string): Promise<number[]> {
   return (await tx.run(repeated, [requestKey])).map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
-import { insertPromotion, lockProduct, readScheduled, readVariants } from './promotion-repository.ts'
+import { insertPromotion, lockProduct, readScheduledIds, readVariants } from './promotion-repository.ts'
 import { normalPrice } from './wire-promotions.ts'
 
 interface NewPromotions extends PromotionDays {
@@ -29,7 +29,7 @@ export async function schedulePromotions(
   requestKey: string,
 ): Promise<Scheduled> {
   if (!(await lockProduct(tx, productId))) return { code: 'product_not_found' }
-  const earlier = await readScheduled(tx, requestKey)
+  const earlier = await readScheduledIds(tx, requestKey)
   if (earlier.length > 0) return { ids: earlier }
   const stored = new Map((await readVariants(tx, productId, site)).map((variant) => [variant.sku, variant]))
   const today = siteDay(site, tx.now)

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { staffPromotions } from '#contract/staff-promotions.ts'
 import { priceOf } from '#domain/pricing/price.ts'
 import { daysOf } from '#domain/promotions/promotion-days.ts'
-import { overlapping, promotionState, type PromotionFields } from '#domain/promotions/scheduled-promotion.ts'
+import { overlappingPromotions, promotionState, type PromotionFields } from '#domain/promotions/scheduled-promotion.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -52,7 +52,7 @@ function wireOf(row: PromotionRow, sameVariant: readonly PromotionRow[], now: nu
   const normal = normalPrice(row)
   const state = stateOf(row, now)
   const others = sameVariant.filter((other) => other.id !== id).map((other) => ({ id: other.id, ...fieldsOf(other) }))
-  const overlaps = state === 'ended' ? [] : overlapping(others, { from, to })
+  const overlaps = state === 'ended' ? [] : overlappingPromotions(others, { from, to })
   return {
     id,
     site,

@@ -4,7 +4,7 @@ import { ownerRole } from '#domain/staff/roles.ts'
 import { openDatabase } from '#platform/database.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { ensureRoles, readRoles } from '#services/staff/accounts/roles-repository.ts'
-import { readForLogin } from '#services/staff/accounts/repository.ts'
+import { readAccountForLogin } from '#services/staff/accounts/repository.ts'
 import { invite } from '#services/staff/invitations/invite.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
@@ -22,7 +22,7 @@ try {
     await ensureRoles(db)
     const roles = (await readRoles(db)).map(({ id }) => id)
     if (!roles.includes(role)) throw new CommandError(`There is no role ${role}. Roles: ${roles.join(', ')}.`)
-    if (await readForLogin(db, email)) throw new CommandError(`${email} has an account already.`)
+    if (await readAccountForLogin(db, email)) throw new CommandError(`${email} has an account already.`)
     const invitee = { email, name, roles: [role], sites: null }
     const { link, expiresAt } = await invite(db, configuration.backOfficeUrl, Date.now(), invitee)
     console.log(`${link}\nValid once, until ${expiresAt}.`)

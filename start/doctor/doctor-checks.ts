@@ -5,7 +5,7 @@ import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import { misspelledNames } from '#platform/settings/misspelled.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { readUncaptured } from '#services/orders/payment/captures.ts'
+import { readUncapturedOrders } from '#services/orders/payment/captures.ts'
 import {
   countOverdueChecks,
   clearOrphanedAuthorizations,
@@ -156,7 +156,7 @@ function mailFindings({
     : [{ name: 'mails', fact: waiting === 0 ? 'none pending' : `${waiting} pending` }]
 }
 
-export function uncapturedFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
+export function uncapturedFindings(orders: Awaited<ReturnType<typeof readUncapturedOrders>>): Finding[] {
   if (orders.length === 0) return [{ name: 'captures', fact: 'none pending' }]
   const named = orders.map(({ id, engine, paymentReference }) => `order ${id}: ${engine} ${paymentReference ?? ''}`)
   return [
@@ -260,7 +260,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     unsettled === 0
       ? { name: 'orders', fact: 'none stuck' }
       : { name: 'orders', problem: `${unsettled} orders have been open for 45 minutes: check the payment vendor.` },
-    ...uncapturedFindings(await readUncaptured(db, null)),
+    ...uncapturedFindings(await readUncapturedOrders(db, null)),
     ...paymentFindings(overdue, await readOrphanedAuthorizations(db)),
     ...paymentEventFindings(await readUnseenEvents(db)),
     ...refundFindings(await readUnseenRefunds(db)),

@@ -10,8 +10,8 @@ type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 export function mapDocument(): string {
   const arrows = importsBetweenParts()
   const text = readFileSync(`${root}docs/map.md`, 'utf8')
-  const drawn = filled(text, 'parts', `${drawing(arrows)}\n\n${partsTable(arrows)}`)
-  return filled(drawn, 'areas', areasTable())
+  const drawn = fillBlock(text, 'parts', `${drawing(arrows)}\n\n${partsTable(arrows)}`)
+  return fillBlock(drawn, 'areas', areasTable())
 }
 
 /** Skips type-only imports, which do not exist at run time, and tests, which may import everything. */
@@ -78,7 +78,7 @@ function areasTable(): string {
 }
 
 /** Replaces the text between a block's markers. */
-export function filled(text: string, name: string, block: string): string {
+export function fillBlock(text: string, name: string, block: string): string {
   const [begin, end] = [`<!-- ${name}: npm run documents -->\n`, `<!-- end of ${name} -->`]
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)]
   if (start < 0 || stop < start) throw new Error(`A document has no block ${name}`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { webhookBody, webhookEvents, webhookEventTypes, type WebhookEvents } from '#domain/webhooks/events.ts'
 import { root } from '../source-files.ts'
-import { filled } from './map.ts'
+import { fillBlock } from './map.ts'
 
 const ofOrder = { orderId: '100000042', site: 'USA', currency: 'USD' } as const
 const lineId = '01a22be5-966f-76a5-aecc-9ce326661402'
@@ -43,7 +43,7 @@ const examples: { [Type in keyof WebhookEvents]: WebhookEvents[Type] } = {
 /** Returns docs/webhooks.md: handwritten text around the table of events and an example. */
 export function webhooksDocument(): string {
   const text = readFileSync(`${root}docs/webhooks.md`, 'utf8')
-  return filled(filled(text, 'events', eventsTable()), 'example', exampleBody())
+  return fillBlock(fillBlock(text, 'events', eventsTable()), 'example', exampleBody())
 }
 
 function eventsTable(): string {

@@ -11,7 +11,7 @@ import { createItemReader } from './events/items.ts'
 import { createLayer } from './layer.ts'
 import { campaignOf, messageOf, type DocumentFacts } from './sending/messages.ts'
 import { createTransport } from './sending/transport.ts'
-import { isolated } from './signals/isolated.ts'
+import { isolateListener } from './signals/isolate-listener.ts'
 import { followOverlays } from './signals/overlay-signals.ts'
 import { signals } from './signals/queue.ts'
 import { browserStamps } from './visit/browser-stamps.ts'
@@ -56,7 +56,7 @@ export function startAnalytics({ call, shop }: Parts): void {
     onError: warnOfDefect,
   })
   if (!isTracked()) stamps.forget()
-  signals.start(isolated(layer.handle, warnOfDefect))
+  signals.start(isolateListener(layer.handle, warnOfDefect))
   reportScreen(shop)
   onConsentChange(() => {
     layer.followConsent()

@@ -42,7 +42,7 @@ function countVisit(server: PageServer, visit: Visit, status: number) {
   countSearch(server, visit, status)
 }
 
-/** Counts a search, also if its page is cached. Filters and further pages belong to the same search. */
+/** Counts a search, even if its page is cached. Filters and further pages belong to the same search. */
 function countSearch({ input }: PageServer, { request, site, resolved, query }: Visit, status: number) {
   // A phrase can redirect to a page.
   const isFound = request.method === 'GET' && (status === 200 || status === 302)

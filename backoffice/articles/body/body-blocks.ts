@@ -30,7 +30,7 @@ interface BelowNow {
 
 /**
  * Returns the blocks below the text: those that were there when it was opened and that are neither placed nor removed.
- * Undoing “Move into the text” brings a block back.
+ * Undoing “Move into the text” restores a block below the text.
  */
 export function belowNow(opened: readonly unknown[], { placed, removed }: BelowNow): readonly unknown[] {
   return opened.filter((value) => !removed.has(value) && !placed.includes(blockOf(value)?.props.id ?? ''))

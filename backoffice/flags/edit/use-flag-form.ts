@@ -22,7 +22,7 @@ const noProblems: DraftProblems = { isDefaultWrong: false, rules: new Map() }
 export function useFlagForm(flag: Flag, onDone: () => void) {
   const [read, setRead] = useState(flag)
   const [draft, setDraft] = useState(() => draftOf(flag))
-  /** The flag as another member of staff saved it meanwhile. */
+  /** The flag as another staff member saved it in the meantime. */
   const [theirs, setTheirs] = useState<Flag | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<DraftProblems>(noProblems)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { overlapping } from '#domain/promotions/scheduled-promotion.ts'
+import { overlappingPromotions } from '#domain/promotions/scheduled-promotion.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Message } from '#backoffice/kit/states.tsx'
@@ -19,7 +19,7 @@ interface OverlapWarningProps {
 /** Warns of promotions of the same variants that have not ended and share a day with the entered days. */
 export function OverlapWarning({ promotions, skus, days, own }: OverlapWarningProps) {
   const others = promotions.filter(({ id, sku, state }) => id !== own && state !== 'ended' && skus.includes(sku))
-  const found = overlapping(others, days)
+  const found = overlappingPromotions(others, days)
   if (found.length === 0) return null
   return (
     <Message tone="warn">

@@ -11,7 +11,7 @@ import { ResultPreview } from '../preview/result-preview.tsx'
 import { RemoveSetting } from '../remove-setting.tsx'
 import type { Names, Placement } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
-import { checkPhrase, movedUp, withProduct, type PhraseDraft } from './phrase-draft.ts'
+import { checkPhrase, moveProductUp, withProduct, type PhraseDraft } from './phrase-draft.ts'
 import { ProductOrder } from './product-order.tsx'
 
 interface PhraseDialogProps {
@@ -112,7 +112,7 @@ function ProductLists({ site, draft, names, mayWrite, onName, onChange }: Produc
       ids={draft[list]}
       nameOf={(id) => names.get(id) ?? texts.product(id)}
       isReadOnly={!mayWrite}
-      onUp={list === 'pinned' ? (id) => onChange({ ...draft, pinned: movedUp(draft.pinned, id) }) : undefined}
+      onUp={list === 'pinned' ? (id) => onChange({ ...draft, pinned: moveProductUp(draft.pinned, id) }) : undefined}
       onRemove={(id) => onChange({ ...draft, [list]: draft[list].filter((each) => each !== id) })}
     >
       <ProductPicker

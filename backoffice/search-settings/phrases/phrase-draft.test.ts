@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '../texts/en.ts'
-import { checkPhrase, movedUp, withProduct } from './phrase-draft.ts'
+import { checkPhrase, moveProductUp, withProduct } from './phrase-draft.ts'
 
 const draft = { phrase: ' plates ', pinned: [7], buried: [], redirect: '' }
 
@@ -22,7 +22,7 @@ test('a product can be pinned or buried, but not both, and pinned products can b
   assert.deepEqual(withProduct(draft, 'buried', 7), { ...draft, pinned: [], buried: [7] })
   assert.deepEqual(withProduct(draft, 'pinned', 9).pinned, [7, 9])
   assert.deepEqual(
-    [movedUp([1, 2, 3], 3), movedUp([1, 2], 1)],
+    [moveProductUp([1, 2, 3], 3), moveProductUp([1, 2], 1)],
     [
       [1, 3, 2],
       [1, 2],

@@ -50,7 +50,7 @@ export function withProduct(draft: PhraseDraft, list: 'pinned' | 'buried', id: n
 }
 
 /** Moves a product one place up. */
-export function movedUp(ids: readonly number[], id: number): readonly number[] {
+export function moveProductUp(ids: readonly number[], id: number): readonly number[] {
   const index = ids.indexOf(id)
   return index < 1 ? ids : ids.toSpliced(index - 1, 2, id, ids[index - 1]!)
 }

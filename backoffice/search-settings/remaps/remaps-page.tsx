@@ -22,7 +22,7 @@ interface Loaded {
 const t = texts.remaps
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns the products that search shows as another one. */
+/** Returns the products that search replaces with another product. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const { remaps, products } = await callsOf(site)('GET /svc_search/product-remaps', {}, { isFresh: true })

@@ -73,7 +73,7 @@ function Choices({ legend, error, children }: { legend: string; error: string | 
   )
 }
 
-/** Adds or removes a value; the order is that of all values. */
+/** Adds or removes a value. The selected values have the same order as all values. */
 function toggled<T>(all: readonly T[], chosen: readonly T[], value: T): T[] {
   return all.filter((each) => chosen.includes(each) !== (each === value))
 }

@@ -7,7 +7,7 @@ import {
   isMagento,
   magentoNames,
   missingMagentoColumns,
-  readMagento,
+  convertMagentoLines,
   unknownMagentoColumns,
 } from './magento/magento.ts'
 import { presentMagentoColumns } from './magento/magento-present.ts'
@@ -18,7 +18,7 @@ import {
   shopifyReader,
   unknownShopifyColumns,
 } from './shopify/shopify.ts'
-import { isWoo, missingWooColumns, readWoo, unknownWooColumns, wooNames } from './woocommerce/woocommerce.ts'
+import { isWoo, missingWooColumns, convertWooLines, unknownWooColumns, wooNames } from './woocommerce/woocommerce.ts'
 import { presentWooColumns } from './woocommerce/woo-present.ts'
 
 export interface ParsedFile {
@@ -70,7 +70,7 @@ function rowsOf(
   if (isMagento(header)) {
     const missing = missingMagentoColumns(header)
     if (missing.length > 0) return { missing }
-    const read = readMagento(header, body, facts)
+    const read = convertMagentoLines(header, body, facts)
     const present = presentMagentoColumns(header, read.rows)
     return {
       ...read,
@@ -86,7 +86,7 @@ function rowsOf(
     if (missing.length > 0) return { missing }
     const present = presentWooColumns(header)
     return {
-      ...readWoo(header, body),
+      ...convertWooLines(header, body),
       format: 'woocommerce',
       names: wooNames,
       present,

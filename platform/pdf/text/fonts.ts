@@ -24,7 +24,7 @@ const packages = [
   'gowun-dodum',
   'noto-emoji',
 ]
-/** Printed for a character that is in no font. */
+/** Printed for a character that is missing from all fonts. */
 export const missingGlyph = '□'
 
 const bundled = (name: string) => new URL(`../fonts/${name}.ttf`, import.meta.url)

@@ -92,7 +92,7 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   const paths = own.categories
   if (paths !== null) {
     const known = await knownCategories(tx, paths)
-    // An export of another store may name categories that do not exist here.
+    // An export from another store may contain categories that do not exist here.
     return paths.every((handle) => known.has(handle))
       ? paths
       : [await findOrCreateCategory(tx, type || (stored?.category ?? ''))]

@@ -27,7 +27,7 @@ const maxShown = 8
  * Returns the products of a system that a site sells, featured first. With a tag, returns only products with this tag
  * or no tag [CATALOG-405].
  */
-export async function readCompatible(
+export async function readCompatibleProducts(
   db: QueryRunner,
   site: Site,
   group: string,
@@ -44,7 +44,7 @@ export async function readCompatibleHandles(
   { id, compatibility }: ProductRow,
 ): Promise<string[]> {
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
-  const rows = await readCompatible(db, site, compatibility.group)
+  const rows = await readCompatibleProducts(db, site, compatibility.group)
   const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))
   return fitting.slice(0, maxShown).map(({ handle }) => handle)
 }

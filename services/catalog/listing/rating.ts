@@ -26,13 +26,13 @@ const hiding = statement<{ id: number }>(
 )
 
 /** Returns the ids of the products whose reviews the shop must not show or request [ANALYTICS-501]. */
-export async function readHidingReviews(db: QueryRunner, productIds: readonly number[]): Promise<Set<number>> {
+export async function readIdsHidingReviews(db: QueryRunner, productIds: readonly number[]): Promise<Set<number>> {
   return new Set((await db.run(hiding, [productIds])).map(({ id }) => id))
 }
 
 /** Returns true if the shop must not show or request reviews of a product [ANALYTICS-501]. */
 export async function hidesReviews(db: QueryRunner, productId: number): Promise<boolean> {
-  return (await readHidingReviews(db, [productId])).has(productId)
+  return (await readIdsHidingReviews(db, [productId])).has(productId)
 }
 
 /**

@@ -34,7 +34,7 @@ export async function fiveForFiveOf(
   const tables = tablesOn(allTables, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
   const pieces = unitsInSale(site, countryId, lines)
-  // Only the cheapest promotion applies, and finding it may need a vendor request: skip that if no item takes part.
+  // Only the cheapest promotion applies, and finding it may need a vendor request: skip that if no item qualifies.
   const isBeaten = async () => {
     const place = placeToRate(site, address, tables.zones)
     if (!place) return false

@@ -15,7 +15,7 @@ const authorByName = statement<{ id: number; mayAddCode: boolean }>(
   'select id, may_add_code as "mayAddCode" from post_author where name = $1 order by id limit 1',
 )
 const lock = statement('article-label.lock', `select pg_advisory_xact_lock(hashtext('article-label'))`)
-// A slug that another tag has gets the new id as its suffix.
+// If another tag has the slug, the new id is appended to it.
 const insertTag = statement<{ id: number }>(
   'article-label.insert-tag',
   `insert into tag (id, name, description, slug)

@@ -15,7 +15,7 @@ import {
   lockVersions,
   purgePage,
   readPages,
-  readPublished,
+  readPublishedNumber,
   readVersion,
   readVersions,
   scheduleVersion,
@@ -44,7 +44,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
 
   async 'GET /svc_content/pages/{site}/{handle}/versions'({ params, now }, { db }) {
     const { site, handle } = params
-    const published = await readPublished(db, site, handle, now)
+    const published = await readPublishedNumber(db, site, handle, now)
     const versions = await readVersions(db, site, handle)
     return { versions: versions.map((version) => wireVersion(version, published, now)) }
   },
@@ -54,7 +54,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const found = await readVersion(db, site, handle, number)
     if (!found) throw refuse('version_not_found')
     const { description, document } = found
-    const published = await readPublished(db, site, handle, now)
+    const published = await readPublishedNumber(db, site, handle, now)
     return { ...wireVersion(found, published, now), description, document: { ...document } }
   },
 
@@ -86,7 +86,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       const found = await readVersion(tx, site, handle, number)
       if (!found) throw refuse('version_not_found')
       const isChanged = await scheduleVersion(tx, { site, handle, number, at, now })
-      const published = await readPublished(tx, site, handle, now)
+      const published = await readPublishedNumber(tx, site, handle, now)
       // A repeated request finds that its version is already published.
       if (!isChanged && !(body.at === 'now' && published === number)) throw refuse('already_published')
       if (isChanged && at === now) await copyToPage(tx, site, handle, number)

@@ -135,7 +135,12 @@ export async function readVersion(
 }
 
 /** Returns the number of the version that is published at a point in time, or null. */
-export async function readPublished(db: QueryRunner, site: Site, handle: string, now: number): Promise<number | null> {
+export async function readPublishedNumber(
+  db: QueryRunner,
+  site: Site,
+  handle: string,
+  now: number,
+): Promise<number | null> {
   return (await db.run(published, [site, handle, now]))[0]?.number ?? null
 }
 

@@ -10,8 +10,8 @@ import { lockCustomer, setCustomerGroup, readCustomer } from '#services/sessions
 import {
   countProofs,
   lockVerification,
-  readLatest,
-  readPending,
+  readLatestVerification,
+  readPendingVerifications,
   readProof,
   storeDecision,
   storeProof,
@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 
 export const verificationHandlers: Handlers<typeof verification, { db: Database }> = {
   async 'GET /svc_customer/verification'({ scope }, { db }) {
-    return wireVerification(await readLatest(db, scope.customerId!))
+    return wireVerification(await readLatestVerification(db, scope.customerId!))
   },
 
   async 'POST /svc_customer/verification'(received, { db }) {
@@ -36,7 +36,7 @@ export const verificationHandlers: Handlers<typeof verification, { db: Database 
     if (file.type === 'text/plain') throw refuse('file_type')
     return writeOnce<Wire>(db, received, async (tx) => {
       await lockCustomer(tx, customerId)
-      const latest = await readLatest(tx, customerId)
+      const latest = await readLatestVerification(tx, customerId)
       if (latest && latest.state !== 'rejected') throw refuse('verification_exists')
       if ((await countProofs(tx, customerId, now - dayMs)) >= maxProofsPerDay)
         throw refuse('verification_limit', { max: maxProofsPerDay })
@@ -46,7 +46,7 @@ export const verificationHandlers: Handlers<typeof verification, { db: Database 
   },
 
   async 'GET /svc_customer/verifications'(_, { db }) {
-    return { verifications: await readPending(db) }
+    return { verifications: await readPendingVerifications(db) }
   },
 
   async 'GET /svc_customer/verifications/{id}/proof'({ params, refuse }, { db }) {

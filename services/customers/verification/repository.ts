@@ -64,7 +64,10 @@ const decide = statement(
    where id = $1 and state = 'pending'`,
 )
 
-export async function readLatest(db: QueryRunner, customerId: number): Promise<VerificationRow | undefined> {
+export async function readLatestVerification(
+  db: QueryRunner,
+  customerId: number,
+): Promise<VerificationRow | undefined> {
   return (await db.run(latest, [customerId]))[0]
 }
 
@@ -85,7 +88,7 @@ export async function storeProof(tx: Transaction, proofOf: NewProof): Promise<vo
   await tx.run(insert, [customerId, site, kind, name, type, bytes, now])
 }
 
-export async function readPending(db: QueryRunner): Promise<RequestRow[]> {
+export async function readPendingVerifications(db: QueryRunner): Promise<RequestRow[]> {
   return db.run(pending, [])
 }
 

@@ -41,7 +41,7 @@ const due = statement<{ key: string }>(
    order by key`,
 )
 
-/** Serializes changes of flags, so that each sees the others. */
+/** Serializes flag changes, so that each change sees the previous ones. */
 export async function lockFlags(tx: Transaction): Promise<void> {
   await tx.run(lock, [])
 }
@@ -55,7 +55,7 @@ export async function readFlagSetting(db: QueryRunner, key: string): Promise<Fla
   return found
 }
 
-/** Stores what staff define, which is in force at once. */
+/** Stores a flag as defined by staff. It takes effect at once. */
 export async function putFlagSetting(tx: Transaction, setting: FlagSetting): Promise<void> {
   const { key, type, feature, changedAt } = setting
   await tx.run(put, [key, type, JSON.stringify(feature), changedAt])
@@ -69,7 +69,7 @@ export async function deleteFlagSetting(tx: Transaction, key: string): Promise<b
   return isDeleted
 }
 
-/** Brings a flag in force as it is defined at a time in epoch milliseconds. */
+/** Puts the definition of a flag at a time in epoch milliseconds into effect. */
 export async function applyFlagSetting(tx: Transaction, key: string, now: number): Promise<void> {
   const setting = await readFlagSetting(tx, key)
   if (!setting) return void (await tx.run(removeFlag, [key]))

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { readSubscribers, readSubscriptions, readSuppressed } from '../repository.ts'
+import { readSubscribers, readSubscriptions, readSuppressedEmails } from '../repository.ts'
 import { areNewsletterLists, setLists, suppressReader } from '../steps.ts'
 import { emailOfToken, readerLink, unsubscribeLink } from './reader-token.ts'
 
@@ -53,7 +53,7 @@ export const newsletterReaderHandlers: Handlers<typeof newsletterReaders, Reader
     const { after, limit, list = null } = query
     const rows = await readSubscribers(db, after, limit, list)
     const emails = rows.map(({ email }) => email)
-    const suppressed = await readSuppressed(db, secret, emails)
+    const suppressed = await readSuppressedEmails(db, secret, emails)
     const subscribers = rows.flatMap(({ site, listId, email, at }) => {
       if (suppressed.has(email)) return []
       const stopUrl = unsubscribeLink(secret, siteUrls[site], site, email, listId)

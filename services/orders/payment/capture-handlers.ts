@@ -1,13 +1,13 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { captures } from '#contract/captures.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { readUncaptured, publishCapturedOrder } from './captures.ts'
+import { readUncapturedOrders, publishCapturedOrder } from './captures.ts'
 import { readOrder } from '../repository.ts'
 import type { SettleDeps } from './order-payment.ts'
 
 export const captureHandlers: Handlers<typeof captures, SettleDeps> = {
   async 'GET /svc_fulfilment/captures'({ site }, { db }) {
-    const orders = await readUncaptured(db, site)
+    const orders = await readUncapturedOrders(db, site)
     return {
       orders: orders.map(({ id, createdAt, engine, paymentReference, amount }) => ({
         orderId: id,

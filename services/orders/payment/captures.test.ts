@@ -9,7 +9,7 @@ import { findViolations } from '#services/invariants.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { uncapturedFindings } from '../../../start/doctor/doctor-checks.ts'
-import { readUncaptured } from './captures.ts'
+import { readUncapturedOrders } from './captures.ts'
 import { readOrder } from '../repository.ts'
 import { publishOrder } from '../publish.ts'
 
@@ -73,7 +73,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!
   const waiting = { orderId: id, engine, reference: paymentReference, amount: amount / 100, placedAt: createdAt }
   assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [waiting] })
-  const [finding] = uncapturedFindings(await readUncaptured(db, null))
+  const [finding] = uncapturedFindings(await readUncapturedOrders(db, null))
   assert.match('problem' in finding! ? finding.problem : '', new RegExp(`order ${orderId}: ${engine} `))
   const before = await of(orderId)
   assert.deepEqual((await say(orderId)).body, { orderId, isPublished: true })
@@ -85,7 +85,9 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   assert.deepEqual([await of(orderId), captures], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
   assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [] })
-  assert.deepEqual(uncapturedFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none pending' }])
+  assert.deepEqual(uncapturedFindings(await readUncapturedOrders(db, null)), [
+    { name: 'captures', fact: 'none pending' },
+  ])
 })
 
 test('only staff can list and confirm captures, and only on their site', async () => {

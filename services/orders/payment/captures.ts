@@ -19,7 +19,7 @@ const uncaptured = statement<Uncaptured>(
 )
 
 /** Returns paid orders that have waited ten minutes for their capture, oldest first; a null site means all sites. */
-export async function readUncaptured(db: QueryRunner, site: Site | null): Promise<Uncaptured[]> {
+export async function readUncapturedOrders(db: QueryRunner, site: Site | null): Promise<Uncaptured[]> {
   return db.run(uncaptured, [site, null])
 }
 

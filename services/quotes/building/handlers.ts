@@ -17,7 +17,7 @@ import {
 } from '../repository.ts'
 import { readSkuRequests } from '../sku-requests.ts'
 import { wireQuote } from '../wire.ts'
-import { buyerOf, ownerOf, workOn } from './lock-quote.ts'
+import { buyerOf, ownerOf, lockQuoteAtVersion } from './lock-quote.ts'
 
 export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Database }> = {
   async 'POST /svc_list/quote-desk'({ site, body, key, fingerprint, now, staff, refuse }, { db }) {
@@ -53,7 +53,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
     return db.transaction(async (tx) => {
       const known = await lockQuote(tx, site, params.id)
       if (known && (await isLinesChangeSaved(tx, known, received))) return wireQuote(known, now)
-      const quote = await workOn(tx, received)
+      const quote = await lockQuoteAtVersion(tx, received)
       const changed = body.changed.filter((line) => line.read !== line.qty)
       // A new draft would hide the offer from the customer.
       if (changed.length === 0 && items.length === 0) return wireQuote(quote, now)

@@ -20,7 +20,7 @@ interface Working<Refusals = unknown> {
 }
 
 /** Locks a quote; refuses if its version differs from the one that staff read. */
-export async function workOn(
+export async function lockQuoteAtVersion(
   tx: Transaction,
   received: Working<typeof quoteConflictRefusal> & { version: Version },
 ): Promise<QuoteRow> {

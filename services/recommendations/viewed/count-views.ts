@@ -6,7 +6,7 @@ import {
   addVisits,
   lockViewCounter,
   readProductsOf,
-  readStaleViewed,
+  readStaleViewedIds,
   readViewedPairs,
   storeViewCounter,
   storeViewedTogether,
@@ -21,7 +21,7 @@ const perTransaction = 5_000
 export async function countViews(db: Database, now: number): Promise<void> {
   while ((await db.transaction((tx) => countNext(tx, now))) === perTransaction);
   await rankStale({
-    readStale: async (max) => readStaleViewed(db, max),
+    readStale: async (max) => readStaleViewedIds(db, max),
     readPairs: async (ids) => readViewedPairs(db, ids),
     store: async (lists) => storeViewedTogether(db, lists),
   })

@@ -75,7 +75,7 @@ export async function addVisits(
   await tx.run(countPairs, [JSON.stringify(shared), new Date(tx.now)])
 }
 
-export async function readStaleViewed(db: QueryRunner, max: number): Promise<number[]> {
+export async function readStaleViewedIds(db: QueryRunner, max: number): Promise<number[]> {
   return (await db.run(stale, [max])).map(({ id }) => id)
 }
 

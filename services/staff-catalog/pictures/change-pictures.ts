@@ -1,7 +1,7 @@
 import { isSameOrder, type PlacedPicture } from '#domain/catalog/pictures/product-pictures.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
-import { readPictures, readUploaded, writePictures } from './pictures-repository.ts'
+import { readPictures, readUploadedPictures, writePictures } from './pictures-repository.ts'
 
 type Problem = { code: 'picture_not_found'; base: string } | { code: 'pictures_changed' }
 
@@ -17,7 +17,7 @@ export async function changePictures(
   const stored = (await readPictures(tx, productId)) ?? []
   if (isSameOrder(stored, pictures)) return null
   if (!isSameOrder(stored, read)) return { code: 'pictures_changed' }
-  const uploaded = await readUploaded(
+  const uploaded = await readUploadedPictures(
     tx,
     productId,
     pictures.map(({ base }) => base),

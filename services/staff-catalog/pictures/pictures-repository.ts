@@ -24,7 +24,7 @@ export async function readPictures(db: QueryRunner, id: number): Promise<Picture
 }
 
 /** Returns pictures that were uploaded for a product, by base path. */
-export async function readUploaded(
+export async function readUploadedPictures(
   db: QueryRunner,
   id: number,
   bases: readonly string[],

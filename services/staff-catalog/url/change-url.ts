@@ -8,7 +8,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { movePath } from '#services/route/steps.ts'
 import { assertSite } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
-import { readHandle, readShownOn, readSitesOf, renameRelated, writeHandle } from './url-repository.ts'
+import { readHandle, readSitesWithPage, readSitesOf, renameRelated, writeHandle } from './url-repository.ts'
 
 interface UrlEdit {
   /** The handle that the editor saw. */
@@ -40,7 +40,7 @@ export async function changeUrl(
   if (!isHandle(handle)) return { code: 'invalid_handle' }
   if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
   const move = { from: pathOfHandle(stored), to: pathOfHandle(handle) }
-  const onSites = { sites: productSites, shownOn: await readShownOn(tx, productId) }
+  const onSites = { sites: productSites, shownOn: await readSitesWithPage(tx, productId) }
   const problem = await movePath(tx, onSites, move, now)
   if (problem) return problem
   await writeHandle(tx, productId, handle)

@@ -35,7 +35,7 @@ export async function readSitesOf(tx: Transaction, id: number): Promise<Site[]> 
 }
 
 /** Returns the sites on which a product has a page. */
-export async function readShownOn(tx: Transaction, id: number): Promise<Site[]> {
+export async function readSitesWithPage(tx: Transaction, id: number): Promise<Site[]> {
   return (await tx.run(shown, [id])).map(({ site }) => site)
 }
 

@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/database.ts'
 import { addVariants, refreshListings, returnVariants } from '#services/catalog/steps.ts'
 import { findTakenSku, lockCreation } from '../create/create-repository.ts'
 import { lockProduct } from '../prices-repository.ts'
-import { readRetiredVariants, readWithOptions, writeOptions } from './variants-repository.ts'
+import { readRetiredVariants, readProductWithOptions, writeOptions } from './variants-repository.ts'
 
 type Problem =
   | { code: Extract<ReturnType<typeof withAddedValues>, string> | 'product_not_found' }
@@ -27,7 +27,7 @@ export async function addValues(
 ): Promise<Problem | null> {
   await lockCreation(tx)
   if (!(await lockProduct(tx, productId))) return { code: 'product_not_found' }
-  const { name, options, facets, sample } = await readWithOptions(tx, productId)
+  const { name, options, facets, sample } = await readProductWithOptions(tx, productId)
   const known = options.find(({ code }) => code === added.option)?.values.map(({ label }) => label) ?? []
   if (added.values.every((value) => known.includes(value))) return null
   const retired = await readRetiredVariants(tx, productId)

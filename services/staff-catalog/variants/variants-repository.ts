@@ -33,7 +33,7 @@ const write = statement('staff-variants.write-options', 'update product set opti
 const touch = statement('staff-variants.touch', 'update product set updated_at = now() where id = $1')
 
 /** Returns a locked product with its options and its first variant. */
-export async function readWithOptions(tx: Transaction, id: number): Promise<WithOptions> {
+export async function readProductWithOptions(tx: Transaction, id: number): Promise<WithOptions> {
   return (await tx.run(read, [id]))[0]!
 }
 

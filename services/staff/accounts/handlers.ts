@@ -12,7 +12,7 @@ import { sessionHash } from '../session/current-session.ts'
 import { removeSessions } from '../session/repository.ts'
 import { createPassLink } from '../shop-passes/shop-passes.ts'
 import { assertCovers, assertGrantable } from './grantable.ts'
-import { changeAccount, readForLogin, readMember, readMembers } from './repository.ts'
+import { changeAccount, readAccountForLogin, readMember, readMembers } from './repository.ts'
 import { saveRole, readRoles, type RoleRow } from './roles-repository.ts'
 
 export interface StaffAccountDeps {
@@ -38,7 +38,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     if (!granted) throw refuse('role_not_found')
     assertGrantable(staff, granted)
     assertCovers(staff, body.sites, sites)
-    if (await readForLogin(db, body.email)) throw refuse('email_taken')
+    if (await readAccountForLogin(db, body.email)) throw refuse('email_taken')
     return invite(db, backOfficeUrl, now, body)
   },
   async 'DELETE /svc_admin/staff/invitations/{id}'({ params, refuse }, { db }) {

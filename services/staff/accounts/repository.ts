@@ -63,7 +63,7 @@ export async function readMember(db: QueryRunner, id: string): Promise<MemberRow
 }
 
 /** Returns the active account for an email with its password hash; the demo account has no hash. */
-export async function readForLogin(db: QueryRunner, email: string) {
+export async function readAccountForLogin(db: QueryRunner, email: string) {
   return (await db.run(forLogin, [email]))[0]
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { readFactor, consumeRecoveryCode, useTotpStep } from './repository.ts'
+import { readFactor, consumeRecoveryCode, consumeTotpStep } from './repository.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { unseal } from '#platform/secrets/seal.ts'
 import { matchingStep } from './totp.ts'
@@ -17,7 +17,7 @@ export async function useTotpCode(db: Database, secret: string, { staffId, code,
   const factor = await readFactor(db, staffId)
   if (!factor?.secret) return false
   const step = matchingStep(unseal(secret, 'staff second factor', factor.secret), code.replace(/\s/g, ''), now)
-  return step !== null && useTotpStep(db, staffId, step)
+  return step !== null && consumeTotpStep(db, staffId, step)
 }
 
 /** Consumes a code from the authenticator app, or a recovery code. */

@@ -39,7 +39,7 @@ export async function beginEnrollment(db: QueryRunner, staffId: string, sealed: 
 }
 
 /** Consumes the code for a time step; returns false if this code, or a later one, was already used. */
-export async function useTotpStep(db: QueryRunner, staffId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: QueryRunner, staffId: string, step: number): Promise<boolean> {
   return (await db.run(useStep, [staffId, step])).length > 0
 }
 

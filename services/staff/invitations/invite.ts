@@ -6,7 +6,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 import { createInvitation } from './repository.ts'
 
 const invitationMs = 24 * 3_600_000
-/** Email of the demo account; it belongs to no one. */
+/** Email of the demo account, which does not belong to a real person. */
 const demoEmail = 'owner@demo.example'
 
 interface Invitee {

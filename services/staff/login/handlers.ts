@@ -4,7 +4,7 @@ import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 import type { LoginDelays } from '#services/sessions/login-delays.ts'
 import { checkNewPassword, hashPassword, verifyPassword } from '#services/sessions/steps.ts'
-import { readForLogin } from '../accounts/repository.ts'
+import { readAccountForLogin } from '../accounts/repository.ts'
 import { useAnyCode, useTotpCode } from '../factor/check-code.ts'
 import { createRecoveryCodes, recoveryHash } from '../factor/recovery-codes.ts'
 import { beginEnrollment, completeEnrollment } from '../factor/repository.ts'
@@ -34,7 +34,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
     const attempt = attemptOf(body.email, ip)
     const seconds = await delays.begin(attempt, now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
-    const account = await readForLogin(db, body.email)
+    const account = await readAccountForLogin(db, body.email)
     if (!(await verifyPassword(body.password, account?.hash ?? undefined))) throw refuse('wrong_login')
     await delays.succeeded(attempt)
     await endCurrent(db, cookies)

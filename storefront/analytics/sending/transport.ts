@@ -53,7 +53,7 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
   }
   const drop = (count: number, reason: string) => warn(`analytics: ${count} events dropped, ${reason}`)
 
-  /** Sends all that waits, also what the request in flight does not include. Stops if a request fails for now. */
+  /** Sends all waiting events, including those that the request in flight omits. Stops if a request fails temporarily. */
   async function flush(): Promise<void> {
     do await sendBatch()
     while (sending || (waiting.length > 0 && attempts === 0 && isOnline()))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { isolated } from './isolated.ts'
+import { isolateListener } from './isolate-listener.ts'
 import { createQueue } from './queue.ts'
 
 function inBrowser(context: TestContext) {
@@ -51,7 +51,7 @@ test('a sink that throws does not stop the report, the replay, or later signals'
     if (event === 'broken') throw defect
     received.push(event)
   }
-  queue.start(isolated(listener, (error) => errors.push(error)))
+  queue.start(isolateListener(listener, (error) => errors.push(error)))
   queue.report('broken')
   queue.report('b')
   assert.deepEqual(

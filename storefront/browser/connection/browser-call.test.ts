@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings } from '#domain/sites.ts'
-import { isolated } from '#storefront/analytics/signals/isolated.ts'
+import { isolateListener } from '#storefront/analytics/signals/isolate-listener.ts'
 import { signals } from '#storefront/analytics/signals/queue.ts'
 import { browserCall } from './browser-call.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
@@ -55,7 +55,7 @@ test('a defect in analytics does not fail a call', async ({ mock }) => {
     reported.push(kind)
     throw defect
   }
-  signals.start(isolated(listener, (error) => errors.push(error)))
+  signals.start(isolateListener(listener, (error) => errors.push(error)))
   const session = await call('GET /svc_session/session', {})
   assert.deepEqual([session.groupId, reported, errors], [0, ['shopper'], [defect]])
 })

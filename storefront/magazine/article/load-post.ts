@@ -66,7 +66,7 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   return articleOf(context, post)
 }
 
-/** Loads what the page of a post shows. */
+/** Loads the data for a post's page. */
 async function articleOf(context: PageContext, post: Post): Promise<LoadedPost> {
   const { shop } = context
   const card = cardOf(post)

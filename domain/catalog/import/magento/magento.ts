@@ -96,7 +96,7 @@ export function unknownMagentoColumns(header: readonly string[]): string[] {
  * Converts Magento's lines to our rows, each product followed by its variations. Lines that are not converted are
  * returned in `fates`.
  */
-export function readMagento(
+export function convertMagentoLines(
   header: readonly string[],
   body: readonly (readonly string[])[],
   facts: FileFacts,

@@ -25,7 +25,7 @@ const ofColumns: readonly (readonly [Column, keyof ProductEntry])[] = [
   ['pickupDisabled', 'isPickupDisabled'],
   ['freeShipping', 'shipsFree'],
 ]
-/** Fields that exist in no file. */
+/** Fields that no import format contains. */
 const unwritten = ['bundleOptions', 'giftCard', 'weightTiers', 'members'] as const
 
 interface Pictures {

@@ -77,7 +77,7 @@ export function unknownWooColumns(header: readonly string[]): string[] {
 }
 
 /** Converts WooCommerce's lines to our rows, each variable product followed by its variations. */
-export function readWoo(
+export function convertWooLines(
   header: readonly string[],
   body: readonly (readonly string[])[],
 ): { rows: ImportRow[]; fates: RowResult[] } {

@@ -27,7 +27,7 @@ interface TranslationFile {
 
 type Cells = Record<keyof typeof translationColumns, string>
 
-/** Returns true if a header is that of a file of translations. */
+/** Returns true if the header belongs to a translation file. */
 export function isTranslationFile(header: readonly string[]): boolean {
   const { handle, field, locale, text } = translationColumns
   return [handle, field, locale, text].every((name) => header.some((each) => each.trim() === name))
