@@ -53,8 +53,9 @@ const invariants: readonly Invariant[] = [
     sql: `select id from shop_order left join sale on order_id = id
       where gross - discount + shipping + duty + sale.tax + gift_cards is distinct from
           case when status in (${sold}) then (document #>> '{totals,grandTotalIncludingTax}')::bigint end
-        or (select sum(gross) from sale_line where order_id = id and not is_gift_card) <> gross
-        or (select sum(tax) from sale_tax where order_id = id) <> sale.tax`,
+        or gross <> (select coalesce(sum(gross), 0) from sale_line where order_id = id and not is_gift_card)
+        or gift_cards <> (select coalesce(sum(gross - discount), 0) from sale_line where order_id = id and is_gift_card)
+        or sale.tax <> (select coalesce(sum(tax), 0) from sale_tax where order_id = id)`,
   },
   {
     name: 'withheld prices',

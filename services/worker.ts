@@ -43,6 +43,7 @@ import { registryJobs } from './registry/jobs.ts'
 import { returnJobs } from './returns/jobs.ts'
 import { reviewJobs } from './reviews/jobs.ts'
 import { releaseJobs } from './releases/jobs.ts'
+import { reportJobs } from './reports/jobs.ts'
 import { routeJobs } from './route/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
@@ -92,6 +93,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   feedJobs,
   recommendationJobs,
   releaseJobs,
+  reportJobs,
   routeJobs,
   consentJobs,
   analyticsJobs,

@@ -53,6 +53,8 @@ export type OutboxTopics = {
   newsletter_link: { site: Site; email: string }
   /** Stores the purchase event of a published order whose buyer allowed analytics. */
   analytics_purchase: { orderId: string }
+  /** Adds the next batch of orders from before an upgrade to the reports. */
+  sales_fill: Record<string, never>
   /** Sends due webhooks. */
   webhooks_due: Record<string, never>
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }

@@ -59,6 +59,7 @@ const jobs: Readonly<Record<string, string>> = {
   webhooks_due: 'Send webhooks',
   webhooks_retry: 'Retry webhooks',
   webhooks_sweep: 'Delete old webhook deliveries',
+  sales_fill: 'Add earlier orders to the reports',
   product_feeds: 'Write product feeds',
   recommendations_refresh: 'Refresh recommendations',
   similar_products_refresh: 'Refresh similar products',

@@ -1,0 +1,9 @@
+import type { Database } from '#platform/database.ts'
+import type { Jobs } from '#services/outbox/job.ts'
+import { fillSales } from './fill-sales.ts'
+
+export const reportJobs: Jobs<{ db: Database }> = {
+  afterCommit: {
+    sales_fill: { run: ({ db }) => fillSales(db) },
+  },
+}
