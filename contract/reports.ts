@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isReportDay, periodPresets } from '#domain/reports/period.ts'
 import { figures, groupingTitles, reportNames, type Figure, type Grouping } from '#domain/reports/reports.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 
-const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', 'the year is out of range')
+const Day = z.iso.date().refine(isReportDay, 'the year is out of range')
 const figureNames = Object.keys(figures) as [Figure, ...Figure[]]
 const groupings = Object.keys(groupingTitles) as [Grouping, ...Grouping[]]
 
@@ -17,9 +18,13 @@ const query = z.object({
   /** First and last day, in the time zone of each site. */
   from: Day,
   to: Day,
+  /** The period of each site by its own day; the days above are ignored. */
+  preset: z.enum(periodPresets).optional(),
   /** The report's default if it does not have this grouping. */
   by: z.enum(groupings).optional(),
 })
+/** Reports use few connections at a time, so one may wait for another. */
+const maxWaitMs = 20_000
 const refusals = {
   period_reversed: { status: 422 },
   period_too_long: { status: 422, details: z.strictObject({ maxDays: z.int() }) },
@@ -32,16 +37,22 @@ export const reportCalls = contract({
     access: 'staff',
     permission: 'reports.read',
     rate: 'search',
+    maxWaitMs,
     params,
     query,
     reply: z.strictObject({
       by: z.enum(groupings),
+      /** False while orders from before an upgrade are still being added. */
+      isComplete: z.boolean(),
       /** Totals are never added across sites, because currencies differ. */
       sites: z.array(
         z.strictObject({
           site: z.enum(sites),
           currency: z.string(),
           timeZone: z.string(),
+          /** First and last day, which differ by site for a preset. */
+          from: z.string(),
+          to: z.string(),
           /** Spans of time in order, all others the largest first. */
           rows: z.array(
             z.strictObject({
@@ -66,7 +77,8 @@ export const reportCalls = contract({
     summary: 'Returns a report as CSV with up to 20,000 rows for each site, amounts as decimals',
     access: 'staff',
     permission: 'reports.read',
-    rate: 'search',
+    rate: 'lookup',
+    maxWaitMs,
     params,
     query,
     reply: z.strictObject({ count: z.int(), csv: z.string() }),

@@ -114,6 +114,7 @@ import { productEditorHandlers, type ProductEditorDeps } from './staff-catalog/e
 import { staffPromotionHandlers } from './staff-promotions/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
+import { limitedReads } from './reports/limited-reads.ts'
 import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
 import { orderNoteHandlers } from './staff-orders/note-handlers.ts'
@@ -286,7 +287,7 @@ function staffRoutes(deps: StoreDeps): Route[] {
     ...routesOf(staffPromotions, staffPromotionHandlers, deps),
     ...routesOf(staffCustomers, staffCustomerHandlers, deps),
     ...routesOf(staffOrders, staffOrderHandlers, deps),
-    ...routesOf(reportCalls, reportHandlers, deps),
+    ...routesOf(reportCalls, reportHandlers, { ...deps, db: limitedReads(deps.db) }),
     ...routesOf(orderNotes, orderNoteHandlers, deps),
     ...routesOf(orderCorrections, orderCorrectionHandlers, deps),
     ...routesOf(audit, auditHandlers, deps),

@@ -14,3 +14,9 @@ export function withDerived(row: Figures): Figures {
 export function pickFigures(row: Figures, columns: readonly Figure[]): Figures {
   return Object.fromEntries(columns.map((column) => [column, row[column] ?? 0]))
 }
+
+/** Returns the sums of these figures. */
+export function sumFigures(rows: readonly Figures[], columns: readonly Figure[]): Figures {
+  const sums = columns.map((column) => [column, rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)] as const)
+  return Object.fromEntries(sums)
+}

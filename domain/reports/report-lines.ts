@@ -1,43 +1,52 @@
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Figures } from './figures.ts'
-import type { Period } from './period.ts'
-import { figures, groupingTitles, reports, type Figure, type Grouping, type ReportName } from './reports.ts'
+import { figures, groupingColumns, reports, type Figure, type Grouping, type ReportName } from './reports.ts'
+import { rowWords } from './row-words.ts'
 
 interface SiteRows {
   site: Site
   currency: string
   timeZone: string
+  /** First and last day. */
+  from: string
+  to: string
   rows: readonly { key: string; label: string; detail: string; figures: Figures }[]
+  hasMore: boolean
   totals: Figures
 }
 
+interface ReportFile {
+  report: ReportName
+  by: Grouping
+  sites: readonly SiteRows[]
+  /** False while orders from before an upgrade are still being added. */
+  isComplete: boolean
+}
+
 /**
- * Returns a report as CSV with the site, currency and period on each line, and one line of totals for each site. Amounts
- * are decimals. Texts that a spreadsheet would run as formulas are escaped.
+ * Returns a report as CSV with the site, currency and period on each line, and one line of totals for each site. Lines
+ * without figures say what is missing. Amounts are decimals. Texts that a spreadsheet would run as formulas are escaped.
  */
-export function reportLines(
-  report: ReportName,
-  by: Grouping,
-  { from, to }: Period,
-  sites: readonly SiteRows[],
-): string {
+export function reportLines({ report, by, sites, isComplete }: ReportFile): string {
   const columns: readonly Figure[] = reports[report].columns
-  const head = ['Site', 'Currency', 'Time zone', 'From', 'To', groupingTitles[by], 'Detail']
-  const lines = sites.flatMap(({ site, currency, timeZone, rows, totals }) =>
-    [...rows, { label: 'Total', detail: '', figures: totals }].map(({ label, detail, figures: row }) =>
-      csvLine([
-        site,
-        currency,
-        timeZone,
-        from,
-        to,
-        label,
-        detail,
-        ...columns.map((each) => cellOf(each, row[each] ?? 0)),
-      ]),
-    ),
-  )
+  const head = ['Site', 'Currency', 'Time zone', 'From', 'To', by === 'site' ? 'Row' : groupingColumns[by], 'Detail']
+  const lines = sites.flatMap(({ site, currency, timeZone, from, to, rows, hasMore, totals }) => {
+    const start = [site, currency, timeZone, from, to]
+    const notes = [
+      ...(hasMore ? [`Only the ${rows.length} largest rows. The total has all.`] : []),
+      ...(isComplete ? [] : ['Earlier orders are still being added.']),
+    ]
+    return [
+      ...[
+        ...rows.map((row) => ({ ...row, ...rowWords(report, by, row) })),
+        { label: 'Total', detail: '', figures: totals },
+      ].map(({ label, detail, figures: row }) =>
+        csvLine([...start, label, detail, ...columns.map((each) => cellOf(each, row[each] ?? 0))]),
+      ),
+      ...notes.map((note) => csvLine([...start, note, '', ...columns.map(() => '')])),
+    ]
+  })
   return csvLine([...head, ...columns.map((each) => figures[each].title)]) + lines.join('')
 }
 

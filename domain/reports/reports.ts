@@ -66,7 +66,8 @@ export const figures = {
   untaxed: {
     title: 'Not taxed',
     unit: 'money',
-    definition: 'Net price of lines and shipping without tax, before refunds and without gift cards and duty.',
+    definition:
+      'Net price of lines at a rate of zero and of shipping without tax, before refunds and without gift cards and duty.',
   },
   taxCollected: { title: 'Tax', unit: 'money', definition: 'This tax as charged with orders placed in this period.' },
   refundCount: {
@@ -164,6 +165,19 @@ export const groupingTitles = {
   reason: 'By reason',
 } as const
 export type Grouping = keyof typeof groupingTitles
+
+/** Titles of the first column of a report. */
+export const groupingColumns = {
+  day: 'Day',
+  week: 'Week from',
+  month: 'Month',
+  order: 'Order',
+  site: 'Site',
+  product: 'Product',
+  category: 'Category',
+  tax: 'Place and tax',
+  reason: 'Reason',
+} as const satisfies Readonly<Record<Grouping, string>>
 
 const saleColumns = [
   ...(['orders', 'units', 'gross', 'discounts', 'shipping', 'duty', 'refunds'] as const),

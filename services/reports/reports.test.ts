@@ -52,7 +52,7 @@ test('an exported file contains decimal amounts with their currency, totals for 
   const { sites } = await owner.call('GET /svc_admin/reports/{report}', input)
   const { units, gross, discounts } = sites[0]!.totals
   const [head, row = '', total = '', ...rest] = csv.split('\r\n')
-  assert.equal(head, 'Site,Currency,Time zone,From,To,By product,Detail,Units,Gross sales,Discounts,Refunds,Net sales')
+  assert.equal(head, 'Site,Currency,Time zone,From,To,Product,Detail,Units,Gross sales,Discounts,Refunds,Net sales')
   const decimal = (minor: number | undefined) => (minor! / 100).toFixed(2)
   const start = 'GBR,GBP,Europe/London,2026-10-05,2026-10-05'
   const figures = `${units},${decimal(gross)},${decimal(discounts)},`

@@ -1,11 +1,10 @@
-import { orderStatuses } from '#domain/orders/status.ts'
-import { isSale } from '#domain/reports/counted-orders.ts'
 import type { Period } from '#domain/reports/period.ts'
 import type { Figures } from '#domain/reports/figures.ts'
 import { reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
+import { saleStatuses } from './sale-statuses.ts'
 
 interface ReportRow {
   site: Site
@@ -17,8 +16,8 @@ interface ReportRow {
 
 /** The days of a report in the time zone of each site, as ranges of an index. */
 const bounds = `bounds as materialized (
-    select site, zone, ($3::date)::timestamp at time zone zone as since, ($4::date + 1)::timestamp at time zone zone as until
-    from unnest($1::text[], $2::text[]) as wanted (site, zone))`
+    select site, zone, first::timestamp at time zone zone as since, (last + 1)::timestamp at time zone zone as until
+    from unnest($1::text[], $2::text[], $3::date[], $4::date[]) as wanted (site, zone, first, last))`
 const inPeriod = (column: string) => `${column} >= bounds.since and ${column} < bounds.until`
 const keyed = (other: string) => `case $5::text when 'site' then '' ${other}
     when 'day' then to_char(at at time zone zone, 'YYYY-MM-DD')
@@ -142,10 +141,6 @@ const giftCards = statement<ReportRow>(
    group by site, key ${ordered('sum("cardsSold" + "cardsReturned" + "cardsRedeemed")')}`,
 )
 
-const saleStatuses = orderStatuses
-  .filter(isSale)
-  .map((status) => `'${status}'`)
-  .join(', ')
 // Reads the orders of a site from the index alone, because any earlier one can be the first.
 const cohorts = statement<ReportRow>(
   'report.cohorts',
@@ -170,8 +165,13 @@ const cohorts = statement<ReportRow>(
 
 const statements = { sales, products, taxes, refunds, 'gift-cards': giftCards, cohorts } as const
 
-interface ReportRequest extends Period {
-  sites: readonly Site[]
+/** A site with the days that it reports. */
+export interface SitePeriod extends Period {
+  site: Site
+}
+
+interface ReportRequest {
+  periods: readonly SitePeriod[]
   by: Grouping
   limit: number
 }
@@ -180,7 +180,10 @@ interface ReportRequest extends Period {
 export async function readReport(
   db: QueryRunner,
   report: ReportName,
-  { sites, from, to, by, limit }: ReportRequest,
+  { periods, by, limit }: ReportRequest,
 ): Promise<ReportRow[]> {
-  return db.run(statements[report], [sites, sites.map((site) => siteTimeZones[site]), from, to, by, limit])
+  const each = <Value>(valueOf: (period: SitePeriod) => Value) => periods.map(valueOf)
+  const zones = each(({ site }) => siteTimeZones[site])
+  const bounds = [each(({ site }) => site), zones, each(({ from }) => from), each(({ to }) => to)]
+  return db.run(statements[report], [...bounds, by, limit])
 }

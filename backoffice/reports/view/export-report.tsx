@@ -7,7 +7,7 @@ import { saveCsv } from '#backoffice/kit/save-csv.ts'
 import { problemText } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import { texts } from '../texts/en.ts'
-import type { ReportQuery } from './report-query.ts'
+import { callQuery, type ReportQuery } from './report-query.ts'
 
 interface ExportReportProps {
   report: ReportName
@@ -16,12 +16,13 @@ interface ExportReportProps {
 }
 
 /** Renders the button that downloads the shown report as CSV. */
-export function ExportReport({ report, site, query: { from, to, by } }: ExportReportProps) {
+export function ExportReport({ report, site, query }: ExportReportProps) {
+  const { from, to, by } = query
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
     try {
-      const input = { params: { report }, query: { from, to, by, ...(site !== null && { site }) } }
+      const input = { params: { report }, query: callQuery(site, query) }
       const { count, csv } = await call('GET /svc_admin/reports/{report}/export', input, { isFresh: true })
       saveCsv(csv, `${report}-by-${by}-${site?.toLowerCase() ?? 'all'}-${from}-${to}.csv`)
       notify(texts.exported(count))

@@ -1,7 +1,6 @@
 import { useLoaderData, useNavigation, useParams, type LoaderFunctionArgs } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { periodProblem } from '#domain/reports/period.ts'
 import { reportNames, reports, type ReportName } from '#domain/reports/reports.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Site } from '#domain/sites.ts'
@@ -12,7 +11,7 @@ import { Empty, Message } from '#backoffice/kit/states.tsx'
 import { texts } from '../texts/en.ts'
 import { ExportReport } from './export-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
-import { reportQuery, type ReportQuery } from './report-query.ts'
+import { callQuery, queryProblem, reportQuery, type ReportQuery } from './report-query.ts'
 import { SiteReport } from './site-report.tsx'
 import { SitesTable } from './sites-table.tsx'
 
@@ -33,9 +32,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<L
   const one = await siteOfRequest(request)
   const site = url.searchParams.get('site') === 'all' ? null : one
   const query = reportQuery(report, url.searchParams, siteDay(one, Date.now()))
-  if (periodProblem(query) !== null) return { site, query, result: null }
-  const { from, to, by } = query
-  const input = { params: { report }, query: { from, to, by, ...(site !== null && { site }) } }
+  if (queryProblem(query) !== null) return { site, query, result: null }
+  const input = { params: { report }, query: callQuery(site, query) }
   return { site, query, result: await call('GET /svc_admin/reports/{report}', input, { isFresh: true }) }
 }
 
@@ -50,7 +48,7 @@ export function Component() {
   const { site, query, result } = useLoaderData<Loaded>()
   const report = reportOf(useParams()['report'])
   const isLoading = useNavigation().state === 'loading'
-  const problem = periodProblem(query)
+  const problem = queryProblem(query)
   return (
     <Page
       title={reports[report].title}
@@ -59,9 +57,10 @@ export function Component() {
     >
       <ReportFilters report={report} site={site} query={query} />
       {problem !== null && <Message tone="bad">{texts.refusals[problem]}</Message>}
+      {result?.isComplete === false && <Message tone="note">{texts.filling}</Message>}
       <div className="reports" aria-busy={isLoading}>
         {result?.sites.length === 0 && <Empty text={texts.noSites} />}
-        {result !== null && query.by === 'site' && <SitesTable report={report} query={query} sites={result.sites} />}
+        {result !== null && query.by === 'site' && <SitesTable report={report} sites={result.sites} />}
         {query.by !== 'site' &&
           result?.sites.map((each) => <SiteReport key={each.site} report={report} query={query} found={each} />)}
       </div>

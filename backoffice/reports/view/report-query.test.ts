@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reportQuery } from './report-query.ts'
+import { callQuery, queryProblem, reportQuery } from './report-query.ts'
 
 const read = (query: string) => reportQuery('sales', new URLSearchParams(query), '2026-11-20')
 
@@ -17,6 +17,19 @@ test('the period and the grouping are read from the URL', () => {
   })
 })
 
-test('unknown values in the URL are ignored', () => {
-  assert.deepEqual(read('period=custom&from=2026-13-41&to=x&by=product'), read(''))
+test('unknown values in the URL are ignored, and days outside the calendar or the years 2000 to 2199 are a problem', () => {
+  assert.deepEqual(read('period=never&by=product'), read(''))
+  const problems = ['2026-02-31', '2026-13-41', '1999-12-31', '2200-01-01', 'x', ''].map((day) =>
+    queryProblem(read(`period=custom&from=${day}&to=2026-03-01`)),
+  )
+  assert.deepEqual(new Set(problems), new Set(['day_invalid']))
+  assert.equal(queryProblem(read('period=custom&from=2026-03-02&to=2026-03-01')), 'period_reversed')
+  assert.equal(queryProblem(read('period=custom&from=2024-02-29&to=2024-02-29')), null)
+})
+
+test('a preset is sent by its name, because another site may have another day', () => {
+  const days = { from: '2026-11-20', to: '2026-11-20', by: 'day' }
+  assert.deepEqual(callQuery(null, read('period=today')), { ...days, preset: 'today' })
+  const custom = read('period=custom&from=2026-11-20&to=2026-11-20')
+  assert.deepEqual(callQuery('AUS', custom), { ...days, site: 'AUS' })
 })

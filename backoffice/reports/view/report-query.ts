@@ -1,5 +1,13 @@
-import { periodPresets, presetPeriod, type Period, type PeriodPreset } from '#domain/reports/period.ts'
+import {
+  isReportDay,
+  periodPresets,
+  periodProblem,
+  presetPeriod,
+  type Period,
+  type PeriodPreset,
+} from '#domain/reports/period.ts'
 import { groupingOf, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import type { Site } from '#domain/sites.ts'
 
 export interface ReportQuery extends Period {
   preset: PeriodPreset | 'custom'
@@ -7,17 +15,22 @@ export interface ReportQuery extends Period {
 }
 
 const defaultPreset = 'last_30'
-const day = /^\d{4}-\d\d-\d\d$/
 
 /** Reads the period and grouping from a URL. `today` is today in the time zone of the site. */
 export function reportQuery(report: ReportName, params: URLSearchParams, today: string): ReportQuery {
   const by = groupingOf(report, params.get('by'))
-  const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
+  const [from, to] = [params.get('from'), params.get('to')]
   if (params.get('period') === 'custom' && from !== null && to !== null) return { preset: 'custom', from, to, by }
   const preset = periodPresets.find((each) => each === params.get('period')) ?? defaultPreset
   return { preset, by, ...presetPeriod(preset, today) }
 }
 
-function dayOf(text: string | null): string | null {
-  return text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+/** Returns why the days of a URL cannot be reported, or null. */
+export function queryProblem({ from, to }: Period): 'day_invalid' | ReturnType<typeof periodProblem> {
+  return isReportDay(from) && isReportDay(to) ? periodProblem({ from, to }) : 'day_invalid'
+}
+
+/** Returns the query of a call. Presets begin and end on the day of each site. */
+export function callQuery(site: Site | null, { preset, from, to, by }: ReportQuery) {
+  return { from, to, by, ...(preset !== 'custom' && { preset }), ...(site !== null && { site }) }
 }

@@ -1,8 +1,15 @@
 import { Link } from 'react-router'
 import { daysOfSpan } from '#domain/reports/period.ts'
-import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import {
+  figures,
+  groupingColumns,
+  reports,
+  type Figure,
+  type Grouping,
+  type ReportName,
+} from '#domain/reports/reports.ts'
 import { isSpan } from '#domain/reports/spans.ts'
-import { siteSettings, type Site } from '#domain/sites.ts'
+import { baseSku, siteSettings } from '#domain/sites.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { hasPermission } from '#backoffice/call/session.ts'
 import { useSession } from '#backoffice/frame/use-me.ts'
@@ -34,7 +41,7 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
         <table className="figures-table" aria-label={label}>
           <thead>
             <tr>
-              <th scope="col">{texts.columns[by]}</th>
+              <th scope="col">{groupingColumns[by]}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {figures[column].title}
@@ -44,8 +51,8 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => {
-              const { name, detail } = rowText(by, row)
-              const to = linkOf(report, query, site, row.key, mayOpen)
+              const { name, detail } = rowText(report, by, row)
+              const to = linkOf(report, by, found, row.key, mayOpen)
               return (
                 <tr key={row.key}>
                   <th scope="row">
@@ -78,8 +85,8 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
 /** Returns the path of what a row counts: an order, the orders of a span, or a product. */
 function linkOf(
   report: ReportName,
-  { by, from, to }: ReportQuery,
-  site: Site,
+  by: Grouping,
+  { site, from, to }: SiteFigures,
   key: string,
   mayOpen: (permission: Permission) => boolean,
 ): string | null {
@@ -90,6 +97,6 @@ function linkOf(
   }
   if (by === 'order') return mayOpen('orders.read') ? `/orders/${key.split('|')[0]!}` : null
   if (by === 'product' && mayOpen('catalog.read'))
-    return `/products?${new URLSearchParams({ site, q: key }).toString()}`
+    return `/products?${new URLSearchParams({ site, q: baseSku(key) }).toString()}`
   return null
 }

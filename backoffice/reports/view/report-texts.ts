@@ -1,7 +1,7 @@
-import { figures, type Figure, type Grouping } from '#domain/reports/reports.ts'
+import { figures, type Figure, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import { rowWords } from '#domain/reports/row-words.ts'
 import { formatDay, formatDayOfMonth, formatMonth } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
-import { texts } from '../texts/en.ts'
 
 /** Formats a figure: an amount with its currency, or a count. */
 export function formatFigure(figure: Figure, value: number, currency: string): string {
@@ -30,12 +30,11 @@ interface Row {
 }
 
 /** Returns the name of a row and its second line. */
-export function rowText(by: Grouping, { key, label, detail }: Row): { name: string; detail: string } {
-  if (by === 'month') return { name: formatMonth(key.slice(0, 7)), detail }
-  if (by === 'day' || by === 'week') return { name: formatDay(key), detail }
-  if (by === 'tax') return { name: label, detail: detail || texts.untaxed }
-  if (by !== 'reason') return { name: label, detail }
-  return { name: label || texts.noReason, detail: texts.kinds[detail === 'cancel' ? 'cancel' : 'refund'] }
+export function rowText(report: ReportName, by: Grouping, row: Row): { name: string; detail: string } {
+  const { label, detail } = rowWords(report, by, row)
+  if (by === 'month') return { name: formatMonth(row.key.slice(0, 7)), detail }
+  if (by === 'day' || by === 'week') return { name: formatDay(row.key), detail }
+  return { name: label, detail }
 }
 
 /** Returns the short name of a row, for the axis of a chart. */

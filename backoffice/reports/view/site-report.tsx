@@ -20,8 +20,8 @@ interface SiteReportProps {
 
 /** Renders the report of one site: totals with their definitions, a chart of time, and the rows. */
 export function SiteReport({ report, query, found }: SiteReportProps) {
-  const { by, from, to } = query
-  const { site, currency, timeZone, rows, totals, previous } = found
+  const { by } = query
+  const { site, currency, timeZone, from, to, rows, totals, previous } = found
   const { title } = siteSettings[site]
   const columns: readonly Figure[] = reports[report].columns
   const isEmpty = columns.every((column) => (totals[column] ?? 0) === 0)

@@ -1,22 +1,20 @@
 import { Link } from 'react-router'
-import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { figures, groupingColumns, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import { texts } from '../texts/en.ts'
 import { FigureCells } from './figure-cells.tsx'
-import type { ReportQuery } from './report-query.ts'
 import type { SiteFigures } from './report-types.ts'
 
 interface SitesTableProps {
   report: ReportName
-  query: ReportQuery
   sites: readonly SiteFigures[]
 }
 
 /** Renders a row for each site in its own currency, without a total, and the definitions of the figures. */
-export function SitesTable({ report, query: { from, to }, sites }: SitesTableProps) {
+export function SitesTable({ report, sites }: SitesTableProps) {
   const columns: readonly Figure[] = reports[report].columns
-  const linkOf = (site: string) =>
+  const linkOf = ({ site, from, to }: SiteFigures) =>
     `/reports/${report}?${new URLSearchParams({ site, period: 'custom', from, to }).toString()}`
   return (
     <Section title={texts.bySite}>
@@ -27,7 +25,7 @@ export function SitesTable({ report, query: { from, to }, sites }: SitesTablePro
         <table className="figures-table" aria-label={texts.bySite}>
           <thead>
             <tr>
-              <th scope="col">{texts.columns.site}</th>
+              <th scope="col">{groupingColumns.site}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {figures[column].title}
@@ -36,14 +34,14 @@ export function SitesTable({ report, query: { from, to }, sites }: SitesTablePro
             </tr>
           </thead>
           <tbody>
-            {sites.map(({ site, currency, totals }) => (
-              <tr key={site}>
+            {sites.map((each) => (
+              <tr key={each.site}>
                 <th scope="row">
-                  <Link className="link" to={linkOf(site)}>
-                    {siteSettings[site].title}
+                  <Link className="link" to={linkOf(each)}>
+                    {siteSettings[each.site].title}
                   </Link>
                 </th>
-                <FigureCells columns={columns} row={totals} currency={currency} />
+                <FigureCells columns={columns} row={each.totals} currency={each.currency} />
               </tr>
             ))}
           </tbody>

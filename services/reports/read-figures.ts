@@ -1,0 +1,69 @@
+import { pickFigures, sumFigures, withDerived, type Figures } from '#domain/reports/figures.ts'
+import { daysIn, daysOfSpan, previousPeriod, spansOf, type Period } from '#domain/reports/period.ts'
+import { reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { readReport, type SitePeriod } from './repository.ts'
+
+export interface ReportRequest {
+  report: ReportName
+  periods: readonly SitePeriod[]
+  by: Grouping
+  /** Rows of each site. */
+  limit: number
+  /** True for the totals of the period before. */
+  withPrevious: boolean
+}
+
+interface SiteRows {
+  rows: readonly { key: string; label: string; detail: string; figures: Figures }[]
+  hasMore: boolean
+  totals: Figures
+  previous: Figures
+}
+
+const before = (period: SitePeriod): SitePeriod => ({ ...period, ...previousPeriod(period) })
+
+/** Returns rows and totals of each site. The totals are counted apart from the rows, so that they are whole. */
+export async function readFigures(db: QueryRunner, request: ReportRequest): Promise<SiteRows[]> {
+  if (request.report === 'cohorts') return readCohorts(db, request)
+  const { report, periods, by, limit, withPrevious } = request
+  const totalsOf = (of: readonly SitePeriod[]) => readReport(db, report, { periods: of, by: 'site', limit: of.length })
+  const rowsOf = (period: SitePeriod) => readReport(db, report, { periods: [period], by, limit: limit + 1 })
+  const [rows, totals, previous] = await Promise.all([
+    by === 'site' ? [] : Promise.all(periods.map(rowsOf)),
+    totalsOf(periods),
+    withPrevious ? totalsOf(periods.map(before)) : [],
+  ])
+  const figuresOf = (row: { figures: Figures } | undefined) =>
+    pickFigures(withDerived(row?.figures ?? {}), reports[report].columns)
+  return periods.map(({ site }, index) => {
+    const own = rows[index] ?? []
+    return {
+      rows: own.slice(0, limit).map((row) => ({ ...row, figures: figuresOf(row) })),
+      hasMore: own.length > limit,
+      totals: figuresOf(totals.find((row) => row.site === site)),
+      previous: figuresOf(previous.find((row) => row.site === site)),
+    }
+  })
+}
+
+/** Reads all orders of a site once: a customer belongs to one day, so days add up to months, totals and the period before. */
+async function readCohorts(db: QueryRunner, { periods, by, withPrevious }: ReportRequest): Promise<SiteRows[]> {
+  const { columns } = reports.cohorts
+  const wide = periods.map((period) => ({ ...period, from: withPrevious ? before(period).from : period.from }))
+  const limit = wide.reduce((sum, period) => sum + daysIn(period), 0)
+  const days = await readReport(db, 'cohorts', { periods: wide, by: 'day', limit })
+  return periods.map((period) => {
+    const own = days.filter(({ site }) => site === period.site)
+    const sumOf = ({ from, to }: Period) =>
+      sumFigures(
+        own.filter(({ key }) => key >= from && key <= to).map(({ figures }) => figures),
+        columns,
+      )
+    const rows =
+      by === 'month' ? spansOf(by, period).map((key) => monthRow(key, sumOf(daysOfSpan(by, key, period)))) : []
+    return { rows, hasMore: false, totals: sumOf(period), previous: sumOf(previousPeriod(period)) }
+  })
+}
+
+const monthRow = (key: string, figures: Figures) => ({ key, label: key, detail: '', figures })
