@@ -17,9 +17,7 @@ export type Span = 'day' | 'week' | 'month'
 
 /** Returns true for a day of the calendar from 2000 to 2199, such as 2026-11-01. */
 export function isReportDay(text: string): boolean {
-  if (!/^2[01]\d\d-\d\d-\d\d$/.test(text)) return false
-  const at = Date.parse(text)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  return /^2[01]\d\d-\d\d-\d\d$/.test(text) && dayAfter(text, 0) === text
 }
 
 /** Returns why a period cannot be reported, or null. */

@@ -52,9 +52,15 @@ async function reportOf(db: QueryRunner, request: ReportRequest) {
       const { rows, hasMore, totals, previous } = found[index]!
       const shown = rows.map(({ key, label, detail, figures }) => ({ key, label, detail, figures }))
       return {
-        ...{ site, currency: siteSettings[site].currency, timeZone: siteTimeZones[site], from, to },
+        site,
+        currency: siteSettings[site].currency,
+        timeZone: siteTimeZones[site],
+        from,
+        to,
         rows: withEmptySpans(shown, by, { from, to }, () => empty),
-        ...{ hasMore, totals, previous },
+        hasMore,
+        totals,
+        previous,
       }
     }),
   }

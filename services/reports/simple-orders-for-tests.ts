@@ -36,7 +36,13 @@ export function simpleOrder({ id, site = 'USA', at, customerId, lines, ...order 
   const grandTotalExcludingTax = net + shipping
   const document = {
     lines: lines.map(({ isGiftCard, ...line }) => ({
-      ...{ productId: 7, sku: 'A', qty: 1, unit: line.net, shownRow: line.net, tax: 0, percent: 0 },
+      productId: 7,
+      sku: 'A',
+      qty: 1,
+      unit: line.net,
+      shownRow: line.net,
+      tax: 0,
+      percent: 0,
       ...line,
       ...(isGiftCard && { metadata: { giftcard: { design: 'plain' } } }),
     })),
@@ -45,7 +51,12 @@ export function simpleOrder({ id, site = 'USA', at, customerId, lines, ...order 
       subtotal: net + discount,
       tariff: 0,
       giftcards: 0,
-      ...{ shipping, shippingTax, discount, itemTax, tax: itemTax + shippingTax, grandTotalExcludingTax },
+      shipping,
+      shippingTax,
+      discount,
+      itemTax,
+      tax: itemTax + shippingTax,
+      grandTotalExcludingTax,
       grandTotalIncludingTax: grandTotalExcludingTax + itemTax + shippingTax,
       ...order.totals,
     },

@@ -1,15 +1,6 @@
 import { Link } from 'react-router'
-import { daysOfSpan } from '#domain/reports/period.ts'
-import {
-  figures,
-  groupingColumns,
-  reports,
-  type Figure,
-  type Grouping,
-  type ReportName,
-} from '#domain/reports/reports.ts'
-import { isSpan } from '#domain/reports/spans.ts'
-import { baseSku, siteSettings } from '#domain/sites.ts'
+import { figures, groupingColumns, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { siteSettings } from '#domain/sites.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { hasPermission } from '#backoffice/call/session.ts'
 import { useSession } from '#backoffice/frame/use-me.ts'
@@ -17,6 +8,7 @@ import { texts } from '../texts/en.ts'
 import { FigureCells } from './figure-cells.tsx'
 import type { ReportQuery } from './report-query.ts'
 import { rowText } from './report-texts.ts'
+import { rowLink } from './row-link.ts'
 import type { SiteFigures } from './report-types.ts'
 
 interface ReportTableProps {
@@ -52,7 +44,7 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
           <tbody>
             {rows.map((row) => {
               const { name, detail } = rowText(report, by, row)
-              const to = linkOf(report, by, found, row.key, mayOpen)
+              const to = rowLink({ report, by, found, key: row.key, mayOpen })
               return (
                 <tr key={row.key}>
                   <th scope="row">
@@ -80,23 +72,4 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
       </section>
     </>
   )
-}
-
-/** Returns the path of what a row counts: an order, the orders of a span, or a product. */
-function linkOf(
-  report: ReportName,
-  by: Grouping,
-  { site, from, to }: SiteFigures,
-  key: string,
-  mayOpen: (permission: Permission) => boolean,
-): string | null {
-  const groupings: readonly string[] = reports[report].groupings
-  if (isSpan(by) && groupings.includes('order')) {
-    const days = daysOfSpan(by, key, { from, to })
-    return `/reports/${report}?${new URLSearchParams({ site, period: 'custom', ...days, by: 'order' }).toString()}`
-  }
-  if (by === 'order') return mayOpen('orders.read') ? `/orders/${key.split('|')[0]!}` : null
-  if (by === 'product' && mayOpen('catalog.read'))
-    return `/products?${new URLSearchParams({ site, q: baseSku(key) }).toString()}`
-  return null
 }
