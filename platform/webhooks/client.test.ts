@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, get, type Server } from 'node:http'
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { webhookClient } from './client.ts'
 
 const paths: string[] = []
 const server: Server = createServer((request, response) => {
   paths.push(request.url!)
-  const [, status] = /^\/(\d{3})$/.exec(request.url!) ?? []
-  if (status) response.writeHead(Number(status), { location: '/elsewhere', 'retry-after': '120' }).end()
+  const [, status, retryAfter = '120'] = /^\/(\d{3})(?:\?(.+))?$/.exec(request.url!) ?? []
+  if (status) response.writeHead(Number(status), { location: '/elsewhere', 'retry-after': retryAfter }).end()
   else if (request.url === '/endless') response.writeHead(200).write('x'.repeat(1_000))
   // Any other path gets no response.
 }).listen(0, '127.0.0.1')
@@ -32,8 +32,12 @@ test('redirects are not followed', async () => {
   assert.ok(!paths.includes('/elsewhere'))
 })
 
-test('the retry delay that a receiver requests is returned in milliseconds', async () => {
-  assert.equal((await local.post(`http://127.0.0.1:${port}/503`, {}, '{}')).retryAfterMs, 120_000)
+test('the delay that a receiver demands is returned in milliseconds, at most a day', async () => {
+  const retryAfter = async (text: string) =>
+    (await local.post(`http://127.0.0.1:${port}/503?${text}`, {}, '{}')).retryAfterMs
+  assert.equal(await retryAfter('120'), 120_000)
+  for (const text of ['1000000', '9'.repeat(400)]) assert.equal(await retryAfter(text), 86_400_000)
+  for (const text of ['-1', '1e3', 'Wed']) assert.equal(await retryAfter(text), 0)
 })
 
 test('the response body is not read, so that a delivery with an endless response succeeds', async () => {
@@ -48,6 +52,29 @@ test('a receiver that does not respond in time is an error', async () => {
 test('a closed port is an error with its code', async () => {
   assert.equal(await outcome(local, 'http://127.0.0.1:1/'), 'ECONNREFUSED')
 })
+
+const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'
+const rawResponses: Record<string, (socket: Socket) => unknown> = {
+  'an upgrade that stays open': (socket) => socket.write(upgrade),
+  'an upgrade that is closed': (socket) => socket.end(upgrade),
+  'a close without a response': (socket) => socket.end(),
+  'a reset without a response': (socket) => socket.resetAndDestroy(),
+}
+
+for (const [name, respond] of Object.entries(rawResponses))
+  test(`${name} ends the request, and its connection is closed`, { timeout: 5_000 }, async (t) => {
+    const closed = Promise.withResolvers<void>()
+    const raw = createTcpServer((socket) => {
+      socket.on('error', () => {})
+      socket.on('close', () => closed.resolve())
+      socket.once('data', () => respond(socket))
+    }).listen(0, '127.0.0.1')
+    await once(raw, 'listening')
+    t.after(() => raw.close())
+    const result = await outcome(local, `http://127.0.0.1:${(raw.address() as AddressInfo).port}/`)
+    assert.equal(result, name.startsWith('an upgrade') ? 101 : 'ECONNRESET')
+    await closed.promise
+  })
 
 const hosts = [
   '127.0.0.1 127.1 2130706433 0x7f000001 [::1] [::ffff:127.0.0.1] [::ffff:7f00:1] [::] 0.0.0.0',
@@ -74,6 +101,21 @@ test('if a host name resolves to a different address after the check, the connec
   assert.equal(await outcome(rebinding, `http://rebound.example:${port}/204`), 204)
   assert.equal(await outcome(rebinding, `http://rebound.example:${port}/204`), 'address_not_public')
   assert.equal(count, 2)
+})
+
+test('a connection that another request left open is not reused, because its address was not checked', async () => {
+  const url = `http://localhost:${port}/204`
+  // Node's own agent keeps the connection for the next request to the host.
+  await new Promise<void>((resolve, reject) => {
+    get(url, { lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]) })
+      .on('response', (response) => response.resume().on('close', resolve))
+      .on('error', reject)
+  })
+  const moved = webhookClient({
+    allowsLocal: true,
+    resolve: (_host, _options, done) => done(null, [{ address: '10.0.0.1', family: 4 }]),
+  })
+  assert.equal(await outcome(moved, url), 'address_not_public')
 })
 
 test('a host is not contacted if any of its addresses is private', async () => {

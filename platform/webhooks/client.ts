@@ -1,17 +1,17 @@
-import { once } from 'node:events'
-import { request as requestPlain, type IncomingMessage } from 'node:http'
+import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
 import { checkedLookup, isLoopback, isPublic, NotPublic, type Resolve } from '../network/public-address.ts'
 
 const defaultTimeoutMs = 10_000
+const maxRetryAfterMs = 24 * 60 * 60_000
 
 export interface WebhookResponse {
   /** Null without a response. */
   status: number | null
   /** A code such as `timeout` or `ECONNREFUSED`, or null with a response. It never has the URL or the body. */
   error: string | null
-  /** The delay that the receiver demands, or 0. */
+  /** The delay that the receiver demands, at most a day, or 0. */
   retryAfterMs: number
   durationMs: number
 }
@@ -73,22 +73,42 @@ async function send(text: string, { headers, body, timeoutMs, isAllowedBy, resol
   const isAllowed = isAllowedBy(url)
   if (!isReachableHost(url, isAllowed)) throw new NotPublic()
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  const signal = AbortSignal.timeout(timeoutMs)
   const httpRequest = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     lookup: checkedLookup(isAllowed, resolve),
     // A new connection for each request, because a reused one was checked for another request.
     agent: false,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   })
   try {
-    const [response] = (await once(httpRequest.end(body), 'response')) as [IncomingMessage]
+    const response = await responseOf(httpRequest.end(body), signal)
     const status = response.statusCode!
     return { status, error: null, retryAfterMs: retryAfterOf(response) }
   } finally {
     // The body is not read, because it could be endless or have secrets.
     httpRequest.on('error', () => {}).destroy()
   }
+}
+
+/** Resolves with the response or upgrade. Rejects on an error, a close without a response, or the signal. */
+function responseOf(httpRequest: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    httpRequest.on('response', resolve)
+    // Node detaches the socket of an upgrade from the request, so that neither `destroy` nor the signal reaches it.
+    httpRequest.on('upgrade', (response, socket) => {
+      socket.on('error', () => {}).destroy()
+      resolve(response)
+    })
+    httpRequest.on('error', reject)
+    httpRequest.on('close', () => reject(new ClosedEarly()))
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+}
+
+class ClosedEarly extends Error {
+  code = 'no_response'
 }
 
 function isReachableHost({ hostname }: URL, isAllowed: (address: string) => boolean): boolean {
@@ -98,7 +118,7 @@ function isReachableHost({ hostname }: URL, isAllowed: (address: string) => bool
 
 function retryAfterOf({ headers }: IncomingMessage): number {
   const seconds = headers['retry-after'] ?? ''
-  return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1_000 : 0
+  return /^\d+$/.test(seconds) ? Math.min(Number(seconds) * 1_000, maxRetryAfterMs) : 0
 }
 
 function failureOf(error: unknown): Result {
