@@ -28,7 +28,8 @@ export function createStaffResolver(
       if (isToken(bearer)) return all
       const key = await useKey(db, bearer, now)
       if (!key) warn({ site, ip, requestId })
-      return key && { id: null, name: key.name, permissions: new Set(key.permissions), sites, factorAt: null }
+      if (!key) return undefined
+      return { id: null, keyId: key.id, name: key.name, permissions: new Set(key.permissions), sites, factorAt: null }
     }
     if (!caller.isBackOffice) return undefined
     const session = await currentSession(db, caller)

@@ -8,7 +8,6 @@ import { endpointUrlProblem, type UrlProblem } from '#domain/webhooks/endpoint-u
 import { testEventType, webhookBody } from '#domain/webhooks/events.ts'
 import { secretOverlapMs } from '#domain/webhooks/retry-schedule.ts'
 import type { Database } from '#platform/database.ts'
-import { seal, unseal } from '#platform/secrets/seal.ts'
 import type { WebhookClient } from '#platform/webhooks/client.ts'
 import { createWebhookSecret } from '#platform/webhooks/sign.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
@@ -25,7 +24,15 @@ import {
   type EndpointFields,
   type EndpointRow,
 } from './endpoints/repository.ts'
-import { countSecrets, createSecret, readSecretOfRequest, rotateSecret } from './endpoints/secret-repository.ts'
+import {
+  createSecret,
+  deleteSecret,
+  readSecretOfRequest,
+  readSecrets,
+  rotateSecret,
+  type CreatedSecret,
+} from './endpoints/secret-repository.ts'
+import { readSecret, sealSecret } from './endpoints/secrets.ts'
 
 export interface WebhookDeps {
   db: Database
@@ -37,6 +44,8 @@ export interface WebhookDeps {
 const maxEndpoints = 50
 /** Each of them adds a signature to each webhook. */
 const maxSecrets = 5
+/** A repeated key returns the secret again for this time, in case a response was lost. */
+const repetitionMs = 24 * 60 * 60_000
 
 type WireEndpoint = Reply<typeof webhooks, 'PUT /svc_admin/webhooks/{id}'>
 type WireDelivery = Reply<typeof webhooks, 'POST /svc_admin/webhooks/{id}/test'>
@@ -55,19 +64,16 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
     return db.transaction(async (tx) => {
       const count = await lockEndpointCount(tx)
       const repeated = await readSecretOfRequest(tx, requestKey)
-      const created = createWebhookSecret()
+      const shown = repeated ? shownAgain(repeated, { secret, now }) : createWebhookSecret()
       const endpointId = repeated?.endpointId ?? randomUUID()
       if (!repeated) {
         if (count >= maxEndpoints) throw refuse('too_many_webhooks')
         await createEndpoint(tx, endpointId, fields)
-        await createSecret(tx, { requestKey, endpointId, secret: seal(secret, 'webhook secret', created) })
+        await createSecret(tx, { requestKey, endpointId, secret: sealSecret(secret, shown) })
       }
       const row = await readEndpoint(tx, { sites: staff.sites, now }, endpointId)
       if (!row || !isDeepStrictEqual(fieldsOf(row), fields)) throw commonRefusal('idempotency_key_reused')
-      return {
-        ...wireEndpoint(row),
-        secret: repeated ? unseal(secret, 'webhook secret', repeated.secret) : created,
-      }
+      return { ...wireEndpoint(row), secret: shown }
     })
   },
 
@@ -103,11 +109,15 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
       if (!row) throw refuse('webhook_not_found')
       const repeated = await readSecretOfRequest(tx, requestKey)
       if (repeated && repeated.endpointId !== row.id) throw commonRefusal('idempotency_key_reused')
-      if (repeated) return { ...wireEndpoint(row), secret: unseal(secret, 'webhook secret', repeated.secret) }
+      if (repeated) return { ...wireEndpoint(row), secret: shownAgain(repeated, { secret, now }) }
       if (version !== 'any' && version !== row.version) throw refuse('version_conflict', { current: wireEndpoint(row) })
-      if ((await countSecrets(tx, row.id)) >= maxSecrets) throw refuse('too_many_secrets')
+      const stored = await readSecrets(tx, row.id)
+      // Unreadable secrets do not sign, so a rotation replaces them all.
+      const unreadable = stored.filter(({ secret: sealed }) => readSecret(secret, sealed) === undefined)
+      for (const { requestKey: of } of unreadable) await deleteSecret(tx, of)
+      if (stored.length - unreadable.length >= maxSecrets) throw refuse('too_many_secrets')
       const created = createWebhookSecret()
-      const sealed = { requestKey, endpointId: row.id, secret: seal(secret, 'webhook secret', created) }
+      const sealed = { requestKey, endpointId: row.id, secret: sealSecret(secret, created) }
       await rotateSecret(tx, sealed, now + secretOverlapMs)
       return { ...wireEndpoint((await readEndpoint(tx, viewer, row.id))!), secret: created }
     })
@@ -161,8 +171,15 @@ function urlProblem({ allowsLocal, isReachable }: WebhookClient, url: string): U
 }
 
 /** Keys of different staff members never collide, so that a key does not reveal the secret of another one. */
-function requestKeyOf({ id, name }: Staff, key: string): string {
-  return `${id ?? `key ${name}`} ${key}`
+function requestKeyOf({ id, keyId = '' }: Staff, key: string): string {
+  return `${id ?? `key ${keyId}`} ${key}`
+}
+
+/** Returns the secret for a repetition of the call that created it. Refuses after a day, or if it is unreadable. */
+function shownAgain(created: CreatedSecret, { secret, now }: { secret: string; now: number }): string {
+  const shown = now - created.createdAt.getTime() < repetitionMs ? readSecret(secret, created.secret) : undefined
+  if (shown === undefined) throw commonRefusal('idempotency_key_reused')
+  return shown
 }
 
 /** Returns the same UUID for the same request. */

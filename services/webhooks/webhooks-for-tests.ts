@@ -52,11 +52,11 @@ export async function openReceiver() {
 }
 
 /** Returns a caller of staff calls with an API key, which no passing of time logs out. */
-export function officeCalls(shop: TestShop, others: Partial<StoreDeps> = {}): StoreCall {
+export function officeCalls(shop: TestShop, others: Partial<StoreDeps> = {}, token = testStaffToken): StoreCall {
   const { fetch } = shop.visitOffice('USA', others)
   const fetcher = (input: string | URL | Request, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
-    headers.set('authorization', `Bearer ${testStaffToken}`)
+    headers.set('authorization', `Bearer ${token}`)
     return fetch(input as string, { ...init, headers })
   }
   return createClient<Store>({

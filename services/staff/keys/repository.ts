@@ -18,9 +18,9 @@ const columns = `id, name, permissions, ${asDate('created_at')} as "createdAt", 
   ${asDate('used_at')} as "usedAt"`
 
 const list = statement<KeyRow>('staff-key.list', `select ${columns} from staff_api_key order by created_at, id`)
-const read = statement<Pick<KeyRow, 'name' | 'permissions'> & { isStale: boolean }>(
+const read = statement<Pick<KeyRow, 'id' | 'name' | 'permissions'> & { isStale: boolean }>(
   'staff-key.read',
-  `select name, permissions, used_at is null or used_at < ${at('$2')} - interval '1 minute' as "isStale"
+  `select id, name, permissions, used_at is null or used_at < ${at('$2')} - interval '1 minute' as "isStale"
    from staff_api_key where secret_hash = $1 and (expires_at is null or expires_at > ${at('$2')})`,
 )
 const touch = statement('staff-key.touch', `update staff_api_key set used_at = ${at('$2')} where secret_hash = $1`)

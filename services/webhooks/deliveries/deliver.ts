@@ -1,10 +1,10 @@
 import { failedRoundPauseMs, maxFailingMs, webhookDelay } from '#domain/webhooks/retry-schedule.ts'
 import type { Database } from '#platform/database.ts'
 import { runInRounds } from '#platform/jobs/run-in-rounds.ts'
-import { unseal } from '#platform/secrets/seal.ts'
 import type { WebhookClient, WebhookResponse } from '#platform/webhooks/client.ts'
 import { webhookHeaders } from '#platform/webhooks/sign.ts'
 import { markDelivered, markFailed, pauseEndpoint, switchOff } from '../endpoints/health-repository.ts'
+import { readSecret } from '../endpoints/secrets.ts'
 import { claimWebhooks, readDueEndpoints, settleDelivery, type ClaimedWebhook } from './repository.ts'
 
 export interface DeliverDeps {
@@ -81,13 +81,11 @@ async function deliver(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Outc
 async function send(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<WebhookResponse> {
   const { secret, webhooks, clock, report } = deps
   const { eventId: id, body, url, sealedSecrets } = claimed
-  try {
-    const secrets = sealedSecrets.map((sealed) => unseal(secret, 'webhook secret', sealed))
-    const headers = webhookHeaders(secrets, { id, timestamp: Math.floor(clock() / 1_000), body })
-    return await webhooks.post(url, headers, body)
-  } catch (error) {
-    // The store's secret has changed, so staff must rotate the secrets of endpoints.
-    report(error)
-    return { status: null, error: 'secret_unreadable', retryAfterMs: 0, durationMs: 0 }
-  }
+  const secrets = sealedSecrets
+    .map((sealed) => readSecret(secret, sealed, report))
+    .filter((readable) => readable !== undefined)
+  // The store's secret has changed, so staff must rotate the secret of the endpoint.
+  if (secrets.length === 0) return { status: null, error: 'secret_unreadable', retryAfterMs: 0, durationMs: 0 }
+  const headers = webhookHeaders(secrets, { id, timestamp: Math.floor(clock() / 1_000), body })
+  return webhooks.post(url, headers, body)
 }

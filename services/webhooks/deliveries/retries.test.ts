@@ -200,11 +200,16 @@ test('a host that resolves to a private address when connecting gets no request'
 test('an attempt that a process did not finish is repeated after its lease', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
-  const killed = { ...client, post: () => Promise.reject(new Error('killed')) }
-  const failing = { ...deps, webhooks: killed, clock, report: () => {} }
   // The database fails after the request, as when the process ends.
-  const broken = { ...failing, db: { ...db, run: db.run.bind(db), transaction: () => assert.fail('ended') } as never }
+  const broken = {
+    ...deps,
+    webhooks: client,
+    clock,
+    report: assert.ifError,
+    db: { ...db, run: db.run.bind(db), transaction: () => assert.fail('ended') } as never,
+  }
   await assert.rejects(deliverWebhooks(broken), /ended/)
+  assert.equal(receiver.take().length, 1)
   await deliver()
   assert.deepEqual(receiver.take(), [])
   clock.advance(2 * 60_000)

@@ -80,7 +80,90 @@ test('after a rotation, webhooks are also signed with the old secret for 24 hour
   assert.equal(await sweepSecrets(db, clock() + 1), 1)
 })
 
-test('after two rotations within a day, all secrets that a receiver may still use remain valid, at most five', async () => {
+test('after a change of the secret of the store, a rotation makes webhooks verifiable again at once', async () => {
+  const key = randomUUID()
+  const created = await create({}, key)
+  const changed = { secret: 'the new secret of the store, after a leak' }
+  const later = { call: officeCalls(shop, changed) }
+  const unreadable: unknown[] = []
+  const send = async () => {
+    await sendTest(created.id)
+    await deliverWebhooks({ ...deps, ...changed, clock, report: (error) => void unreadable.push(error) })
+    return receiver.take()
+  }
+  assert.deepEqual(await send(), [])
+  assert.equal(unreadable.length, 1)
+  await assert.rejects(create({}, key, later), { code: 'idempotency_key_reused' })
+  const rotateLater = (of: string, version: number) =>
+    later.call('POST /svc_admin/webhooks/{id}/rotate', { params: { id: created.id }, version, key: of })
+  const rotated = await rotateLater(randomUUID(), created.version)
+  assert.equal(rotated.earlierSecretUntil, null)
+  clock.advance(60_000)
+  assert.equal((await send())[0]!.headers['webhook-signature']!.split(' ').length, 1)
+  assert.equal(unreadable.length, 1)
+})
+
+test('a webhook is signed with the readable secrets if another one is unreadable', async () => {
+  const { id, version } = await create()
+  await rotate(id, version)
+  await db.run(
+    statement('test.webhook-spoil', `update webhook_secret set secret = 'a.b.c' where expires_at is not null`),
+    [],
+  )
+  const reported: unknown[] = []
+  await sendTest(id)
+  await deliverWebhooks({ ...deps, clock, report: (error) => void reported.push(error) })
+  assert.equal(String(receiver.take()[0]!.headers['webhook-signature']).split(' ').length, 1)
+  assert.equal(reported.length, 1)
+})
+
+test('a repeated rotation with an unreadable secret is refused', async () => {
+  const { id, version } = await create()
+  const key = randomUUID()
+  await rotate(id, version, key)
+  await db.run(statement('test.webhook-spoil-all', `update webhook_secret set secret = 'a.b.c'`), [])
+  await assert.rejects(rotate(id, version, key), { code: 'idempotency_key_reused' })
+})
+
+test('a repeated key shows the secret again for 24 hours at most', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  const { id, version, secret } = await create({}, first)
+  clock.advance(86_400_000 - 1)
+  assert.equal((await create({}, first)).secret, secret)
+  clock.advance(1)
+  await assert.rejects(create({}, first), { code: 'idempotency_key_reused' })
+  await rotate(id, version, second)
+  clock.advance(86_400_000)
+  await assert.rejects(rotate(id, version, second), { code: 'idempotency_key_reused' })
+})
+
+test('staff members and API keys with the same name never share the key of a call', async () => {
+  const { visitor } = await staffMember(shop, { email: 'keys@staff.example' })
+  const { visitor: other } = await staffMember(shop, { email: 'others@staff.example' })
+  const createKey = async () => {
+    const body = { name: 'ERP', permissions: ['webhooks.read' as const, 'webhooks.write' as const], days: null }
+    const { secret } = await visitor.call('POST /svc_admin/keys', { body, key: randomUUID() })
+    return { call: officeCalls(shop, {}, secret) }
+  }
+  const key = randomUUID()
+  const created = []
+  for (const caller of [visitor, other, office, await createKey(), await createKey()])
+    created.push(await create({}, key, caller))
+  assert.equal(new Set(created.map(({ id }) => id)).size, 5)
+})
+
+test('a later rotation does not prolong the time of an earlier secret', async () => {
+  const { id, version } = await create()
+  await rotate(id, version)
+  clock.advance(12 * 3_600_000)
+  await rotate(id, version + 1)
+  clock.advance(12 * 3_600_000)
+  await sendTest(id)
+  await deliver()
+  assert.equal(String(receiver.take()[0]!.headers['webhook-signature']).split(' ').length, 2)
+})
+
+test('two rotations within a day keep all secrets that a receiver may still use, at most five', async () => {
   const { id, version } = await create()
   for (let index = 0; index < 4; index++) await rotate(id, version + index)
   await assert.rejects(rotate(id, version + 4), { code: 'too_many_secrets' })

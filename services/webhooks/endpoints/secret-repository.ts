@@ -1,15 +1,18 @@
 import { statement, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-interface CreatedSecret {
+interface NewSecret {
+  requestKey: string
   endpointId: string
   /** Encrypted. */
   secret: string
 }
 
+export type CreatedSecret = Omit<NewSecret, 'requestKey'> & { createdAt: Date }
+
 const ofRequest = statement<CreatedSecret>(
   'webhook-secret.of-request',
-  'select endpoint_id as "endpointId", secret from webhook_secret where request_key = $1',
+  'select endpoint_id as "endpointId", secret, created_at as "createdAt" from webhook_secret where request_key = $1',
 )
 const expire = statement(
   'webhook-secret.expire',
@@ -23,11 +26,12 @@ const insert = statement(
   'webhook-secret.create',
   'insert into webhook_secret (request_key, endpoint_id, secret, created_at) values ($1, $2, $3, $4::timestamptz)',
 )
-const count = statement<{ count: number }>(
-  'webhook-secret.count',
-  `select count(*)::integer as count from webhook_secret
+const signing = statement<Pick<NewSecret, 'requestKey' | 'secret'>>(
+  'webhook-secret.signing',
+  `select request_key as "requestKey", secret from webhook_secret
    where endpoint_id = $1 and (expires_at is null or expires_at > $2::timestamptz)`,
 )
+const remove = statement('webhook-secret.delete', 'delete from webhook_secret where request_key = $1')
 
 /** Returns the secret that a request created, or undefined on its first attempt. */
 export async function readSecretOfRequest(tx: Transaction, requestKey: string): Promise<CreatedSecret | undefined> {
@@ -36,27 +40,24 @@ export async function readSecretOfRequest(tx: Transaction, requestKey: string): 
 }
 
 /** Stores the first secret of an endpoint. */
-export async function createSecret(
-  tx: Transaction,
-  { requestKey, endpointId, secret }: CreatedSecret & { requestKey: string },
-): Promise<void> {
+export async function createSecret(tx: Transaction, { requestKey, endpointId, secret }: NewSecret): Promise<void> {
   await tx.run(insert, [requestKey, endpointId, secret, new Date(tx.now)])
 }
 
 /** Replaces the secret of a locked endpoint. The earlier one signs until a time in Unix milliseconds. */
-export async function rotateSecret(
-  tx: Transaction,
-  created: CreatedSecret & { requestKey: string },
-  earlierUntil: number,
-): Promise<void> {
+export async function rotateSecret(tx: Transaction, created: NewSecret, earlierUntil: number): Promise<void> {
   await tx.run(expire, [created.endpointId, new Date(earlierUntil)])
   await createSecret(tx, created)
   await tx.run(raiseVersion, [created.endpointId])
 }
 
-/** Counts the secrets that sign at this time. */
-export async function countSecrets(tx: Transaction, endpointId: string): Promise<number> {
-  return (await tx.run(count, [endpointId, new Date(tx.now)]))[0]!.count
+/** Returns the secrets that sign at this time. */
+export async function readSecrets(tx: Transaction, endpointId: string) {
+  return tx.run(signing, [endpointId, new Date(tx.now)])
+}
+
+export async function deleteSecret(tx: Transaction, requestKey: string): Promise<void> {
+  await tx.run(remove, [requestKey])
 }
 
 /** Deletes secrets that no longer sign. */
