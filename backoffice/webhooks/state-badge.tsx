@@ -5,7 +5,7 @@ import { texts } from './texts/en.ts'
 import type { Endpoint } from './webhook-types.ts'
 
 const endpointTones = { on: 'ok', failing: 'warn', off: 'plain', off_failing: 'bad', off_gone: 'bad' } as const
-const deliveryTones = { waiting: 'note', delivered: 'ok', failed: 'bad' } as const
+const deliveryTones = { waiting: 'note', delivered: 'ok', failed: 'bad', canceled: 'plain' } as const
 
 /** Renders the state of an endpoint. */
 export function EndpointBadge({ endpoint }: { endpoint: Endpoint }) {

@@ -37,10 +37,12 @@ create table webhook_delivery (
   -- The same in each attempt, and for all endpoints that receive the event.
   event_id uuid not null,
   type text not null,
+  -- Null for a test. An endpoint that leaves the site neither shows nor sends the delivery any longer.
+  site text check ((site is null) = (type = 'webhook.test')),
   -- The order, return, or customer; empty for a test.
   object_id text not null,
   body text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
+  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed', 'canceled')),
   attempts integer not null default 0,
   -- While an attempt runs, the time when another worker may repeat it.
   next_at timestamptz not null,
@@ -53,7 +55,7 @@ create table webhook_delivery (
 );
 create index webhook_delivery_due on webhook_delivery (endpoint_id, next_at, id) where state = 'waiting';
 create index webhook_delivery_log on webhook_delivery (endpoint_id, id desc);
-create index webhook_delivery_failed on webhook_delivery (endpoint_id, attempted_at) where state <> 'delivered';
+create index webhook_delivery_failed on webhook_delivery (endpoint_id, attempted_at) where state in ('waiting', 'failed');
 create index webhook_delivery_created on webhook_delivery (created_at);
 create index webhook_delivery_of_customer on webhook_delivery (object_id) where type = 'customer.created';
 
@@ -71,6 +73,7 @@ create trigger audit after insert on webhook_secret for each row
 create trigger audit_test after insert on webhook_delivery for each row
   when (new.type = 'webhook.test' and current_setting('ironwright.actor', true) <> '')
   execute function audit_row('webhook_delivery', 'id', 'id', 'final', 'body');
+-- A save of the endpoint cancels deliveries, and is logged itself.
 create trigger audit after update on webhook_delivery for each row
-  when (current_setting('ironwright.actor', true) <> '')
+  when (new.state <> 'canceled' and current_setting('ironwright.actor', true) <> '')
   execute function audit_row('webhook_delivery', 'id', 'id', 'final', 'body');

@@ -12,7 +12,13 @@ import type { WebhookClient } from '#platform/webhooks/client.ts'
 import { createWebhookSecret } from '#platform/webhooks/sign.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { createTestDelivery, readDeliveries, resendDelivery, type DeliveryRow } from './deliveries/log-repository.ts'
+import {
+  cancelDeliveries,
+  createTestDelivery,
+  readDeliveries,
+  resendDelivery,
+  type DeliveryRow,
+} from './deliveries/log-repository.ts'
 import {
   createEndpoint,
   deleteEndpoint,
@@ -90,6 +96,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
       if (isDeepStrictEqual(fieldsOf(row), fields)) return wireEndpoint(row)
       if (version !== 'any' && version !== row.version) throw refuse('version_conflict', { current: wireEndpoint(row) })
       await updateEndpoint(tx, row.id, fields)
+      await cancelDeliveries(tx, row.id, fields)
       if (fields.isEnabled) await afterCommit(tx, 'webhooks_due', {})
       return wireEndpoint((await readEndpoint(tx, viewer, row.id))!)
     })
@@ -140,7 +147,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
     const row = await readEndpoint(db, { sites: staff.sites, now }, params.id)
     if (!row) throw refuse('webhook_not_found')
     const { state = null, before = null, limit } = query
-    const deliveries = await readDeliveries(db, row.id, { state, before, limit })
+    const deliveries = await readDeliveries(db, row, { state, before, limit })
     return {
       endpoint: wireEndpoint(row),
       deliveries: deliveries.map(wireDelivery),
@@ -153,7 +160,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
       const row = await lockEndpoint(tx, { sites: staff.sites, now }, params.id)
       if (!row) throw refuse('webhook_not_found')
       if (!row.isEnabled) throw refuse('webhook_off')
-      const delivery = await resendDelivery(tx, row.id, params.deliveryId)
+      const delivery = await resendDelivery(tx, row, params.deliveryId)
       if (!delivery) throw refuse('delivery_not_found')
       await afterCommit(tx, 'webhooks_due', {})
       return wireDelivery(delivery)

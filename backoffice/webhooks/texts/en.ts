@@ -12,6 +12,7 @@ const deliveryStates: Readonly<Record<DeliveryState, string>> = {
   waiting: 'Waiting',
   delivered: 'Delivered',
   failed: 'Failed',
+  canceled: 'Canceled',
 }
 /** Explanations of errors; other errors show their code. */
 const errors: Readonly<Record<string, string>> = {

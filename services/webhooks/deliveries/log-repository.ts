@@ -1,5 +1,6 @@
 import type { DeliveryState } from '#domain/webhooks/delivery-states.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import type { EndpointFields } from '../endpoints/repository.ts'
 
 export interface DeliveryRow {
   id: string
@@ -22,6 +23,7 @@ const list = statement<DeliveryRow>(
   'webhook-delivery.list',
   `select ${columns} from webhook_delivery
    where endpoint_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id < $3)
+     and (site is null or site = any($5::text[]))
    order by webhook_delivery.id desc limit $4`,
 )
 const insertTest = statement<DeliveryRow>(
@@ -36,14 +38,22 @@ const readEvent = statement<DeliveryRow>(
 )
 const read = statement<DeliveryRow>(
   'webhook-delivery.read',
-  `select ${columns} from webhook_delivery where id = $1 and endpoint_id = $2`,
+  `select ${columns} from webhook_delivery where id = $1 and endpoint_id = $2
+     and (site is null or site = any($3::text[]))`,
 )
 // A running attempt does not change the outcome of the next one.
 const resend = statement<DeliveryRow>(
   'webhook-delivery.resend',
   `update webhook_delivery set state = 'waiting', attempts = 0, next_at = $3::timestamptz
-   where id = $1 and endpoint_id = $2 and (state <> 'waiting' or attempted_at is not null and next_at > $3::timestamptz)
+   where id = $1 and endpoint_id = $2 and (site is null or site = any($4::text[])) and (state <> 'waiting' or attempted_at is not null and next_at > $3::timestamptz)
    returning ${columns}`,
+)
+
+// Attempts that run store no outcome, because the delivery no longer waits.
+const cancel = statement(
+  'webhook-delivery.cancel',
+  `update webhook_delivery set state = 'canceled' where endpoint_id = $1 and state = 'waiting' and site is not null
+     and not (site = any($2::text[]) and type = any($3::text[]))`,
 )
 
 interface LogFilter {
@@ -53,13 +63,16 @@ interface LogFilter {
   limit: number
 }
 
-/** Returns deliveries to an endpoint, the newest first. */
+/** Deliveries of other sites are hidden, such as those of before staff removed a site from the endpoint. */
+type OfSites = Pick<EndpointFields, 'sites'> & { id: string }
+
+/** Returns deliveries of an endpoint's sites, the newest first. */
 export async function readDeliveries(
   db: QueryRunner,
-  endpointId: string,
+  { id, sites }: OfSites,
   { state, before, limit }: LogFilter,
 ): Promise<DeliveryRow[]> {
-  return db.run(list, [endpointId, state, before, limit])
+  return db.run(list, [id, state, before, limit, sites])
 }
 
 /** Queues a test event for an endpoint, once per event id. */
@@ -72,11 +85,13 @@ export async function createTestDelivery(
 }
 
 /** Makes a delivery due with all its attempts. A delivery that is due already stays. Returns undefined without one. */
-export async function resendDelivery(
-  tx: Transaction,
-  endpointId: string,
-  id: string,
-): Promise<DeliveryRow | undefined> {
-  const [changed] = await tx.run(resend, [id, endpointId, new Date(tx.now)])
-  return changed ?? (await tx.run(read, [id, endpointId]))[0]
+export async function resendDelivery(tx: Transaction, endpoint: OfSites, id: string): Promise<DeliveryRow | undefined> {
+  const { id: endpointId, sites } = endpoint
+  const [changed] = await tx.run(resend, [id, endpointId, new Date(tx.now), sites])
+  return changed ?? (await tx.run(read, [id, endpointId, sites]))[0]
+}
+
+/** Cancels waiting deliveries of sites and events that the endpoint no longer has. */
+export async function cancelDeliveries(tx: Transaction, id: string, fields: EndpointFields): Promise<void> {
+  await tx.run(cancel, [id, fields.sites, fields.events])
 }

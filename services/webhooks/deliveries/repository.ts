@@ -6,8 +6,8 @@ import { sweepAt } from '#platform/sweep.ts'
 // The lock makes a concurrent deletion of an endpoint wait, so that it never fails the transaction of an order.
 const insert = statement<{ id: string }>(
   'webhook-delivery.insert',
-  `insert into webhook_delivery (endpoint_id, event_id, type, object_id, body, next_at, created_at)
-   select id, $1::uuid, $2, $3, $4, $5::timestamptz, $5::timestamptz from webhook_endpoint
+  `insert into webhook_delivery (endpoint_id, event_id, type, site, object_id, body, next_at, created_at)
+   select id, $1::uuid, $2, $6, $3, $4, $5::timestamptz, $5::timestamptz from webhook_endpoint
    where is_enabled and $2 = any(events) and $6 = any(sites) for key share
    returning id::text`,
 )
@@ -15,7 +15,8 @@ const due = statement<{ id: string }>(
   'webhook-delivery.due-endpoints',
   `select id from webhook_endpoint e
    where is_enabled and (paused_until is null or paused_until <= $1::timestamptz) and exists (
-     select from webhook_delivery where endpoint_id = e.id and state = 'waiting' and next_at <= $1::timestamptz)`,
+     select from webhook_delivery where endpoint_id = e.id and state = 'waiting' and next_at <= $1::timestamptz
+       and (site is null or site = any(e.sites)))`,
 )
 const claim = statement<ClaimedWebhook>(
   'webhook-delivery.claim',
@@ -23,8 +24,9 @@ const claim = statement<ClaimedWebhook>(
    from webhook_endpoint e
    where d.id in (
        select id from webhook_delivery where endpoint_id = $1 and state = 'waiting' and next_at <= $2::timestamptz
+         and (site is null or site = any(array(select unnest(sites) from webhook_endpoint where id = $1)))
        order by next_at, id limit $4 for update skip locked)
-     and e.id = d.endpoint_id and e.is_enabled and (e.paused_until is null or e.paused_until <= $2::timestamptz)
+     and e.id = d.endpoint_id and (d.site is null or d.site = any(e.sites)) and e.is_enabled and (e.paused_until is null or e.paused_until <= $2::timestamptz)
    returning d.id::text, d.endpoint_id as "endpointId", d.event_id as "eventId", d.body, d.attempts, e.url,
      array(select secret from webhook_secret s
        where s.endpoint_id = e.id and (expires_at is null or expires_at > $2::timestamptz)

@@ -7,6 +7,7 @@ import { isFromStore } from '#platform/webhooks/receiver-example-for-tests.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { deliverWebhooks } from '../deliveries/deliver.ts'
+import { insertDeliveries } from '../deliveries/repository.ts'
 import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
 import { sweepSecrets } from './secret-repository.ts'
 
@@ -259,23 +260,25 @@ test('staff without the permission are refused', async () => {
   await assert.rejects(create({}, randomUUID(), finance), { code: 'not_permitted' })
 })
 
-test('an endpoint that staff delete while an order is placed does not fail the order', async () => {
-  const { id } = await create()
-  const insert = statement(
-    'test.webhook-insert',
-    `insert into webhook_delivery (endpoint_id, event_id, type, object_id, body, next_at, created_at)
-     select id, gen_random_uuid(), 'order.paid', '1', '{}', now(), now() from webhook_endpoint for key share`,
+test('an endpoint that is deleted while an order is placed does not fail the order', async () => {
+  await create()
+  const blocked = statement<{ count: number }>(
+    'test.blocked',
+    `select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
   )
-  const deleting = Promise.withResolvers<void>()
-  const inserted = Promise.withResolvers<void>()
-  const placing = db.transaction(async (tx) => {
-    await tx.run(insert, [])
-    inserted.resolve()
-    await deleting.promise
+  const deleted = Promise.withResolvers<void>()
+  const isBlocked = Promise.withResolvers<void>()
+  const removal = db.transaction(async (tx) => {
+    await tx.run(clear, [])
+    deleted.resolve()
+    await isBlocked.promise
   })
-  await inserted.promise
-  const removal = office.call('DELETE /svc_admin/webhooks/{id}', { params: { id }, key: randomUUID() })
-  deleting.resolve()
-  await Promise.all([placing, removal])
-  assert.deepEqual(await list(), [])
+  await deleted.promise
+  const event = { type: 'order.paid', site: 'USA', objectId: '1', body: '{}' } as const
+  const placing = db.transaction((tx) => insertDeliveries(tx, { ...event, eventId: randomUUID() }))
+  while ((await db.run(blocked, []))[0]!.count === 0);
+  isBlocked.resolve()
+  await removal
+  assert.equal(await placing, false)
 })

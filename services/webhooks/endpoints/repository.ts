@@ -26,7 +26,8 @@ export interface EndpointRow extends EndpointFields {
 const columns = `id, url, description, events, sites, is_enabled as "isEnabled", off_reason as "offReason", version,
   created_at as "createdAt", last_delivered_at as "lastDeliveredAt", failing_since as "failingSince",
   (select count(*)::integer from webhook_delivery
-   where endpoint_id = e.id and state <> 'delivered' and attempted_at > $1::timestamptz - interval '1 day')
+   where endpoint_id = e.id and state in ('waiting', 'failed') and attempted_at > $1::timestamptz - interval '1 day'
+     and (site is null or site = any(e.sites)))
     as "failuresToday",
   (select count(*)::integer from webhook_delivery where endpoint_id = e.id and state = 'waiting') as waiting,
   (select max(expires_at) from webhook_secret where endpoint_id = e.id and expires_at > $1::timestamptz)
