@@ -60,6 +60,7 @@ const wrongUrl = {
   url_not_https: { status: 422 },
   url_has_password: { status: 422 },
   url_not_public: { status: 422 },
+  url_too_long: { status: 422 },
 } as const
 const conflict = { version_conflict: { status: 409, details: z.strictObject({ current: WireEndpoint }) } } as const
 

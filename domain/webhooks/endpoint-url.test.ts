@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endpointUrlProblem } from './endpoint-url.ts'
+import { endpointUrlProblem, maxUrlLength, normalizedUrl } from './endpoint-url.ts'
 
-const problem = (url: string, allowsLocal = false) => endpointUrlProblem(url, { allowsLocal })
+function problem(text: string, allowsLocal = false) {
+  const url = normalizedUrl(text)
+  return url === undefined ? 'url_invalid' : endpointUrlProblem(url, { allowsLocal })
+}
 
 test('webhooks go to public https URLs without a password', () => {
   assert.equal(problem('https://erp.example/hooks?store=1'), undefined)
@@ -16,6 +19,8 @@ test('host names of this machine and its network are not public', () => {
   const hosts = [
     'localhost',
     'LOCALHOST.',
+    'localhost..',
+    'nas.local...',
     'a.localhost',
     'nas.local',
     'db.internal',
@@ -27,5 +32,21 @@ test('host names of this machine and its network are not public', () => {
 
 test('a demo can send webhooks to http URLs of this machine', () => {
   assert.equal(problem('http://localhost:4000/hooks', true), undefined)
+  assert.equal(problem('http://127.0.0.1:4000/hooks', true), undefined)
+  assert.equal(problem('http://[::1]/', true), undefined)
   assert.equal(problem('ftp://localhost/', true), 'url_invalid')
+  assert.equal(problem('http://public.example/', true), 'url_not_https')
+})
+
+test('a host is stored without dots at its end, which could hide a name or an address', () => {
+  assert.equal(normalizedUrl('https://ERP.example../hooks'), 'https://erp.example/hooks')
+  assert.equal(normalizedUrl('https://127.0.0.1../'), 'https://127.0.0.1/')
+  assert.equal(normalizedUrl('https://0x7f.1../'), 'https://127.0.0.1/')
+  assert.equal(normalizedUrl('https://../'), undefined)
+})
+
+test('the length of a URL is limited after its characters are escaped', () => {
+  const base = 'https://erp.example/'
+  assert.equal(problem(base + 'a'.repeat(maxUrlLength - base.length)), undefined)
+  assert.equal(problem(base + 'ä'.repeat(200)), 'url_too_long')
 })

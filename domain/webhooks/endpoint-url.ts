@@ -3,22 +3,37 @@ export const maxUrlLength = 500
 /** Names that resolve only on the store's machine or network. */
 const localName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/
 
-export type UrlProblem = 'url_invalid' | 'url_not_https' | 'url_has_password' | 'url_not_public'
+export type UrlProblem = 'url_invalid' | 'url_not_https' | 'url_has_password' | 'url_not_public' | 'url_too_long'
 
 /**
- * Returns the reason why a URL cannot receive webhooks, or undefined. IP addresses are checked when connecting. With
- * `allowsLocal`, http and local names are allowed.
+ * Returns a URL in the form in which it is stored and requested, without dots at the end of its host, which could hide a
+ * local name. Returns undefined for other texts than http and https URLs.
  */
-export function endpointUrlProblem(text: string, { allowsLocal }: { allowsLocal: boolean }): UrlProblem | undefined {
+export function normalizedUrl(text: string): string | undefined {
   const url = URL.parse(text)
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return 'url_invalid'
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
+  let host = url.hostname
+  while (host.endsWith('.')) host = host.slice(0, -1)
+  // Ignored for a host of dots alone or for one that becomes an invalid address.
+  url.hostname = host
+  return url.hostname.endsWith('.') ? undefined : url.href
+}
+
+/**
+ * Returns the reason why a normalized URL cannot receive webhooks, or undefined. IP addresses are checked when
+ * connecting. With `allowsLocal`, local names are allowed, and http for them and IP addresses.
+ */
+export function endpointUrlProblem(
+  normalized: string,
+  { allowsLocal }: { allowsLocal: boolean },
+): UrlProblem | undefined {
+  const url = URL.parse(normalized)
+  if (!url) return 'url_invalid'
   if (url.username !== '' || url.password !== '') return 'url_has_password'
-  if (allowsLocal) return undefined
-  if (url.protocol !== 'https:') return 'url_not_https'
-  const host = url.hostname.replace(/\.$/, '')
-  return !host.includes('.') && !host.startsWith('[')
-    ? 'url_not_public'
-    : localName.test(host)
-      ? 'url_not_public'
-      : undefined
+  // Normalization escapes characters, which makes a URL longer.
+  if (url.href.length > maxUrlLength) return 'url_too_long'
+  const isAddress = url.hostname.startsWith('[') || /^[\d.]+$/.test(url.hostname)
+  const isLocal = !isAddress && (!url.hostname.includes('.') || localName.test(url.hostname))
+  if (url.protocol !== 'https:' && !(allowsLocal && (isLocal || isAddress))) return 'url_not_https'
+  return isLocal && !allowsLocal ? 'url_not_public' : undefined
 }

@@ -4,7 +4,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { webhooks } from '#contract/webhooks.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
-import { endpointUrlProblem, type UrlProblem } from '#domain/webhooks/endpoint-url.ts'
+import { endpointUrlProblem, normalizedUrl, type UrlProblem } from '#domain/webhooks/endpoint-url.ts'
 import { testEventType, webhookBody } from '#domain/webhooks/events.ts'
 import { secretOverlapMs } from '#domain/webhooks/retry-schedule.ts'
 import type { Database } from '#platform/database.ts'
@@ -63,9 +63,11 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
 
   async 'POST /svc_admin/webhooks'({ body, staff, key, now, refuse }, { db, secret, webhooks: client }) {
     assertSites(staff.sites, body.sites)
-    const problem = urlProblem(client, body.url)
+    const url = normalizedUrl(body.url)
+    if (url === undefined) throw refuse('url_invalid')
+    const problem = urlProblem(client, url)
     if (problem) throw refuse(problem)
-    const fields = { ...body, url: new URL(body.url).href }
+    const fields = { ...body, url }
     const requestKey = requestKeyOf(staff, key)
     return db.transaction(async (tx) => {
       const count = await lockEndpointCount(tx)
@@ -85,9 +87,11 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
 
   async 'PUT /svc_admin/webhooks/{id}'({ params, body, version, staff, now, refuse }, { db, webhooks: client }) {
     assertSites(staff.sites, body.sites)
-    const problem = urlProblem(client, body.url)
+    const url = normalizedUrl(body.url)
+    if (url === undefined) throw refuse('url_invalid')
+    const problem = urlProblem(client, url)
     if (problem) throw refuse(problem)
-    const fields = { ...body, url: new URL(body.url).href }
+    const fields = { ...body, url }
     const viewer = { sites: staff.sites, now }
     return db.transaction(async (tx) => {
       const row = await lockEndpoint(tx, viewer, params.id)

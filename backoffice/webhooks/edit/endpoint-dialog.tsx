@@ -12,7 +12,13 @@ import type { Endpoint } from '../webhook-types.ts'
 import { ChoiceFields, emptyDraft, type Draft } from './choice-fields.tsx'
 
 const t = texts.edit
-const urlCodes: readonly string[] = ['url_invalid', 'url_not_https', 'url_has_password', 'url_not_public']
+const urlCodes: readonly string[] = [
+  'url_invalid',
+  'url_not_https',
+  'url_has_password',
+  'url_not_public',
+  'url_too_long',
+]
 
 interface EndpointDialogProps<Saved> {
   onClose: () => void

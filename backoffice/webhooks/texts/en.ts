@@ -134,6 +134,7 @@ export const texts = {
     url_not_https: 'The URL must begin with https://.',
     url_has_password: 'Remove the user name and password from the URL.',
     url_not_public: 'The URL must be on the public internet. Addresses of your own network can’t be reached.',
+    url_too_long: 'Enter a URL of at most 500 characters. Special characters count as three or more.',
     too_many_webhooks: 'A store can have 50 webhooks. Delete one to add another.',
     too_many_secrets: 'Five secrets are already in use. Wait until the oldest one expires.',
     version_conflict: 'The webhook has changed since you opened it. Close this form and open it again.',
