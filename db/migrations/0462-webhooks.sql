@@ -8,13 +8,19 @@ create table webhook_endpoint (
   is_enabled boolean not null,
   -- Why the store switched the endpoint off; null if staff did.
   off_reason text check (off_reason in ('failing', 'gone')),
-  -- The first failed attempt since the last delivery.
+  -- The first failed attempt since the last delivery, or since a day and a half without attempts.
   failing_since timestamptz,
+  -- The last failed attempt.
+  failed_at timestamptz,
+  -- One run at a time sends to the endpoint, until this time.
+  busy_until timestamptz,
   -- Nothing is sent before this time.
   paused_until timestamptz,
   last_delivered_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,
+  -- The endpoint is off and hidden from then on. A job deletes its deliveries in batches, then the row.
+  deleted_at timestamptz,
   check (off_reason is null or not is_enabled)
 );
 
@@ -63,7 +69,7 @@ create index webhook_delivery_of_customer on webhook_delivery (object_id) where 
 create trigger audit after insert or update or delete on webhook_endpoint for each row
   when (current_setting('ironwright.actor', true) <> '')
   execute function audit_row('webhook', 'id', 'id', 'final', '',
-    'version,failing_since,paused_until,last_delivered_at');
+    'version,failing_since,failed_at,busy_until,paused_until,last_delivered_at');
 
 create trigger audit after insert on webhook_secret for each row
   when (current_setting('ironwright.actor', true) <> '')

@@ -19,6 +19,12 @@ const maxDelayMs = delays.at(-1)!
 /** An endpoint that fails for this long is switched off. */
 export const maxFailingMs = 72 * hourMs
 
+/**
+ * After this time without an attempt, failures count from the beginning: longer than the longest delay, so that an
+ * endpoint is not switched off for a single failure long after another.
+ */
+export const maxFailureGapMs = 36 * hourMs
+
 /** After a round of failed requests, an endpoint receives nothing for this time. */
 export const failedRoundPauseMs = minuteMs
 

@@ -28,7 +28,7 @@ const runMs = 20_000
 /** The longest time for which a receiver can pause all its deliveries. */
 const maxPauseMs = 60 * 60_000
 
-type Outcome = Pick<WebhookResponse, 'status' | 'retryAfterMs'> & { isDelivered: boolean }
+type Outcome = Pick<WebhookResponse, 'retryAfterMs'> & { isDelivered: boolean }
 
 /** Sends due webhooks. Each endpoint has a separate pace, so that a slow one does not delay the others. */
 export async function deliverWebhooks(deps: DeliverDeps): Promise<void> {
@@ -41,16 +41,21 @@ export async function deliverWebhooks(deps: DeliverDeps): Promise<void> {
 /** Sends in rounds until nothing is due, the time is over, or a whole round fails. */
 async function deliverTo(deps: DeliverDeps, endpointId: string): Promise<void> {
   const { db, clock } = deps
+  let version = 0
   await runInRounds<ClaimedWebhook, Outcome>({
     clock,
     runMs,
-    claim: () => claimWebhooks(db, endpointId, { now: clock(), leaseMs, limit: maxConcurrent }),
+    claim: async () => {
+      const claimed = await claimWebhooks(db, endpointId, { now: clock(), leaseMs, limit: maxConcurrent })
+      version = claimed[0]?.version ?? version
+      return claimed
+    },
     work: (claimed) => deliver(deps, claimed),
     next: async (outcomes) => {
       if (outcomes.some((outcome) => outcome?.isDelivered)) return true
       const demanded = Math.max(...outcomes.map((outcome) => outcome?.retryAfterMs ?? 0))
       const pauseMs = Math.min(Math.max(demanded, failedRoundPauseMs), maxPauseMs)
-      await pauseEndpoint(db, endpointId, clock() + pauseMs)
+      await pauseEndpoint(db, { endpointId, version }, clock() + pauseMs)
       return false
     },
   })
@@ -68,14 +73,14 @@ async function deliver(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Outc
   const state = isDelivered ? 'delivered' : delayMs === null ? 'failed' : 'waiting'
   await db.transaction(async (tx) => {
     // The endpoint is locked before its delivery, as by a deletion.
-    const failingSince = isDelivered ? await markDelivered(tx, endpointId, at) : await markFailed(tx, endpointId, at)
+    const failingSince = isDelivered ? await markDelivered(tx, claimed, at) : await markFailed(tx, claimed, at)
     const attempt = { id, attempts, state, status, error, durationMs, at, delayMs: delayMs ?? 0 } as const
-    if (!(await settleDelivery(tx, attempt))) return
-    if (isGone) await switchOff(tx, endpointId, 'gone')
-    else if (failingSince !== null && at - failingSince >= maxFailingMs) await switchOff(tx, endpointId, 'failing')
+    if (!(await settleDelivery(tx, attempt)) || failingSince === null) return
+    if (isGone) await switchOff(tx, claimed, 'gone')
+    else if (at - failingSince >= maxFailingMs) await switchOff(tx, claimed, 'failing')
   })
   if (!isDelivered) warn({ endpointId, delivery: id, attempts, status, error, givenUp: state === 'failed' })
-  return { status, retryAfterMs, isDelivered }
+  return { retryAfterMs, isDelivered }
 }
 
 async function send(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<WebhookResponse> {

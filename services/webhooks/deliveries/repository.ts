@@ -27,7 +27,7 @@ const claim = statement<ClaimedWebhook>(
          and (site is null or site = any(array(select unnest(sites) from webhook_endpoint where id = $1)))
        order by next_at, id limit $4 for update skip locked)
      and e.id = d.endpoint_id and (d.site is null or d.site = any(e.sites)) and e.is_enabled and (e.paused_until is null or e.paused_until <= $2::timestamptz)
-   returning d.id::text, d.endpoint_id as "endpointId", d.event_id as "eventId", d.body, d.attempts, e.url,
+   returning d.id::text, d.endpoint_id as "endpointId", d.event_id as "eventId", d.body, d.attempts, e.url, e.version,
      array(select secret from webhook_secret s
        where s.endpoint_id = e.id and (expires_at is null or expires_at > $2::timestamptz)
        order by expires_at desc nulls first) as "sealedSecrets"`,
@@ -62,6 +62,8 @@ export interface ClaimedWebhook {
   /** Attempts including this one. */
   attempts: number
   url: string
+  /** Of the endpoint with this URL. */
+  version: number
   /** Encrypted secrets that sign the webhook, the newest first. */
   sealedSecrets: string[]
 }

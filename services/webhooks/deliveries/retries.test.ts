@@ -8,7 +8,7 @@ import { isFromStore } from '#platform/webhooks/receiver-example-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
 import { deliverWebhooks } from './deliver.ts'
-import { sweepWebhooks } from './repository.ts'
+import { claimWebhooks, settleDelivery, sweepWebhooks } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db, clock, deps } = shop
@@ -140,7 +140,68 @@ test('a 410 response switches the endpoint off at once, and staff can switch it 
   assert.deepEqual([on.isEnabled, on.offReason, on.failingSince], [true, null, null])
 })
 
-test('staff can resend a delivery in any state, with the same id', async () => {
+test('a response of an earlier URL has no effect on the URL that staff enter during the attempt', async () => {
+  for (const status of [410, 204]) {
+    const { id, url, description } = await createEndpoint()
+    receiver.setReply(() => ({ status }))
+    await sendTest(id)
+    const changing = async (...args: Parameters<typeof client.post>) => {
+      const body = { url: `${other.url}/${status}`, description, events, sites, isEnabled: true }
+      const params = { id }
+      if (args[0] === url)
+        await office.call('PUT /svc_admin/webhooks/{id}', { params, body, version: 'any', key: randomUUID() })
+      return client.post(...args)
+    }
+    await deliver({ ...client, post: changing })
+    const { endpoint } = await read(id)
+    assert.deepEqual([endpoint.isEnabled, endpoint.failingSince, endpoint.lastDeliveredAt], [true, null, null])
+    other.take()
+    await sendTest(id)
+    await deliver()
+    assert.equal(other.take().length, 1)
+  }
+})
+
+test('an endpoint stays on after a failure long after another one', async () => {
+  const { id } = await createEndpoint()
+  receiver.setReply(() => ({ status: 500 }))
+  await sendTest(id)
+  await deliver()
+  clock.advance(40 * 86_400_000)
+  await sweepWebhooks(db, clock())
+  await sendTest(id)
+  await deliver()
+  const { endpoint } = await read(id)
+  assert.deepEqual([endpoint.isEnabled, Date.parse(endpoint.failingSince!)], [true, clock()])
+})
+
+test('a receiver delays other deliveries by an hour at most', async () => {
+  const { id } = await createEndpoint()
+  receiver.setReply(() => ({ status: 503, headers: { 'retry-after': '86400' } }))
+  await sendTest(id)
+  await deliver()
+  await sendTest(id)
+  clock.advance(3_600_000 - 1)
+  await deliver()
+  assert.equal(receiver.take().length, 1)
+  clock.advance(1)
+  await deliver()
+  assert.equal(receiver.take().length, 1)
+})
+
+test('the outcome of an attempt that outlived its lease does not replace that of the next attempt', async () => {
+  const { id: endpointId } = await createEndpoint()
+  await sendTest(endpointId)
+  const claimNext = async () => (await claimWebhooks(db, endpointId, { now: clock(), leaseMs: 1_000, limit: 1 }))[0]!
+  const { id, attempts } = await claimNext()
+  clock.advance(1_000)
+  assert.equal((await claimNext()).attempts, attempts + 1)
+  const outcome = { id, status: 204, error: null, durationMs: 1, at: clock(), delayMs: 0, state: 'delivered' } as const
+  const settle = (of: number) => db.transaction((tx) => settleDelivery(tx, { ...outcome, attempts: of }))
+  assert.deepEqual([await settle(attempts), await settle(attempts + 1)], [false, true])
+})
+
+test('staff send a delivery again with the same id, whatever its state', async () => {
   const { id } = await createEndpoint()
   const { id: deliveryId, eventId } = await sendTest(id)
   await deliver()

@@ -58,6 +58,7 @@ const update = statement(
   `update webhook_endpoint set url = $2, description = $3, events = $4, sites = $5, is_enabled = $6,
      off_reason = case when $6 or is_enabled then null else off_reason end,
      failing_since = case when url = $2 and is_enabled then failing_since end,
+     failed_at = case when url = $2 and is_enabled then failed_at end,
      paused_until = case when url = $2 and is_enabled then paused_until end, version = version + 1
    where id = $1`,
 )
